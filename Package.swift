@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// One relocatable file: the Swift runtime is linked in, libcurl and SQLite come from the system.
+let relocatable: [LinkerSetting] = [.unsafeFlags(["-static-stdlib"])]
+
+func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "marquee",
+  targets: [
+    // From the wire upwards; a module uses only what stands above it here.
+    module("JSON"),
+    module("JSONRPC", "JSON"),
+    .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    module("EndpointCore", "CCurl", "JSON"),
+    module("Contract", "JSON", "JSONRPC"),
+    module("Store", "CSQLite", "EndpointCore", "JSON"),
+    module("AMC", "Contract", "EndpointCore", "JSON"),
+    module("TMDB", "Contract", "EndpointCore", "JSON"),
+    module("Pixabay", "Contract", "EndpointCore", "JSON"),
+    module("Sandbox", "EndpointCore", "JSON"),
+    module("Backend", "AMC", "TMDB", "Pixabay", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC", "JSON"),
+    .executableTarget(
+      name: "marquee", dependencies: ["Backend"], swiftSettings: strict, linkerSettings: relocatable),
+
+    // From schema/ to Swift, and back to the reader.
+    module("ContractGenerator", "JSON"),
+    .executableTarget(name: "generate", dependencies: ["ContractGenerator"], swiftSettings: strict),
+
+    // A loopback HTTP server that misbehaves on request.
+    .target(name: "FaultServer", path: "Tests/FaultServer", swiftSettings: strict),
+
+    tests("JSON"),
+    tests("JSONRPC", "JSON"),
+    tests("EndpointCore", "FaultServer", "JSON"),
+    tests("ContractGenerator", "JSON"),
+    tests("Contract", "JSON", "JSONRPC"),
+    tests("Store", "JSON"),
+    tests("AMC", "Contract", "EndpointCore", "FaultServer", "JSON"),
+    tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
+    tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
+    tests("Sandbox", "AMC", "TMDB", "Pixabay", "EndpointCore", "JSON"),
+    tests("Backend", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON"),
+  ]
+)

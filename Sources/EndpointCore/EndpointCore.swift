@@ -1,0 +1,1 @@
+// The opening page of the module EndpointCore is written with its first code.

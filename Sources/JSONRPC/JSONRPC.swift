@@ -1,0 +1,1 @@
+// The opening page of the module JSONRPC is written with its first code.

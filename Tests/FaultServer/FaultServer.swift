@@ -1,0 +1,1 @@
+// The opening page is written with its first code.
