@@ -1,0 +1,72 @@
+/// A value of valid JSON that is not what its reader needs.
+public struct JSONMismatch: Error, Hashable {
+  /// Where the value stands in its document (RFC 6901); empty for the whole document.
+  public let pointer: String
+  /// What the reader needs, for people: "a string", "an integer from 1 to 100".
+  public let expected: String
+  /// What stands there, for people: "a string", "null", "nothing".
+  public let got: String
+
+  public init(pointer: String, expected: String, got: String) {
+    self.pointer = pointer
+    self.expected = expected
+    self.got = got
+  }
+}
+
+extension JSONValue {
+  /// The complaint that this value should have been something else.
+  public func mismatch(expected: String) -> JSONMismatch {
+    JSONMismatch(pointer: pointer, expected: expected, got: summary)
+  }
+
+  /// The complaint that a member of this object is missing.
+  public func missing(_ name: String, expected: String) -> JSONMismatch {
+    JSONMismatch(pointer: pointer + "/" + Self.escapedToken(name), expected: expected, got: "nothing")
+  }
+
+  /// What this value is, for people: short scalars as they are, else the kind.
+  public var summary: String {
+    switch kind {
+    case .null: "null"
+    case .boolean, .number: rawBytes.count <= 40 ? String(decoding: rawBytes, as: UTF8.self) : "a long number"
+    case .string: rawBytes.count <= 40 ? "the string " + String(decoding: rawBytes, as: UTF8.self) : "a long string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// Where this value stands in its document (RFC 6901). Walks down from the root, so it is for errors only.
+  public var pointer: String {
+    var result = ""
+    var container = JSONValue(document: document, index: 0)
+    while container.index < index {
+      var step: (token: String, value: JSONValue)?
+      if container.kind == .array {
+        for (position, element) in container.elements.enumerated() where element.index <= index {
+          step = (String(position), element)
+        }
+      } else {
+        for (name, value) in container.members where value.index <= index {
+          step = (Self.escapedToken(name), value)
+        }
+      }
+      guard let step else { break }
+      result += "/" + step.token
+      container = step.value
+    }
+    return result
+  }
+
+  /// RFC 6901 section 3: `~` and `/` inside a reference token.
+  private static func escapedToken(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return name }
+    return name.reduce(into: "") { result, character in
+      switch character {
+      case "~": result += "~0"
+      case "/": result += "~1"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Why a text is not JSON, and where.
+public struct JSONSyntaxError: Error, Hashable {
+  /// What the grammar of RFC 8259 (or a limit of ours) was broken by.
+  public enum Reason: Hashable, Sendable {
+    case unexpectedEnd
+    case unexpectedByte(UInt8)
+    case trailingBytes
+    case controlCharacterInString
+    case invalidEscape
+    case loneSurrogate
+    case invalidUTF8
+    case invalidNumber
+    case nestingTooDeep(limit: Int)
+    case textTooLong
+  }
+
+  /// Bytes before the offending one, counted from the start of the text.
+  public let offset: Int
+  public let reason: Reason
+
+  /// The text is a beginning of valid JSON that stops too early.
+  public var isTruncated: Bool { reason == .unexpectedEnd }
+}
+
+extension JSONSyntaxError: CustomStringConvertible {
+  public var description: String {
+    "\(reason) at byte \(offset)"
+  }
+}
+
+extension JSONSyntaxError.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unexpectedEnd: "the text ends too early"
+    case .unexpectedByte(let byte): "unexpected \(Self.name(of: byte))"
+    case .trailingBytes: "more bytes after the value"
+    case .controlCharacterInString: "unescaped control character in a string"
+    case .invalidEscape: "invalid escape in a string"
+    case .loneSurrogate: "lone surrogate in a string"
+    case .invalidUTF8: "invalid UTF-8"
+    case .invalidNumber: "invalid number"
+    case .nestingTooDeep(let limit): "nesting deeper than \(limit)"
+    case .textTooLong: "a text of 4 GiB or more"
+    }
+  }
+
+  private static func name(of byte: UInt8) -> String {
+    switch byte {
+    case 0x21...0x7E: "'\(Character(Unicode.Scalar(byte)))'"
+    default: "byte 0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+}

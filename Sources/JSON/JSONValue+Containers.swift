@@ -1,0 +1,76 @@
+extension JSONValue {
+  /// How many elements or members; 0 for a scalar.
+  public var count: Int { Int(entry.count) }
+
+  /// The member of this name, the last one where it is repeated; nil if there is none or this is not an object.
+  public subscript(name: String) -> JSONValue? {
+    var found: Int?
+    forEachMember { nameIndex in
+      if document.text(at: nameIndex, equals: name) { found = nameIndex + 1 }
+    }
+    return found.map { JSONValue(document: document, index: $0) }
+  }
+
+  /// The element at this position; nil outside the array or if this is none.
+  public subscript(position: Int) -> JSONValue? {
+    guard entry.kind == .array, position >= 0, position < count else { return nil }
+    var index = index + 1
+    for _ in 0..<position { index = Int(document.tape[index].next) }
+    return JSONValue(document: document, index: index)
+  }
+
+  /// The elements of an array in order; empty for any other value.
+  public var elements: Elements { Elements(self) }
+
+  /// The members of an object in order, repeated names included; empty for any other value.
+  public var members: Members { Members(self) }
+
+  /// Gives the tape index of each member's name; the value's follows it.
+  func forEachMember(_ body: (Int) -> Void) {
+    guard entry.kind == .object else { return }
+    let end = Int(entry.next)
+    var nameIndex = index + 1
+    while nameIndex < end {
+      body(nameIndex)
+      nameIndex = Int(document.tape[nameIndex + 1].next)
+    }
+  }
+
+  /// The elements of an array.
+  public struct Elements: Sequence, IteratorProtocol {
+    private let document: JSONDocument
+    private var index: Int
+    private let end: Int
+
+    init(_ array: JSONValue) {
+      document = array.document
+      index = array.index + 1
+      end = array.entry.kind == .array ? Int(array.entry.next) : index
+    }
+
+    public mutating func next() -> JSONValue? {
+      guard index < end else { return nil }
+      defer { index = Int(document.tape[index].next) }
+      return JSONValue(document: document, index: index)
+    }
+  }
+
+  /// The members of an object.
+  public struct Members: Sequence, IteratorProtocol {
+    private let document: JSONDocument
+    private var index: Int
+    private let end: Int
+
+    init(_ object: JSONValue) {
+      document = object.document
+      index = object.index + 1
+      end = object.entry.kind == .object ? Int(object.entry.next) : index
+    }
+
+    public mutating func next() -> (name: String, value: JSONValue)? {
+      guard index < end else { return nil }
+      defer { index = Int(document.tape[index + 1].next) }
+      return (document.text(of: document.tape[index]), JSONValue(document: document, index: index + 1))
+    }
+  }
+}

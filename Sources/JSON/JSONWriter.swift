@@ -1,0 +1,126 @@
+/// Writes one JSON text into a buffer. Commas and escapes are its business; balance of brackets is the caller's.
+public struct JSONWriter {
+  /// What has been written so far.
+  public private(set) var bytes: [UInt8] = []
+
+  public init() {}
+
+  /// - Parameter capacity: bytes to set aside at once.
+  public init(capacity: Int) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  public mutating func beginObject() {
+    separate()
+    bytes.append(UInt8(ascii: "{"))
+  }
+
+  public mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
+
+  public mutating func beginArray() {
+    separate()
+    bytes.append(UInt8(ascii: "["))
+  }
+
+  public mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
+
+  public mutating func object(_ body: (inout JSONWriter) -> Void) {
+    beginObject()
+    body(&self)
+    endObject()
+  }
+
+  public mutating func array(_ body: (inout JSONWriter) -> Void) {
+    beginArray()
+    body(&self)
+    endArray()
+  }
+
+  /// The name of the member whose value is written next.
+  public mutating func key(_ name: String) {
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// A member; left out where the value is nil.
+  public mutating func member(_ name: String, _ value: (some JSONWritable)?) {
+    guard let value else { return }
+    key(name)
+    value.write(to: &self)
+  }
+
+  public mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
+
+  public mutating func null() { literal("null") }
+
+  public mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
+
+  public mutating func integer(_ value: some BinaryInteger) {
+    separate()
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  /// The shortest form that reads back as the same double; null for infinities and NaN, which JSON can't hold.
+  public mutating func number(_ value: Double) {
+    guard value.isFinite else { return null() }
+    separate()
+    bytes.append(contentsOf: value.description.utf8)
+  }
+
+  /// Text that is already one valid JSON value.
+  public mutating func raw(_ text: some Collection<UInt8>) {
+    separate()
+    bytes.append(contentsOf: text)
+  }
+
+  /// RFC 8259 section 7: only what must be escaped is; the rest is UTF-8 as it is.
+  public mutating func string(_ text: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { utf8 in
+      var plain = 0
+      for index in utf8.indices where Self.mustBeEscaped(utf8[index]) {
+        bytes.append(contentsOf: utf8[plain..<index])
+        escape(utf8[index])
+        plain = index + 1
+      }
+      bytes.append(contentsOf: utf8[plain...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  @inline(__always)
+  private static func mustBeEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    default:
+      let digits = String(byte, radix: 16)
+      bytes.append(contentsOf: "u00\(byte < 16 ? "0" : "")\(digits)".utf8)
+    }
+  }
+
+  private mutating func literal(_ text: StaticString) {
+    separate()
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// A value or a name needs a comma before it unless it is the first of its container or follows its name.
+  @inline(__always)
+  private mutating func separate() {
+    switch bytes.last {
+    case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
+    default: bytes.append(UInt8(ascii: ","))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Reads an object that someone else wrote: what is understood is taken, and the rest stays verbatim, so that nothing
+/// the other side says is lost.
+public struct LenientObject {
+  private struct Member {
+    let nameIndex: Int
+    var isTaken = false
+  }
+
+  private let object: JSONValue
+  private var remaining: [Member] = []
+
+  /// Nil unless the value is an object.
+  public init?(_ value: JSONValue) {
+    guard value.kind == .object else { return nil }
+    object = value
+    remaining.reserveCapacity(value.count)
+    var members: [Member] = []
+    value.forEachMember { members.append(Member(nameIndex: $0)) }
+    remaining = members
+  }
+
+  /// Reads a member and leaves it out of the rest. Absent, null or of another type: nil; a value of another type stays.
+  public mutating func take<T: JSONReadable>(_ name: String, as type: T.Type = T.self) -> T? {
+    guard let position = position(of: name) else { return nil }
+    let value = value(at: position)
+    if value.isNull { return nil }
+    guard let result = try? T(json: value) else { return nil }
+    remaining[position].isTaken = true
+    return result
+  }
+
+  /// Reads a member that also stays in the rest, because the mapping changes it.
+  public func peek<T: JSONReadable>(_ name: String, as type: T.Type = T.self) -> T? {
+    guard let position = position(of: name) else { return nil }
+    return try? T(json: value(at: position))
+  }
+
+  /// Leaves a member out of the rest unread.
+  public mutating func discard(_ name: String) {
+    guard let position = position(of: name) else { return }
+    remaining[position].isTaken = true
+  }
+
+  /// The members that were not taken, names and values as they came; nil if there are none.
+  public func rest() -> RawJSON? {
+    let members = remaining.filter { !$0.isTaken }
+    guard !members.isEmpty else { return nil }
+    return RawJSON { writer in
+      writer.beginObject()
+      for member in members {
+        writer.key(object.document.text(of: object.document.tape[member.nameIndex]))
+        writer.value(JSONValue(document: object.document, index: member.nameIndex + 1))
+      }
+      writer.endObject()
+    }
+  }
+
+  /// A repeated name takes the last value.
+  private func position(of name: String) -> Int? {
+    remaining.lastIndex { object.document.text(at: $0.nameIndex, equals: name) }
+  }
+
+  private func value(at position: Int) -> JSONValue {
+    JSONValue(document: object.document, index: remaining[position].nameIndex + 1)
+  }
+}

@@ -1,0 +1,115 @@
+extension Scanner {
+  /// RFC 8259 section 7. The text between the quotes is checked here once, so that decoding it later can't fail.
+  mutating func scanString() throws(JSONSyntaxError) {
+    let start = position
+    var kind = TapeEntry.Kind.string
+    position += 1
+    while true {
+      skipPlainWords()
+      let byte = try current()
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        return append(kind, from: start)
+      case UInt8(ascii: "\\"):
+        kind = .escapedString
+        try scanEscape()
+      case ..<0x20:
+        throw failure(.controlCharacterInString)
+      case ..<0x80:
+        position += 1
+      default:
+        try scanMultibyteCharacter(lead: byte)
+      }
+    }
+  }
+
+  /// Steps over eight bytes at a time while none of them is a quote, a backslash, a control character or above ASCII.
+  private mutating func skipPlainWords() {
+    guard let base = bytes.baseAddress else { return }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    while position + 8 <= bytes.count {
+      let word = UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self)
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5C)
+      // The high bit of a byte is set where the byte is zero after the exclusive or, below 0x20, or above 0x7F. A borrow
+      // may set it once too often, which only sends one plain byte through the slow path.
+      let special =
+        ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | (word &- ones &* 0x20) | word
+      guard special & (ones &* 0x80) == 0 else { return }
+      position += 8
+    }
+  }
+
+  private mutating func scanEscape() throws(JSONSyntaxError) {
+    position += 1
+    switch try current() {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      position += 1
+    case UInt8(ascii: "u"):
+      position += 1
+      let unit = try scanHexadecimal()
+      switch unit {
+      case 0xD800...0xDBFF:
+        try scanLowSurrogate()
+      case 0xDC00...0xDFFF:
+        throw failure(.loneSurrogate)
+      default: break
+      }
+    default:
+      throw failure(.invalidEscape)
+    }
+  }
+
+  private mutating func scanLowSurrogate() throws(JSONSyntaxError) {
+    for expected in [UInt8(ascii: "\\"), UInt8(ascii: "u")] {
+      guard try current() == expected else { throw failure(.loneSurrogate) }
+      position += 1
+    }
+    guard 0xDC00...0xDFFF ~= (try scanHexadecimal()) else { throw failure(.loneSurrogate) }
+  }
+
+  private mutating func scanHexadecimal() throws(JSONSyntaxError) -> UInt32 {
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = hexadecimalValue(of: try current()) else { throw failure(.invalidEscape) }
+      unit = unit << 4 | digit
+      position += 1
+    }
+    return unit
+  }
+
+  /// The well-formed sequences of RFC 3629 section 4: no overlong forms, no surrogates, nothing above U+10FFFF.
+  private mutating func scanMultibyteCharacter(lead: UInt8) throws(JSONSyntaxError) {
+    let second: ClosedRange<UInt8>
+    let length: Int
+    switch lead {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: throw failure(.invalidUTF8)
+    }
+    position += 1
+    guard second ~= (try current()) else { throw failure(.invalidUTF8) }
+    position += 1
+    for _ in 2..<length {
+      guard 0x80...0xBF ~= (try current()) else { throw failure(.invalidUTF8) }
+      position += 1
+    }
+  }
+}
+
+/// The value of one hexadecimal digit, nil for any other byte.
+func hexadecimalValue(of byte: UInt8) -> UInt32? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+  default: nil
+  }
+}

@@ -1,0 +1,136 @@
+/// Checks a text against the grammar in one pass and leaves the tape. Knows its nesting from `open`, not from the stack.
+struct Scanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let depthLimit: Int
+  var position = 0
+  private(set) var tape: [TapeEntry] = []
+  private(set) var hasLineBreaks = false
+  /// Tape indices of the containers around the current position.
+  private var open: [Int] = []
+
+  init(bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
+    self.bytes = bytes
+    self.depthLimit = depthLimit
+    tape.reserveCapacity(min(bytes.count / 6 + 8, 1 << 16))
+  }
+
+  mutating func scanText() throws(JSONSyntaxError) {
+    guard bytes.count < Int(UInt32.max) else { throw failure(.textTooLong) }
+    repeat {
+      try scanValue()
+    } while try wantsAnotherValue()
+    skipBlanks()
+    guard position == bytes.count else { throw failure(.trailingBytes) }
+  }
+
+  func failure(_ reason: JSONSyntaxError.Reason) -> JSONSyntaxError {
+    JSONSyntaxError(offset: position, reason: position < bytes.count ? reason : .unexpectedEnd)
+  }
+
+  /// The byte that must stand at the current position.
+  func current() throws(JSONSyntaxError) -> UInt8 {
+    guard position < bytes.count else { throw failure(.unexpectedEnd) }
+    return bytes[position]
+  }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09: position += 1
+      case 0x0A, 0x0D:
+        hasLineBreaks = true
+        position += 1
+      default: return
+      }
+    }
+  }
+
+  /// Scans a scalar, an empty container, or opens containers until one of these stands inside.
+  private mutating func scanValue() throws(JSONSyntaxError) {
+    while true {
+      skipBlanks()
+      let byte = try current()
+      switch byte {
+      case UInt8(ascii: "{"):
+        try openContainer(.object)
+        skipBlanks()
+        if try current() == UInt8(ascii: "}") { return closeContainer() }
+        try scanName()
+      case UInt8(ascii: "["):
+        try openContainer(.array)
+        skipBlanks()
+        if try current() == UInt8(ascii: "]") { return closeContainer() }
+      case UInt8(ascii: "\""): return try scanString()
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try scanNumber()
+      case UInt8(ascii: "t"): return try scanLiteral("true", .true)
+      case UInt8(ascii: "f"): return try scanLiteral("false", .false)
+      case UInt8(ascii: "n"): return try scanLiteral("null", .null)
+      default: throw failure(.unexpectedByte(byte))
+      }
+    }
+  }
+
+  /// After a value: closes what ends here. True when a comma (and, in an object, a name) asks for another value.
+  private mutating func wantsAnotherValue() throws(JSONSyntaxError) -> Bool {
+    while let container = open.last {
+      let isObject = tape[container].kind == .object
+      tape[container].count += 1
+      skipBlanks()
+      let byte = try current()
+      switch byte {
+      case UInt8(ascii: ","):
+        position += 1
+        if isObject {
+          skipBlanks()
+          try scanName()
+        }
+        return true
+      case UInt8(ascii: "}") where isObject, UInt8(ascii: "]") where !isObject:
+        closeContainer()
+      default:
+        throw failure(.unexpectedByte(byte))
+      }
+    }
+    return false
+  }
+
+  private mutating func openContainer(_ kind: TapeEntry.Kind) throws(JSONSyntaxError) {
+    guard open.count < depthLimit else { throw failure(.nestingTooDeep(limit: depthLimit)) }
+    open.append(tape.count)
+    tape.append(TapeEntry(kind: kind, start: UInt32(position), end: 0, next: 0, count: 0))
+    position += 1
+  }
+
+  private mutating func closeContainer() {
+    position += 1
+    let container = open.removeLast()
+    tape[container].end = UInt32(position)
+    tape[container].next = UInt32(tape.count)
+  }
+
+  private mutating func scanName() throws(JSONSyntaxError) {
+    let byte = try current()
+    guard byte == UInt8(ascii: "\"") else { throw failure(.unexpectedByte(byte)) }
+    try scanString()
+    skipBlanks()
+    let separator = try current()
+    guard separator == UInt8(ascii: ":") else { throw failure(.unexpectedByte(separator)) }
+    position += 1
+  }
+
+  private mutating func scanLiteral(_ text: StaticString, _ kind: TapeEntry.Kind) throws(JSONSyntaxError) {
+    let start = position
+    for index in 0..<text.utf8CodeUnitCount {
+      let byte = try current()
+      guard byte == text.utf8Start[index] else { throw failure(.unexpectedByte(byte)) }
+      position += 1
+    }
+    append(kind, from: start)
+  }
+
+  /// Records a scalar or a name that ends at the current position.
+  mutating func append(_ kind: TapeEntry.Kind, from start: Int) {
+    tape.append(
+      TapeEntry(kind: kind, start: UInt32(start), end: UInt32(position), next: UInt32(tape.count + 1), count: 0))
+  }
+}
