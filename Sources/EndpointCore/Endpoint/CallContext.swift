@@ -1,0 +1,43 @@
+/// Who asks, until when and how: goes with a call through every transport.
+public struct CallContext: Sendable {
+  /// The caller's own request id, for observation.
+  public var requestID: String?
+  /// When the whole call must be over, retries and waits included.
+  public var deadline: ContinuousClock.Instant
+  public var cacheMode: CacheMode
+  /// Sent as `Accept-Language` (RFC 9110 section 12.5.4), nil: not sent.
+  public var language: String?
+  /// Told before each wait for another attempt; the wait starts when it returns.
+  public var onRetry: (@Sendable (RetryNotice) async -> Void)?
+
+  /// - Parameter deadline: 30 seconds from now unless given.
+  public init(
+    requestID: String? = nil, deadline: ContinuousClock.Instant = .now + .seconds(30),
+    cacheMode: CacheMode = .default, language: String? = nil, onRetry: (@Sendable (RetryNotice) async -> Void)? = nil
+  ) {
+    self.requestID = requestID
+    self.deadline = deadline
+    self.cacheMode = cacheMode
+    self.language = language
+    self.onRetry = onRetry
+  }
+}
+
+/// An attempt failed and another will be made.
+public struct RetryNotice: Sendable {
+  /// What went wrong.
+  public var error: UpstreamError
+  /// How long until the next attempt.
+  public var wait: Duration
+  /// Which attempt failed, from 1.
+  public var attempt: Int
+  /// The page of a page sequence that it was made for, nil outside of one.
+  public var page: Int?
+
+  public init(error: UpstreamError, wait: Duration, attempt: Int, page: Int? = nil) {
+    self.error = error
+    self.wait = wait
+    self.attempt = attempt
+    self.page = page
+  }
+}

@@ -1,0 +1,51 @@
+import JSON
+
+/// An endpoint whose answer is a JSON text. What wraps the content (an envelope, HAL's `_embedded`) is unwrapped by the
+/// endpoint.
+public protocol JSONEndpoint: Endpoint {
+  /// Reads the content out of the answer's JSON.
+  func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Content
+}
+
+extension JSONEndpoint {
+  public func content(of response: HTTPResponse) throws(UpstreamError) -> Content {
+    try content(of: UpstreamError.parse(response), response: response)
+  }
+}
+
+extension JSONEndpoint where Content: JSONReadable {
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Content {
+    do throws(JSONMismatch) {
+      return try json.read()
+    } catch {
+      throw UpstreamError(error)
+    }
+  }
+}
+
+extension UpstreamError {
+  /// The answer is JSON, but at `mismatch.pointer` stands something else than was expected.
+  public init(_ mismatch: JSONMismatch) {
+    let place = mismatch.pointer.isEmpty ? "the answer" : mismatch.pointer
+    self.init(.upstreamMalformed, "\(place) should be \(mismatch.expected) but is \(mismatch.got)")
+  }
+
+  /// The body of `response` as JSON; says what it is instead where it is none.
+  fileprivate static func parse(_ response: HTTPResponse) throws(UpstreamError) -> JSONValue {
+    do throws(JSONSyntaxError) {
+      return try JSONValue(parsing: response.body)
+    } catch {
+      let first = response.body.first { $0 > 0x20 }
+      switch first {
+      case nil:
+        throw UpstreamError(.upstreamMalformed, "the answer is empty")
+      case UInt8(ascii: "<"):
+        throw UpstreamError(
+          .upstreamMalformed, "the answer is a page for people (HTML), not JSON",
+          hint: "a proxy or a login page may stand between this machine and the upstream")
+      default:
+        throw UpstreamError(.upstreamMalformed, "the answer is not JSON: \(error)")
+      }
+    }
+  }
+}

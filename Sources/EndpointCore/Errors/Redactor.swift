@@ -1,0 +1,65 @@
+import Synchronization
+
+/// Knows the live secrets and takes them out of any text that people or logs will see.
+///
+/// A secret is found as it is and as it stands in a URL (percent-encoded).
+public final class Redactor: Sendable {
+  /// What stands where a secret stood.
+  public static let mark = "REDACTED"
+
+  /// The texts to look for, longest first, so that a secret that holds another is replaced whole.
+  private let needles = Mutex<[String]>([])
+
+  public init() {}
+
+  /// From now on `secret` is taken out. Empty texts are ignored.
+  public func add(_ secret: String) {
+    guard !secret.isEmpty else { return }
+    let forms = Set([secret, PercentEncoding.encode(secret)])
+    needles.withLock { needles in
+      guard !forms.isSubset(of: needles) else { return }
+      needles = forms.union(needles).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+    }
+  }
+
+  /// `text` with every known secret replaced by `mark`.
+  public func redact(_ text: String) -> String {
+    let needles = needles.withLock { $0 }
+    return needles.reduce(text) { text, needle in text.replacing(needle, by: Self.mark) }
+  }
+
+  /// `error` with every known secret replaced in all its texts.
+  public func redact(_ error: UpstreamError) -> UpstreamError {
+    var error = error
+    error.message = redact(error.message)
+    error.upstreamCode = error.upstreamCode.map(redact)
+    error.upstreamMessage = error.upstreamMessage.map(redact)
+    error.url = error.url.map(redact)
+    error.hint = error.hint.map(redact)
+    return error
+  }
+}
+
+extension String {
+  /// Compares bytes: canonical equivalence must neither hide a secret nor cost a pass over the text.
+  fileprivate func replacing(_ needle: String, by replacement: String) -> String {
+    let text = Array(utf8)
+    let needle = Array(needle.utf8)
+    guard !needle.isEmpty, needle.count <= text.count else { return self }
+    var result: [UInt8] = []
+    var copied = 0
+    var index = 0
+    while index <= text.count - needle.count {
+      if text[index] == needle[0], text[index..<(index + needle.count)].elementsEqual(needle) {
+        result += text[copied..<index]
+        result += Array(replacement.utf8)
+        index += needle.count
+        copied = index
+      } else {
+        index += 1
+      }
+    }
+    guard copied > 0 else { return self }
+    return String(decoding: result + text[copied...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,57 @@
+import FoundationEssentials
+
+/// One request as the transports see it. A value: a transport that changes it hands on a changed copy.
+public struct HTTPRequest: Sendable {
+  public var method: HTTPMethod
+  /// Absolute, http or https.
+  public var url: URL
+  public var headers: HTTPHeaders
+  public var body: HTTPBody
+  /// How long one attempt may take, from connecting to the last byte; `context.deadline` bounds all attempts together.
+  public var timeout: Duration
+  /// How many bytes of the answer's body are accepted, counted after decompression.
+  public var bodyLimit: Int
+  public var cachePolicy: CachePolicy
+  /// Who asks, until when and how.
+  public var context: CallContext
+  /// Names of headers that hold a secret. They never go to another origin and are never logged.
+  public var secretHeaders: Set<String> = []
+  /// Names of query items that hold a secret. They never go to another origin and are never logged.
+  public var secretQueryItems: Set<String> = []
+  /// Told while the body is being sent, from the transport's thread: it must not block.
+  public var onUploadProgress: (@Sendable (UploadProgress) -> Void)?
+
+  public init(
+    method: HTTPMethod = .get, url: URL, headers: HTTPHeaders = [:], body: HTTPBody = .none,
+    timeout: Duration = defaultTimeout, bodyLimit: Int = defaultBodyLimit, cachePolicy: CachePolicy = .asAnswered(),
+    context: CallContext = CallContext()
+  ) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+    self.timeout = timeout
+    self.bodyLimit = bodyLimit
+    self.cachePolicy = cachePolicy
+    self.context = context
+  }
+
+  /// 10 seconds.
+  public static let defaultTimeout = Duration.seconds(10)
+  /// 32 MiB.
+  public static let defaultBodyLimit = 32 << 20
+
+  /// The URL as it may be shown: the values of secret query items and any user information are replaced.
+  public var redactedURL: String { url.redacted(queryItems: secretQueryItems) }
+
+  /// A copy for `target`, another URL: if that is another origin, without the secrets.
+  func moved(to target: URL) -> HTTPRequest {
+    var copy = self
+    copy.url = target
+    if !target.hasSameOrigin(as: url) {
+      for name in secretHeaders { copy.headers.remove(name) }
+      copy.url = target.removing(queryItems: secretQueryItems)
+    }
+    return copy
+  }
+}

@@ -1,0 +1,37 @@
+import FoundationEssentials
+
+/// An answer, whatever its status: what a status means is the endpoint's business.
+public struct HTTPResponse: Sendable {
+  public var status: Int
+  public var headers: HTTPHeaders
+  /// Decompressed.
+  public var body: [UInt8]
+  /// Where the answer came from, after redirects.
+  public var url: URL
+  /// How many times the request was sent; 0 if the answer came from a cache.
+  public var attempts: Int
+  public var provenance: Provenance
+
+  public init(
+    status: Int, headers: HTTPHeaders = [:], body: [UInt8] = [], url: URL, attempts: Int = 1,
+    provenance: Provenance = .network
+  ) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.url = url
+    self.attempts = attempts
+    self.provenance = provenance
+  }
+}
+
+/// How an answer was come by.
+public enum Provenance: Sendable, Hashable {
+  case network
+  /// Fresh in the cache; no request was sent.
+  case cache(age: Duration)
+  /// In the cache, and the upstream said that it is still right (304).
+  case revalidated
+  /// In the cache and out of date: being renewed meanwhile, or the upstream could not be asked.
+  case stale(age: Duration)
+}

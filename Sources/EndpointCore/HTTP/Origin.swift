@@ -1,0 +1,46 @@
+import FoundationEssentials
+
+extension URL {
+  /// The port that is meant, given or by scheme.
+  var effectivePort: Int? {
+    port ?? (scheme?.lowercased() == "https" ? 443 : scheme?.lowercased() == "http" ? 80 : nil)
+  }
+
+  /// Whether scheme, host and port are the same (RFC 6454 section 4): only then may a key follow.
+  public func hasSameOrigin(as other: URL) -> Bool {
+    scheme?.lowercased() == other.scheme?.lowercased() && host()?.lowercased() == other.host()?.lowercased()
+      && effectivePort == other.effectivePort && host() != nil
+  }
+
+  /// Without the query items called `names`.
+  func removing(queryItems names: Set<String>) -> URL {
+    rewritingQuery { PercentEncoding.decode($0).map(names.contains) == true ? nil : $1 }
+  }
+
+  /// As text, with the values of the query items called `names`, and any user information, replaced.
+  func redacted(queryItems names: Set<String>) -> String {
+    var shown = rewritingQuery {
+      PercentEncoding.decode($0).map(names.contains) == true ? "\($0)=\(Redactor.mark)" : $1
+    }
+    if user(percentEncoded: true) != nil || password(percentEncoded: true) != nil,
+      var components = URLComponents(url: shown, resolvingAgainstBaseURL: true)
+    {
+      components.user = nil
+      components.password = nil
+      shown = components.url ?? shown
+    }
+    return shown.absoluteString
+  }
+
+  /// Gives every `name=value` of the query, as it is encoded, to `body` and keeps what that answers.
+  private func rewritingQuery(_ body: (_ name: Substring, _ item: Substring) -> (any StringProtocol)?) -> URL {
+    guard let query = query(percentEncoded: true) else { return self }
+    let items = query.split(separator: "&", omittingEmptySubsequences: false)
+    let kept = items.compactMap { item in
+      body(item.prefix { $0 != "=" }, item).map { String($0) }
+    }
+    guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
+    components.percentEncodedQuery = kept.isEmpty ? nil : kept.joined(separator: "&")
+    return components.url ?? self
+  }
+}

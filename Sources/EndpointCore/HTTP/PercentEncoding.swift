@@ -1,0 +1,72 @@
+/// Percent-encoding (RFC 3986 section 2).
+enum PercentEncoding {
+  /// Encodes everything but unreserved characters, so that no text can end the part of the URL that it stands in.
+  static func encode(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if isUnreserved(byte) { bytes.append(byte) } else { bytes += escape(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Encodes only what can't stand in a URL (blanks, quotes, bytes over 0x7E, a lone `%`), for text that is encoded
+  /// more or less already.
+  static func encodeStray(_ text: Substring) -> String {
+    let reserved = Array("!$&'()*+,;=:@/?".utf8)
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      let beginsEscape = byte == 0x25 && rest.prefix(2).compactMap(hexadecimal).count == 2
+      if isUnreserved(byte) || beginsEscape || reserved.contains(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += escape(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text that `encoded` stands for; nil if it is not UTF-8. In a query (form encoding) a plus sign is a space.
+  static func decode(_ encoded: some StringProtocol, plusIsSpace: Bool = true) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(encoded.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == 0x25, let high = rest.first.flatMap(hexadecimal), let low = rest.dropFirst().first.flatMap(hexadecimal)
+      {
+        bytes.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte == 0x2B && plusIsSpace ? 0x20 : byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Whether a path segment, encoded or not, means "here" or "one up" to whoever decodes it.
+  static func isDotSegment(_ segment: some StringProtocol) -> Bool {
+    let decoded = decode(segment, plusIsSpace: false) ?? String(segment)
+    return decoded.split(whereSeparator: { $0 == "/" || $0 == "\\" }).contains { $0 == "." || $0 == ".." }
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x2D, 0x2E, 0x5F, 0x7E: true
+    default: false
+    }
+  }
+
+  private static func escape(_ byte: UInt8) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x41 + 10
+    case 0x61...0x66: byte - 0x61 + 10
+    default: nil
+    }
+  }
+}

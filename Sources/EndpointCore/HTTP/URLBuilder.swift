@@ -1,0 +1,35 @@
+import FoundationEssentials
+
+/// Makes the URL of a request from the configured base and what an endpoint says.
+enum URLBuilder {
+  /// `base`, then `path`, each segment encoded on its own, then `query`. No segment can leave its place: a slash, a
+  /// backslash, a control character, `.`, `..` (encoded as well: some upstreams decode twice) and nothing at all are
+  /// refused.
+  static func url(base: URL, path: [String], query: QueryItems) throws(UpstreamError) -> URL {
+    for segment in path where !isPlain(segment) {
+      throw UpstreamError(.requestFailed, "\"\(segment.prefix(100))\" can't be part of a path")
+    }
+    guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
+      throw UpstreamError(.requestFailed, "the base URL can't be read")
+    }
+    if !path.isEmpty {
+      components.percentEncodedPath = basePath(base) + path.map { "/" + PercentEncoding.encode($0) }.joined()
+    }
+    components.percentEncodedQuery = query.items.isEmpty ? nil : query.encoded
+    components.fragment = nil
+    guard let url = components.url else { throw UpstreamError(.requestFailed, "the URL can't be built") }
+    return url
+  }
+
+  /// The path of `base` without a slash at its end.
+  static func basePath(_ base: URL) -> String {
+    var path = base.path(percentEncoded: true)
+    while path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  private static func isPlain(_ segment: String) -> Bool {
+    guard !segment.isEmpty, !PercentEncoding.isDotSegment(segment) else { return false }
+    return segment.utf8.allSatisfy { $0 != 0x2F && $0 != 0x5C && $0 >= 0x20 && $0 != 0x7F }
+  }
+}
