@@ -1,0 +1,61 @@
+import FoundationEssentials
+
+/// What the command line and the environment say, read once at the start.
+public struct Settings: Sendable {
+  /// Answer from the built-in catalogue: no key, no network.
+  public var isSandbox: Bool
+  /// Where suggestions are kept.
+  public var stateFolder: String
+  /// Where answers and images are cached.
+  public var cacheFolder: String
+  /// `config.json`, which may hold keys.
+  public var configurationFile: String
+  /// The variables that the process was started with.
+  public let environment: [String: String]
+
+  /// - Parameters:
+  ///   - stateFolder: overrides `$XDG_STATE_HOME/marquee`.
+  ///   - cacheFolder: overrides `$XDG_CACHE_HOME/marquee`.
+  public init(
+    isSandbox: Bool = false, stateFolder: String? = nil, cacheFolder: String? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.isSandbox = isSandbox
+    self.environment = environment
+    // The sandbox never touches what real use has gathered.
+    let suffix = isSandbox ? "/marquee/sandbox" : "/marquee"
+    let folders = BaseFolders(environment: environment)
+    self.stateFolder = stateFolder ?? folders.state + suffix
+    self.cacheFolder = cacheFolder ?? folders.cache + suffix
+    configurationFile = folders.configuration + "/marquee/config.json"
+  }
+
+  /// A variable that is set and not empty.
+  public func variable(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// `MARQUEE_HISTORY=off`: no search is remembered.
+  public var remembersSearches: Bool { variable("MARQUEE_HISTORY")?.lowercased() != "off" }
+
+  /// A bundle of certificates to trust instead of the system's.
+  public var certificateFile: String? { variable("MARQUEE_CA_FILE") }
+}
+
+/// The XDG base directories (https://specifications.freedesktop.org/basedir-spec). A relative path in a variable is
+/// ignored, as the specification asks.
+private struct BaseFolders {
+  let state: String
+  let cache: String
+  let configuration: String
+
+  init(environment: [String: String]) {
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? URL.homeDirectory.path(percentEncoded: false)
+    func folder(_ variable: String, _ fallback: String) -> String {
+      environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + fallback
+    }
+    state = folder("XDG_STATE_HOME", "/.local/state")
+    cache = folder("XDG_CACHE_HOME", "/.cache")
+    configuration = folder("XDG_CONFIG_HOME", "/.config")
+  }
+}
