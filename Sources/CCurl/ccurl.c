@@ -1,1 +1,140 @@
+// The plain functions are wanted here, not the macros that check the types of their arguments at compile time.
+#define CURL_DISABLE_TYPECHECK
 #include "ccurl.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+
+#undef curl_easy_setopt
+#undef curl_easy_getinfo
+#undef curl_multi_setopt
+
+// Every function of libcurl that is used, once: the table and its filling are made from this list.
+#define FUNCTIONS(F) \
+  F(curl_global_init) \
+  F(curl_easy_init) \
+  F(curl_easy_cleanup) \
+  F(curl_easy_pause) \
+  F(curl_easy_strerror) \
+  F(curl_easy_setopt) \
+  F(curl_easy_getinfo) \
+  F(curl_slist_append) \
+  F(curl_slist_free_all) \
+  F(curl_multi_init) \
+  F(curl_multi_cleanup) \
+  F(curl_multi_setopt) \
+  F(curl_multi_add_handle) \
+  F(curl_multi_remove_handle) \
+  F(curl_multi_perform) \
+  F(curl_multi_poll) \
+  F(curl_multi_wakeup) \
+  F(curl_multi_info_read)
+
+#define DECLARE(name) __typeof__(&name) name##_;
+static struct { FUNCTIONS(DECLARE) } table;
+
+static char failure[512];
+static const char *opened = failure;
+
+static void open_once(void) {
+  void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
+  if (!library) {
+    const char *reason = dlerror();
+    snprintf(failure, sizeof failure, "%s", reason ? reason : "libcurl.so.4 can't be opened");
+    return;
+  }
+#define FILL(name) \
+  if (!(table.name##_ = (__typeof__(&name))dlsym(library, #name))) { \
+    snprintf(failure, sizeof failure, "libcurl.so.4 is too old: it has no %s", #name); \
+    return; \
+  }
+  FUNCTIONS(FILL)
+  if (table.curl_global_init_(CURL_GLOBAL_DEFAULT) != CURLE_OK) {
+    snprintf(failure, sizeof failure, "libcurl can't be initialized");
+    return;
+  }
+  opened = NULL;
+}
+
+const char *ccurl_open(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, open_once);
+  return opened;
+}
+
+CURL *ccurl_easy_init(void) { return table.curl_easy_init_(); }
+
+void ccurl_easy_cleanup(CURL *easy) { table.curl_easy_cleanup_(easy); }
+
+CURLcode ccurl_easy_pause(CURL *easy, int mask) { return table.curl_easy_pause_(easy, mask); }
+
+const char *ccurl_easy_strerror(CURLcode code) { return table.curl_easy_strerror_(code); }
+
+CURLcode ccurl_easy_set_number(CURL *easy, CURLoption option, long long value) {
+  if (option >= CURLOPTTYPE_OFF_T && option < CURLOPTTYPE_BLOB) {
+    return table.curl_easy_setopt_(easy, option, (curl_off_t)value);
+  }
+  return table.curl_easy_setopt_(easy, option, (long)value);
+}
+
+CURLcode ccurl_easy_set_pointer(CURL *easy, CURLoption option, const void *value) {
+  return table.curl_easy_setopt_(easy, option, value);
+}
+
+CURLcode ccurl_easy_set_callback(CURL *easy, CURLoption option, curl_write_callback callback) {
+  return table.curl_easy_setopt_(easy, option, callback);
+}
+
+CURLcode ccurl_easy_set_seek_callback(CURL *easy, curl_seek_callback callback) {
+  return table.curl_easy_setopt_(easy, CURLOPT_SEEKFUNCTION, callback);
+}
+
+long ccurl_easy_get_long(CURL *easy, CURLINFO info) {
+  long value = 0;
+  table.curl_easy_getinfo_(easy, info, &value);
+  return value;
+}
+
+void *ccurl_easy_get_private(CURL *easy) {
+  char *value = NULL;
+  table.curl_easy_getinfo_(easy, CURLINFO_PRIVATE, &value);
+  return value;
+}
+
+struct curl_slist *ccurl_slist_append(struct curl_slist *list, const char *text) {
+  return table.curl_slist_append_(list, text);
+}
+
+void ccurl_slist_free_all(struct curl_slist *list) { table.curl_slist_free_all_(list); }
+
+CURLM *ccurl_multi_init(void) { return table.curl_multi_init_(); }
+
+void ccurl_multi_cleanup(CURLM *multi) { table.curl_multi_cleanup_(multi); }
+
+CURLMcode ccurl_multi_set_number(CURLM *multi, CURLMoption option, long value) {
+  return table.curl_multi_setopt_(multi, option, value);
+}
+
+CURLMcode ccurl_multi_add_handle(CURLM *multi, CURL *easy) { return table.curl_multi_add_handle_(multi, easy); }
+
+CURLMcode ccurl_multi_remove_handle(CURLM *multi, CURL *easy) { return table.curl_multi_remove_handle_(multi, easy); }
+
+CURLMcode ccurl_multi_perform(CURLM *multi, int *running) { return table.curl_multi_perform_(multi, running); }
+
+CURLMcode ccurl_multi_poll(CURLM *multi, int milliseconds) {
+  return table.curl_multi_poll_(multi, NULL, 0, milliseconds, NULL);
+}
+
+CURLMcode ccurl_multi_wakeup(CURLM *multi) { return table.curl_multi_wakeup_(multi); }
+
+CURL *ccurl_multi_next_done(CURLM *multi, CURLcode *code) {
+  int left = 0;
+  for (CURLMsg *message; (message = table.curl_multi_info_read_(multi, &left));) {
+    if (message->msg == CURLMSG_DONE) {
+      *code = message->data.result;
+      return message->easy_handle;
+    }
+  }
+  return NULL;
+}

@@ -1,0 +1,95 @@
+import Glibc
+import JSON
+
+/// The bytes of a request's body, as libcurl asks for them. Used on the curl thread alone.
+protocol BodySource: AnyObject {
+  /// The number of bytes in all, nil if unknown.
+  var length: Int? { get }
+  /// Writes the next bytes to `room` and answers how many: 0 at the end, nil if there are none yet.
+  func read(into room: UnsafeMutableRawBufferPointer) throws(UpstreamError) -> Int?
+  /// Starts over; false if that can't be done.
+  func rewind() -> Bool
+  /// Nothing more will be read.
+  func close()
+}
+
+extension HTTPBody {
+  /// The source of this body, nil if there is none.
+  /// - Parameter wake: called from any thread when a source that had no bytes yet has some.
+  func source(wake: @escaping @Sendable () -> Void) throws(UpstreamError) -> (any BodySource)? {
+    switch self {
+    case .none: nil
+    case .bytes(let bytes, _): BytesSource(bytes)
+    case .json(let json): BytesSource(json.bytes)
+    case .file(let path, _): try FileSource(path: path)
+    case .stream(let stream, _): StreamSource(stream, wake: wake)
+    }
+  }
+}
+
+/// A body in memory.
+private final class BytesSource: BodySource {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var length: Int? { bytes.count }
+
+  func read(into room: UnsafeMutableRawBufferPointer) -> Int? {
+    let part = bytes[position..<min(bytes.count, position + room.count)]
+    room.copyBytes(from: part)
+    position += part.count
+    return part.count
+  }
+
+  func rewind() -> Bool {
+    position = 0
+    return true
+  }
+
+  func close() {}
+}
+
+/// A body in a file. Only regular files are taken: reading one does not wait for anybody, so the curl thread may do it.
+private final class FileSource: BodySource {
+  private var descriptor: Int32
+  private let size: Int
+  private var left: Int
+
+  init(path: String) throws(UpstreamError) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    var status = stat()
+    guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      let reason = descriptor < 0 ? String(cString: strerror(errno)) : "not a regular file"
+      if descriptor >= 0 { Glibc.close(descriptor) }
+      throw UpstreamError(.requestFailed, "\(path) can't be sent: \(reason)")
+    }
+    size = Int(status.st_size)
+    left = size
+  }
+
+  deinit { close() }
+
+  var length: Int? { size }
+
+  func read(into room: UnsafeMutableRawBufferPointer) throws(UpstreamError) -> Int? {
+    // No more than was announced, even if the file grows meanwhile.
+    let wanted = min(left, room.count)
+    guard wanted > 0 else { return 0 }
+    let count = Glibc.read(descriptor, room.baseAddress, wanted)
+    guard count > 0 else { throw UpstreamError(.requestFailed, "the file became shorter while it was sent") }
+    left -= count
+    return count
+  }
+
+  func rewind() -> Bool {
+    left = size
+    return lseek(descriptor, 0, SEEK_SET) == 0
+  }
+
+  func close() {
+    if descriptor >= 0 { Glibc.close(descriptor) }
+    descriptor = -1
+  }
+}

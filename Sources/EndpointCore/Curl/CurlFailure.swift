@@ -1,0 +1,66 @@
+import CCurl
+
+/// What libcurl's result codes (https://curl.se/libcurl/c/libcurl-errors.html) mean to a caller.
+enum CurlFailure {
+  /// - Parameters:
+  ///   - detail: libcurl's words for this very failure, may be empty.
+  ///   - headersArePending: whether it happened before the header section was complete.
+  static func error(for code: CURLcode, detail: String, headersArePending: Bool) -> UpstreamError {
+    switch code {
+    case CURLE_OPERATION_TIMEDOUT:
+      UpstreamError(.timedOut, "the upstream did not answer in time")
+    case CURLE_COULDNT_RESOLVE_HOST:
+      UpstreamError(.upstreamUnreachable, "the upstream's name can't be resolved")
+    case CURLE_COULDNT_RESOLVE_PROXY:
+      UpstreamError(.upstreamUnreachable, "the proxy's name can't be resolved")
+    case CURLE_COULDNT_CONNECT:
+      UpstreamError(.upstreamUnreachable, "the upstream refuses connections")
+    case CURLE_PARTIAL_FILE:
+      UpstreamError(.upstreamUnreachable, "the answer was cut short")
+    case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND, CURLE_HTTP2,
+      CURLE_HTTP2_STREAM, CURLE_HTTP3, CURLE_AGAIN:
+      UpstreamError(.upstreamUnreachable, "the connection was lost")
+    case CURLE_FILESIZE_EXCEEDED:
+      UpstreamError(.responseTooLarge, "the answer announces more bytes than are accepted")
+    // Older libraries report header lines over their own limit as "out of memory".
+    case CURLE_OUT_OF_MEMORY where headersArePending, tooLarge where headersArePending:
+      IncomingAnswer.headersTooLarge
+    case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL:
+      UpstreamError(.upstreamMalformed, "the answer is not HTTP")
+    case CURLE_BAD_CONTENT_ENCODING:
+      UpstreamError(.upstreamMalformed, "the answer can't be decompressed")
+    case CURLE_SSL_CACERT_BADFILE:
+      UpstreamError(
+        .upstreamUnreachable, "the certificates to trust can't be read\(suffix(detail))",
+        hint:
+          "install the Debian package ca-certificates, or set MARQUEE_CA_FILE to a readable file of PEM certificates",
+        isRetryable: false)
+    case CURLE_PEER_FAILED_VERIFICATION:
+      UpstreamError(
+        .upstreamUnreachable, "the upstream's certificate is not trusted\(suffix(detail))",
+        hint: "if a proxy or test server has a certificate of its own, name its authority with MARQUEE_CA_FILE",
+        isRetryable: false)
+    case _ where isTLS(code):
+      UpstreamError(.upstreamUnreachable, "no secure connection can be made\(suffix(detail))", isRetryable: false)
+    default:
+      UpstreamError(
+        .requestFailed, "the request failed: \(detail.isEmpty ? String(cString: ccurl_easy_strerror(code)) : detail)")
+    }
+  }
+
+  /// CURLE_TOO_LARGE, newer than the headers that this is built against may be.
+  private static let tooLarge = CURLcode(100)
+
+  private static func suffix(_ detail: String) -> String { detail.isEmpty ? "" : " (\(detail))" }
+
+  private static func isTLS(_ code: CURLcode) -> Bool {
+    switch code {
+    case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_ENGINE_NOTFOUND, CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_CERTPROBLEM,
+      CURLE_SSL_CIPHER, CURLE_USE_SSL_FAILED, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_SHUTDOWN_FAILED,
+      CURLE_SSL_CRL_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS,
+      CURLE_SSL_CLIENTCERT:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import CCurl
+import Glibc
+import Synchronization
+
+/// The thread that runs libcurl's multi interface (https://curl.se/libcurl/c/libcurl-multi.html). Everything that
+/// touches libcurl happens on it, except the wake-up; others leave orders in an inbox.
+final class CurlThread: Sendable {
+  private enum Order {
+    case start(CurlTransfer)
+    case cancel(CurlTransfer)
+    /// More of the body to send is there.
+    case resume(CurlTransfer)
+    case stop
+  }
+
+  private enum Phase {
+    case idle
+    case running
+    case ended(UpstreamError)
+  }
+
+  private struct State {
+    var phase = Phase.idle
+    var orders: [Order] = []
+    /// There while the thread can be woken.
+    var multi: CurlHandle?
+    var waitingForEnd: [CheckedContinuation<Void, Never>] = []
+
+    mutating func give(_ order: Order) {
+      orders.append(order)
+      if let multi { ccurl_multi_wakeup(multi.pointer) }
+    }
+  }
+
+  private let state = Mutex(State())
+  private static let closed = UpstreamError(.cancelled, "the transport is closed")
+
+  func start(_ transfer: CurlTransfer) {
+    let refusal: UpstreamError? = state.withLock { state in
+      if case .idle = state.phase {
+        state.phase = startPosixThread() ? .running : .ended(UpstreamError(.requestFailed, "no thread can be started"))
+      }
+      if case .ended(let reason) = state.phase { return reason }
+      state.give(.start(transfer))
+      return nil
+    }
+    if let refusal { transfer.finish(.failure(refusal)) }
+  }
+
+  func cancel(_ transfer: CurlTransfer) {
+    // The flag serves a cancel that overtakes its own start, the order one that comes later.
+    transfer.isCancelled.store(true, ordering: .releasing)
+    state.withLock { if case .running = $0.phase { $0.give(.cancel(transfer)) } }
+  }
+
+  func resume(_ transfer: CurlTransfer) {
+    state.withLock { if case .running = $0.phase { $0.give(.resume(transfer)) } }
+  }
+
+  /// Asks the thread to end all transfers and itself.
+  func stop() {
+    state.withLock { state in
+      switch state.phase {
+      case .idle: state.phase = .ended(Self.closed)
+      case .running: state.give(.stop)
+      case .ended: break
+      }
+    }
+  }
+
+  /// Stops, and returns when everything is closed.
+  func stopped() async {
+    stop()
+    await withCheckedContinuation { continuation in
+      let hasEnded = state.withLock { state in
+        if case .ended = state.phase { return true }
+        state.waitingForEnd.append(continuation)
+        return false
+      }
+      if hasEnded { continuation.resume() }
+    }
+  }
+
+  private func startPosixThread() -> Bool {
+    let this = Unmanaged.passRetained(self)
+    var thread = pthread_t()
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument { Unmanaged<CurlThread>.fromOpaque(argument).takeRetainedValue().main() }
+        return nil
+      }, this.toOpaque())
+    guard failure == 0 else {
+      this.release()
+      return false
+    }
+    pthread_detach(thread)
+    return true
+  }
+
+  /// The thread's whole life.
+  private func main() {
+    // Signals are the main thread's business; a broken connection must not raise SIGPIPE here either.
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, nil)
+
+    let reason: UpstreamError
+    if let failure = ccurl_open() {
+      reason = UpstreamError(
+        .upstreamUnreachable, "libcurl can't be opened: \(String(cString: failure))",
+        hint: "install the Debian package libcurl4 (apt-get install libcurl4)", isRetryable: false)
+    } else if let multi = ccurl_multi_init() {
+      state.withLock { $0.multi = CurlHandle(pointer: multi) }
+      run(multi)
+      reason = Self.closed
+    } else {
+      reason = UpstreamError(.requestFailed, "libcurl can't be set up")
+    }
+    let (orders, waiting) = state.withLock { state in
+      state.phase = .ended(reason)
+      defer { (state.orders, state.waitingForEnd) = ([], []) }
+      return (state.orders, state.waitingForEnd)
+    }
+    for case .start(let transfer) in orders { transfer.finish(.failure(reason)) }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  private func run(_ multi: UnsafeMutableRawPointer) {
+    var active: Set<CurlTransfer> = []
+    ccurl_multi_set_number(multi, CURLMOPT_MAXCONNECTS, Self.idleConnections)
+    while obey(multi, &active) {
+      var count: Int32 = 0
+      ccurl_multi_perform(multi, &count)
+      var code = CURLE_OK
+      while let easy = ccurl_multi_next_done(multi, &code) {
+        guard let transfer = CurlTransfer.of(easy) else { continue }
+        active.remove(transfer)
+        transfer.complete(code, in: multi)
+      }
+      // libcurl knows its own timers; the limit only bounds how long a missed one could go unnoticed.
+      ccurl_multi_poll(multi, 60_000)
+    }
+    // From here on nothing may wake the handle that is about to go.
+    state.withLock { $0.multi = nil }
+    for transfer in active { transfer.abandon(.failure(Self.closed), in: multi) }
+    ccurl_multi_cleanup(multi)
+  }
+
+  /// Connections kept for the next request.
+  private static let idleConnections = 32
+
+  /// Does what is in the inbox; false if the thread shall end.
+  private func obey(_ multi: UnsafeMutableRawPointer, _ active: inout Set<CurlTransfer>) -> Bool {
+    let orders = state.withLock { state in
+      defer { state.orders.removeAll(keepingCapacity: true) }
+      return state.orders
+    }
+    var goesOn = true
+    for order in orders {
+      switch order {
+      case .start(let transfer):
+        if transfer.begin(in: multi, on: self) { active.insert(transfer) }
+      case .cancel(let transfer):
+        guard active.remove(transfer) != nil else { continue }
+        transfer.abandon(.failure(UpstreamError(.cancelled, "the request was cancelled")), in: multi)
+      case .resume(let transfer):
+        if active.contains(transfer) { transfer.resumeSending() }
+      case .stop:
+        goesOn = false
+      }
+    }
+    return goesOn
+  }
+}
+
+/// A pointer of libcurl's on its way to the one function of it that any thread may call.
+struct CurlHandle: @unchecked Sendable {
+  // Safe because outside of the curl thread it is used for curl_multi_wakeup alone, which libcurl documents as
+  // thread-safe, and under the lock that the thread takes before it frees the handle.
+  let pointer: UnsafeMutableRawPointer
+}

@@ -1,0 +1,213 @@
+import CCurl
+import FoundationEssentials
+import Synchronization
+
+/// One request on its way: what libcurl is told, and what it brings.
+///
+/// Unchecked because libcurl calls back through plain pointers: after it was handed to the thread, only the curl thread
+/// touches it, except `isCancelled`, which is atomic; before that, only the task that made it.
+final class CurlTransfer: @unchecked Sendable {
+  let isCancelled = Atomic(false)
+  var continuation: CheckedContinuation<Result<HTTPResponse, UpstreamError>, Never>?
+
+  let request: HTTPRequest
+  let configuration: CurlTransport.Configuration
+  private var easy: UnsafeMutableRawPointer?
+  /// Header lines as libcurl takes them; they must live as long as the transfer.
+  private var headerLines: UnsafeMutablePointer<curl_slist>?
+  private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+  var answer = IncomingAnswer()
+  var upload: (any BodySource)?
+  /// Bytes of the body handed to libcurl.
+  var sent = 0
+  /// What a callback found wrong; libcurl only knows that the callback gave up.
+  var failure: UpstreamError?
+
+  init(_ request: HTTPRequest, _ configuration: CurlTransport.Configuration) {
+    self.request = request
+    self.configuration = configuration
+    errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    answer.bodyLimit = request.bodyLimit
+  }
+
+  deinit { errorText.deallocate() }
+
+  /// The transfer that `easy` was made for.
+  static func of(_ easy: UnsafeMutableRawPointer) -> CurlTransfer? {
+    ccurl_easy_get_private(easy).map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Starts it; false if it is over already.
+  func begin(in multi: UnsafeMutableRawPointer, on thread: CurlThread) -> Bool {
+    guard !isCancelled.load(ordering: .acquiring) else {
+      finish(.failure(UpstreamError(.cancelled, "the request was cancelled")))
+      return false
+    }
+    let left = min(request.timeout, request.context.deadline - .now)
+    guard left > .zero else {
+      finish(.failure(UpstreamError(.timedOut, "no time was left to ask")))
+      return false
+    }
+    do throws(UpstreamError) {
+      upload = try request.body.source { [weak self, weak thread] in self.map { thread?.resume($0) } }
+    } catch {
+      finish(.failure(error))
+      return false
+    }
+    guard let easy = ccurl_easy_init() else {
+      finish(.failure(UpstreamError(.requestFailed, "libcurl can't be set up")))
+      return false
+    }
+    self.easy = easy
+    configure(easy, timeout: left)
+    guard ccurl_multi_add_handle(multi, easy) == CURLM_OK else {
+      release(in: nil)
+      finish(.failure(UpstreamError(.requestFailed, "libcurl refused the request")))
+      return false
+    }
+    return true
+  }
+
+  /// libcurl is done with it.
+  func complete(_ code: CURLcode, in multi: UnsafeMutableRawPointer) {
+    let text = String(cString: errorText)
+    release(in: multi)
+    if code == CURLE_OK {
+      finish(.success(answer.response(to: request)))
+    } else {
+      finish(.failure(failure ?? CurlFailure.error(for: code, detail: text, headersArePending: !answer.hasHeaders)))
+    }
+  }
+
+  /// Ends it in the middle: its connection is closed.
+  func abandon(_ result: Result<HTTPResponse, UpstreamError>, in multi: UnsafeMutableRawPointer) {
+    release(in: multi)
+    finish(result)
+  }
+
+  func reportProgress(_ count: Int) {
+    sent += count
+    if count > 0 { request.onUploadProgress?(UploadProgress(sent: sent, total: upload?.length)) }
+  }
+
+  func resumeSending() {
+    if let easy { ccurl_easy_pause(easy, CURLPAUSE_CONT) }
+  }
+
+  /// Answers the waiting task, once.
+  func finish(_ result: Result<HTTPResponse, UpstreamError>) {
+    upload?.close()
+    upload = nil
+    let result = result.mapError { error in
+      var error = error
+      error.attempts = max(error.attempts, 1)
+      error.url = error.url ?? request.redactedURL
+      return error
+    }
+    continuation?.resume(returning: result)
+    continuation = nil
+  }
+
+  private func release(in multi: UnsafeMutableRawPointer?) {
+    if let easy {
+      if let multi { ccurl_multi_remove_handle(multi, easy) }
+      ccurl_easy_cleanup(easy)
+    }
+    easy = nil
+    ccurl_slist_free_all(headerLines)
+    headerLines = nil
+  }
+
+  private func configure(_ easy: UnsafeMutableRawPointer, timeout: Duration) {
+    let this = Unmanaged.passUnretained(self).toOpaque()
+    func set(_ option: CURLoption, _ value: Int) { ccurl_easy_set_number(easy, option, Int64(value)) }
+    func set(_ option: CURLoption, _ text: String) { _ = text.withCString { ccurl_easy_set_pointer(easy, option, $0) } }
+    ccurl_easy_set_pointer(easy, CURLOPT_PRIVATE, this)
+    ccurl_easy_set_pointer(easy, CURLOPT_ERRORBUFFER, errorText)
+    set(CURLOPT_NOSIGNAL, 1)
+    // A name that is still being resolved must not hold up the thread when its transfer ends.
+    set(CURLOPT_QUICK_EXIT, 1)
+    set(CURLOPT_URL, request.url.absoluteString)
+    set(CURLOPT_PATH_AS_IS, 1)
+    set(CURLOPT_PROTOCOLS_STR, "http,https")
+    set(CURLOPT_FOLLOWLOCATION, 0)
+    set(CURLOPT_USERAGENT, configuration.userAgent)
+    set(CURLOPT_ACCEPT_ENCODING, "")
+    set(CURLOPT_TIMEOUT_MS, timeout.clampedMilliseconds)
+    set(CURLOPT_CONNECTTIMEOUT_MS, min(timeout, configuration.connectTimeout).clampedMilliseconds)
+    set(CURLOPT_SSL_VERIFYPEER, 1)
+    set(CURLOPT_SSL_VERIFYHOST, 2)
+    if let file = configuration.certificateAuthorityFile { set(CURLOPT_CAINFO, file) }
+    // Eight requests at once shall share one HTTP/2 connection rather than open eight and find out.
+    if request.url.scheme?.lowercased() == "https" { set(CURLOPT_PIPEWAIT, 1) }
+    // A proxy can't reach this machine's loopback.
+    if request.url.isLoopback { set(CURLOPT_NOPROXY, "*") }
+    set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+
+    ccurl_easy_set_callback(easy, CURLOPT_HEADERFUNCTION, receiveHeader)
+    ccurl_easy_set_pointer(easy, CURLOPT_HEADERDATA, this)
+    ccurl_easy_set_callback(easy, CURLOPT_WRITEFUNCTION, receiveBody)
+    ccurl_easy_set_pointer(easy, CURLOPT_WRITEDATA, this)
+
+    switch request.method {
+    case .get: break
+    case .head: set(CURLOPT_NOBODY, 1)
+    case .post, .put, .patch, .delete: set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+    }
+    if request.method != .head { ccurl_easy_set_number(easy, CURLOPT_MAXFILESIZE_LARGE, Int64(request.bodyLimit)) }
+    if let upload {
+      set(CURLOPT_UPLOAD, 1)
+      if let length = upload.length { set(CURLOPT_INFILESIZE_LARGE, length) }
+      ccurl_easy_set_callback(easy, CURLOPT_READFUNCTION, sendBody)
+      ccurl_easy_set_pointer(easy, CURLOPT_READDATA, this)
+      ccurl_easy_set_seek_callback(easy, rewindBody)
+      ccurl_easy_set_pointer(easy, CURLOPT_SEEKDATA, this)
+      if request.method == .get { set(CURLOPT_CUSTOMREQUEST, "GET") }
+    } else if request.method == .post || request.method == .put || request.method == .patch {
+      // Says `Content-Length: 0`, which these methods call for (RFC 9110 section 8.6).
+      set(CURLOPT_POSTFIELDSIZE, 0)
+      set(CURLOPT_POST, 1)
+    }
+
+    addHeaderLines()
+    ccurl_easy_set_pointer(easy, CURLOPT_HTTPHEADER, headerLines)
+  }
+
+  private func addHeaderLines() {
+    func add(_ line: String) { headerLines = ccurl_slist_append(headerLines, line) }
+    for field in request.headers.fields {
+      // libcurl's way to write a header that has no value.
+      add(field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)")
+    }
+    if let contentType = request.body.contentType, request.headers["Content-Type"] == nil {
+      add("Content-Type: \(contentType)")
+    } else if request.headers["Content-Type"] == nil {
+      add("Content-Type:")
+    }
+    // libcurl would wait a second for a 100 that many servers never send.
+    add("Expect:")
+  }
+}
+
+extension CurlTransfer: Hashable {
+  static func == (left: CurlTransfer, right: CurlTransfer) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Duration {
+  /// Whole milliseconds for libcurl, where 0 would mean "no limit".
+  fileprivate var clampedMilliseconds: Int {
+    let (seconds, attoseconds) = components
+    guard seconds < 86_400 else { return 86_400_000 }
+    return max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+  }
+}
+
+extension URL {
+  /// Whether the host is this machine by its loopback address or name.
+  public var isLoopback: Bool {
+    guard let host = host()?.lowercased() else { return false }
+    return host == "localhost" || host == "::1" || host == "[::1]"
+      || host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." }
+  }
+}

@@ -1,0 +1,75 @@
+import FoundationEssentials
+
+/// Talks HTTP through libcurl: one thread, one connection pool, HTTP/2 over TLS where the upstream offers it, every
+/// content coding that libcurl knows, proxies from the environment, TLS verification always on.
+///
+/// Redirects are answers here; `RedirectTransport` follows them. When the task is cancelled the connection of the
+/// transfer is closed before `send` throws.
+public final class CurlTransport: Transport {
+  /// What is the same for every request.
+  public struct Configuration: Sendable {
+    /// Product, version and a way to reach its makers.
+    public var userAgent: String
+    /// A file of PEM certificates to trust instead of the system's.
+    public var certificateAuthorityFile: String?
+    /// For name, connection and TLS handshake together.
+    public var connectTimeout: Duration
+
+    public init(
+      userAgent: String, certificateAuthorityFile: String? = nil, connectTimeout: Duration = .seconds(5)
+    ) {
+      self.userAgent = userAgent
+      self.certificateAuthorityFile = certificateAuthorityFile
+      self.connectTimeout = connectTimeout
+    }
+  }
+
+  private let configuration: Configuration
+  private let thread = CurlThread()
+
+  /// Costs nothing: the thread starts and the library is opened with the first request.
+  public init(_ configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  deinit { thread.stop() }
+
+  public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+    let scheme = request.url.scheme?.lowercased()
+    guard scheme == "http" || scheme == "https", request.url.host()?.isEmpty == false else {
+      throw UpstreamError(.requestFailed, "only http and https are spoken", url: request.redactedURL)
+    }
+    if let field = request.headers.fields.first(where: { !$0.name.isToken }) {
+      throw UpstreamError(.requestFailed, "\"\(field.name)\" can't be the name of a header", url: request.redactedURL)
+    }
+    let transfer = CurlTransfer(request, configuration)
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        transfer.continuation = continuation
+        thread.start(transfer)
+      }
+    } onCancel: {
+      thread.cancel(transfer)
+    }
+    return try result.get()
+  }
+
+  /// Ends every transfer and closes every connection; returns when that is done. Later requests fail.
+  public func close() async {
+    await thread.stopped()
+  }
+}
+
+extension String {
+  /// Whether it is a token (RFC 9110 section 5.6.2), as the names of headers are.
+  fileprivate var isToken: Bool {
+    let marks = "!#$%&'*+-.^_`|~".utf8
+    return !isEmpty
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: marks.contains(byte)
+        }
+      }
+  }
+}

@@ -1,0 +1,116 @@
+import Synchronization
+
+/// A body that a task makes while it is sent. The task fills one slot and waits until libcurl has emptied it; libcurl
+/// pauses while the slot is empty. So the body is never held as a whole, whichever side is slower.
+final class StreamSource: BodySource {
+  private enum Slot {
+    case empty
+    case chunk(ArraySlice<UInt8>)
+    case end
+    case failed(String)
+    /// The transfer is over; the task shall end.
+    case closed
+  }
+
+  private struct State {
+    var slot = Slot.empty
+    /// The task, waiting until the slot is empty; told whether to go on.
+    var producer: CheckedContinuation<Bool, Never>?
+    /// Whether libcurl found the slot empty and paused.
+    var isReaderPaused = false
+  }
+
+  /// Shared with the producing task, which must not keep the source itself alive.
+  private final class Exchange: Sendable {
+    let state = Mutex(State())
+    let wake: @Sendable () -> Void
+
+    init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+
+    /// Puts a chunk into the slot and waits until it is taken; false if no more is wanted.
+    func offer(_ chunk: [UInt8]) async -> Bool {
+      guard !chunk.isEmpty else { return true }
+      return await withCheckedContinuation { continuation in
+        let isClosed = put(.chunk(chunk[...]), continuation)
+        if isClosed { continuation.resume(returning: false) }
+      }
+    }
+
+    /// Answers whether the transfer is over.
+    @discardableResult
+    func put(_ slot: Slot, _ producer: CheckedContinuation<Bool, Never>? = nil) -> Bool {
+      let (isClosed, wasPaused) = state.withLock { state in
+        if case .closed = state.slot { return (true, false) }
+        state.slot = slot
+        state.producer = producer
+        defer { state.isReaderPaused = false }
+        return (false, state.isReaderPaused)
+      }
+      if wasPaused { wake() }
+      return isClosed
+    }
+  }
+
+  let length: Int?
+  private let exchange: Exchange
+  private let task: Task<Void, Never>
+  private var sent = 0
+
+  init(_ stream: BodyStream, wake: @escaping @Sendable () -> Void) {
+    length = stream.length
+    let exchange = Exchange(wake: wake)
+    self.exchange = exchange
+    task = Task {
+      do {
+        try await stream.produce { await exchange.offer($0) }
+        exchange.put(.end)
+      } catch {
+        exchange.put(.failed("\(error)"))
+      }
+    }
+  }
+
+  func read(into room: UnsafeMutableRawBufferPointer) throws(UpstreamError) -> Int? {
+    let (slot, producer) = exchange.state.withLock { state in
+      let slot = state.slot
+      guard case .chunk(let chunk) = slot else {
+        if case .empty = slot { state.isReaderPaused = true }
+        return (slot, CheckedContinuation<Bool, Never>?.none)
+      }
+      let rest = chunk.dropFirst(room.count)
+      state.slot = rest.isEmpty ? .empty : .chunk(rest)
+      guard rest.isEmpty else { return (slot, nil) }
+      defer { state.producer = nil }
+      return (slot, state.producer)
+    }
+    producer?.resume(returning: true)
+    switch slot {
+    case .empty: return nil
+    case .chunk(let chunk):
+      let part = chunk.prefix(room.count)
+      room.copyBytes(from: part)
+      sent += part.count
+      if let length, sent > length { throw Self.wrongLength }
+      return part.count
+    case .end, .closed:
+      if let length, sent < length { throw Self.wrongLength }
+      return 0
+    case .failed(let reason): throw UpstreamError(.requestFailed, "the body to send failed: \(reason)")
+    }
+  }
+
+  /// Libcurl may ask before it has read anything; what is gone can't be made again here.
+  func rewind() -> Bool { sent == 0 }
+
+  func close() {
+    task.cancel()
+    let producer = exchange.state.withLock { state in
+      state.slot = .closed
+      defer { state.producer = nil }
+      return state.producer
+    }
+    producer?.resume(returning: false)
+  }
+
+  private static let wrongLength = UpstreamError(.requestFailed, "the body to send is not as long as was said")
+}
