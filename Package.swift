@@ -4,7 +4,9 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// One relocatable file: the Swift runtime is linked in, libcurl and SQLite come from the system.
-let relocatable: [LinkerSetting] = [.unsafeFlags(["-static-stdlib"])]
+let relocatable: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib"]), .linkedLibrary("_FoundationCollections"), .linkedLibrary("_FoundationCShims"),
+]
 
 func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)

@@ -1,1 +1,18 @@
-// The opening page of the module Store is written with its first code.
+// Store: what lasts longer than the process.
+//
+//     SuggestionStore     <state-dir>/marquee.sqlite      the queries that were searched for
+//
+// A store is an async front (`SuggestionStore`) before a plain value that does the work (`SuggestionTable`), which lives
+// on a `SerialThread`:
+//
+//     caller --job--> JobQueue (bounded) --> the thread --> table --> DatabaseFile --> Database --> SQLite
+//       ^                                                                                |
+//       +------------------------------- result --------------------------------------- +
+//
+// Nothing here blocks Swift's cooperative pool, and nothing is opened, made or started before it is first used.
+// `DatabaseFile` is where a file's misfortunes end: a damaged one, or one of a newer version, is set aside under another
+// name and a fresh one is used; one that was deleted or replaced by another process is opened anew; one that can't be
+// written costs the write, not the reads. Its user hears of each through one `StoreReport`.
+//
+// Several processes may use the same files. Transactions keep their writes apart; opening, closing and setting aside
+// happen under a lock on the folder, so that no process takes away the file another has just made.

@@ -1,0 +1,92 @@
+import CSQLite
+
+/// One connection to one SQLite file; it belongs to the thread that opened it. Needs SQLite 3.25 (2018) or newer.
+final class Database {
+  /// How long a statement waits for another process's transaction to end.
+  private static let busyTimeoutMilliseconds: Int32 = 5_000
+
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+
+  /// Opens an existing file.
+  init(path: String) throws(DatabaseError) {
+    var opened: OpaquePointer?
+    // NOMUTEX: one thread uses the connection, so SQLite need not lock it.
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      sqlite3_close_v2(opened)
+      throw DatabaseError(code: code, message: message)
+    }
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, Self.busyTimeoutMilliseconds)
+    try configure()
+  }
+
+  // Statements that are still alive keep the connection alive (close_v2), whatever goes first here.
+  deinit { sqlite3_close_v2(handle) }
+
+  /// In WAL mode readers and the writer don't wait for each other and a killed process leaves no damage. With
+  /// `synchronous=NORMAL` only a checkpoint waits for the device: a power cut may cost the last commits, never the file
+  /// (https://sqlite.org/pragma.html#pragma_synchronous).
+  private func configure() throws(DatabaseError) {
+    do {
+      try run("PRAGMA journal_mode=WAL")
+    } catch  where error.kind == .readOnly {
+      // A file that can't be written can still be read, in the mode it is in.
+    }
+    try run("PRAGMA synchronous=NORMAL")
+    try run("PRAGMA journal_size_limit=4194304")
+  }
+
+  /// Runs one statement for its effect; answers how many rows it changed.
+  @discardableResult
+  func run(_ sql: String, _ values: SQLiteValue...) throws(DatabaseError) -> Int {
+    let before = sqlite3_total_changes(handle)
+    try statement(sql).run(values) { _ in }
+    return Int(sqlite3_total_changes(handle) &- before)
+  }
+
+  /// The rows of one statement, each read by `read`.
+  func rows<T>(_ sql: String, _ values: SQLiteValue..., read: (Row) -> T) throws(DatabaseError) -> [T] {
+    var result: [T] = []
+    try statement(sql).run(values) { result.append(read($0)) }
+    return result
+  }
+
+  /// The first column of the only row of a statement such as a PRAGMA or an aggregate; 0 without a row.
+  func integer(_ sql: String, _ values: SQLiteValue...) throws(DatabaseError) -> Int {
+    var result = 0
+    try statement(sql).run(values) { result = $0.integer(0) }
+    return result
+  }
+
+  /// Runs several statements that take no values, e.g. a migration.
+  func script(_ sql: String) throws(DatabaseError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw DatabaseError(code: code, message: String(cString: sqlite3_errmsg(handle))) }
+  }
+
+  /// All of `body` or nothing. The write lock is taken first, so that what `body` reads stays true until it commits.
+  func transaction<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {
+    try run("BEGIN IMMEDIATE")
+    do throws(DatabaseError) {
+      let result = try body(self)
+      try run("COMMIT")
+      return result
+    } catch {
+      // After some errors (a full disk, say) SQLite has rolled back by itself.
+      if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func statement(_ sql: String) throws(DatabaseError) -> Statement {
+    if let statement = statements[sql] { return statement }
+    let statement = try Statement(sql, connection: handle)
+    statements[sql] = statement
+    return statement
+  }
+}

@@ -1,0 +1,24 @@
+/// Something that befell a store and that its caller should tell the user, though no call failed for it or several did.
+public struct StoreReport: Sendable, Equatable {
+  public enum Event: Sendable, Equatable {
+    /// The file could not be used as it was (`reason`). It is kept under a new name (`path`) and a fresh one is in use.
+    case setAside(reason: DatabaseError, path: String)
+    /// The file can't be used or written now. Told once, then again only after a write has succeeded in between.
+    case failed(DatabaseError)
+    /// The same of a folder of files.
+    case folderFailed(FileError)
+  }
+
+  /// The file or folder that the store keeps.
+  public let path: String
+  public let event: Event
+
+  /// One line for people.
+  public var message: String {
+    switch event {
+    case .setAside(let reason, let moved): "\(path) was set aside as \(moved) and started afresh. \(reason.message)"
+    case .failed(let error): "\(path) can't be used: \(error.message)"
+    case .folderFailed(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import FoundationEssentials
+
+/// A query that was searched for before.
+public struct Suggestion: Sendable, Equatable, Identifiable {
+  /// Stays the same when the query is used again; never given to another query.
+  public let id: Int
+  /// Lower-cased, without outer blanks, inner ones condensed.
+  public let query: String
+  /// When it was last searched for, to the millisecond.
+  public let usedAt: Date
+}
+
+/// The remembered queries in their file, used by one thread.
+struct SuggestionTable {
+  private static let schema = Schema(
+    migrations: [
+      // `sequence` tells the order, which `used_at` leaves open after two uses in one millisecond or a clock set back.
+      // AUTOINCREMENT keeps the id of a deleted row from coming back.
+      """
+      CREATE TABLE suggestions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        query TEXT NOT NULL UNIQUE,
+        used_at INTEGER NOT NULL,
+        sequence INTEGER NOT NULL UNIQUE
+      )
+      """
+    ], check: .wholeFile)
+
+  private let capacity: Int
+  private let now: @Sendable () -> Date
+  var file: DatabaseFile
+
+  init(
+    folder: String, capacity: Int, now: @escaping @Sendable () -> Date,
+    report: @escaping @Sendable (StoreReport) -> Void
+  ) {
+    self.capacity = max(0, capacity)
+    self.now = now
+    file = DatabaseFile(folder: folder, name: "marquee.sqlite", schema: Self.schema, now: now, report: report)
+  }
+
+  /// Nil if nothing is left of the query, or nothing is to be kept.
+  mutating func remember(_ text: String) throws(DatabaseError) -> Suggestion? {
+    let query = Self.normalized(text)
+    guard !query.isEmpty, capacity > 0 else { return nil }
+    let usedAt = Int(exactly: (now().timeIntervalSince1970 * 1000).rounded()) ?? 0
+    return try file.write { [capacity] database throws(DatabaseError) in
+      if let known = try Self.find(query, in: database) {
+        try database.run(
+          """
+          UPDATE suggestions SET used_at = ?2, sequence = (SELECT MAX(sequence) + 1 FROM suggestions) WHERE id = ?1
+          """, .integer(known.id), .integer(usedAt))
+      } else {
+        try database.run(
+          """
+          INSERT INTO suggestions (query, used_at, sequence)
+          SELECT ?1, ?2, COALESCE(MAX(sequence), 0) + 1 FROM suggestions
+          """, .text(query), .integer(usedAt))
+      }
+      try database.run(
+        """
+        DELETE FROM suggestions
+        WHERE id NOT IN (SELECT id FROM suggestions ORDER BY sequence DESC LIMIT ?)
+        """, .integer(capacity))
+      return try Self.newestFirst(1, in: database).first
+    }
+  }
+
+  /// Newest first.
+  mutating func list(prefix: String, limit: Int) throws(DatabaseError) -> [Suggestion] {
+    let start = Self.normalizedPrefix(prefix)
+    return try file.read { [capacity] database throws(DatabaseError) in
+      let matching = try Self.newestFirst(capacity, in: database).lazy.filter { $0.query.hasPrefix(start) }
+      return Array(matching.prefix(max(0, limit)))
+    }
+  }
+
+  /// False if the query wasn't there.
+  mutating func remove(_ text: String) throws(DatabaseError) -> Bool {
+    let query = Self.normalized(text)
+    return try file.write { database throws(DatabaseError) in
+      guard let known = try Self.find(query, in: database) else { return false }
+      return try database.run("DELETE FROM suggestions WHERE id = ?", .integer(known.id)) > 0
+    }
+  }
+
+  /// How many there were.
+  mutating func clear() throws(DatabaseError) -> Int {
+    try file.write { database throws(DatabaseError) in try database.run("DELETE FROM suggestions") }
+  }
+
+  mutating func close() { file.close() }
+
+  /// Compared as Swift compares strings, so that the two ways to write an é are one query.
+  private static func find(_ query: String, in database: Database) throws(DatabaseError) -> Suggestion? {
+    try newestFirst(Int.max, in: database).first { $0.query == query }
+  }
+
+  private static func newestFirst(_ limit: Int, in database: Database) throws(DatabaseError) -> [Suggestion] {
+    try database.rows(
+      "SELECT id, query, used_at FROM suggestions ORDER BY sequence DESC LIMIT ?", .integer(limit)
+    ) { row in
+      Suggestion(
+        id: row.integer(0), query: row.text(1), usedAt: Date(timeIntervalSince1970: Double(row.integer(2)) / 1000))
+    }
+  }
+
+  private static func normalized(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+  }
+
+  /// A blank at the end stays: `the ` is not the start of `thelma`.
+  private static func normalizedPrefix(_ text: String) -> String {
+    let query = normalized(text)
+    return text.last?.isWhitespace == true && !query.isEmpty ? query + " " : query
+  }
+}

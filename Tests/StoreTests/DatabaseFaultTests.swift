@@ -1,0 +1,192 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Store
+
+@Suite("A suggestion file that befell something")
+struct DatabaseFaultTests {
+  let folder = TemporaryFolder()
+  let clock = TestClock()
+  let reports = Reports()
+
+  var path: String { folder.file("marquee.sqlite") }
+
+  func table(folder path: String? = nil) -> SuggestionTable {
+    SuggestionTable(folder: path ?? folder.path, capacity: 10, now: clock.now, report: reports.add)
+  }
+
+  @Test func `A file that is no database is set aside, with its content, and a fresh one is used`() throws {
+    let rubbish = Data((0..<8192).map { UInt8($0 % 251) })
+    try rubbish.write(to: URL(fileURLWithPath: path))
+    var table = table()
+    _ = try table.remember("alien")
+    #expect(try table.list(prefix: "", limit: .max).map(\.query) == ["alien"])
+
+    let kept = "marquee.sqlite.corrupt-20261121T120000Z"
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file(kept))) == rubbish)
+    guard case .setAside(let reason, let moved) = reports.all.first?.event else {
+      Issue.record("not reported: \(reports.all)")
+      return
+    }
+    #expect(reason.kind == .corrupt && moved == folder.file(kept) && reports.all.count == 1)
+  }
+
+  @Test func `Two files set aside in one second are both kept`() throws {
+    for _ in 1...2 {
+      try Data("no database, but long enough to have a header".utf8).write(to: URL(fileURLWithPath: path))
+      var table = table()
+      #expect(try table.list(prefix: "", limit: .max).isEmpty)
+      table.close()
+    }
+    #expect(
+      folder.names == [
+        "marquee.sqlite", "marquee.sqlite.corrupt-20261121T120000Z", "marquee.sqlite.corrupt-20261121T120000Z-2",
+      ])
+  }
+
+  @Test func `Damage inside is found when the file is opened`() throws {
+    var table = table()
+    for number in 1...10 { _ = try table.remember("\(number)" + String(repeating: "x", count: 2_000)) }
+    table.close()
+    try overwritePages(from: 1)
+    var reopened = self.table()
+    #expect(try reopened.list(prefix: "", limit: .max).isEmpty)
+    _ = try reopened.remember("alien")
+    #expect(reports.all.count == 1)
+  }
+
+  @Test func `Damage met while the file is open is got over in the same call`() throws {
+    var table = table()
+    _ = try table.remember("alien")
+    try table.checkpoint()
+    var other = self.table()
+    _ = try other.list(prefix: "", limit: .max)
+    try overwritePages(from: 0)
+    try Data().write(to: URL(fileURLWithPath: path + "-wal"))
+    var third = self.table()
+    _ = try third.remember("dune")
+    #expect(try third.list(prefix: "", limit: .max).map(\.query) == ["dune"])
+    // Those that had the damaged file open go on with the fresh one.
+    _ = try table.remember("heat")
+    #expect(try other.list(prefix: "", limit: .max).map(\.query) == ["heat", "dune"])
+    #expect(reports.all.count == 1)
+  }
+
+  @Test func `A file of a newer schema is set aside`() throws {
+    var table = table()
+    _ = try table.remember("alien")
+    table.close()
+    do {
+      let database = try Database(path: path)
+      try database.script("PRAGMA user_version = 99")
+    }
+    var older = self.table()
+    #expect(try older.list(prefix: "", limit: .max).isEmpty)
+    _ = try older.remember("dune")
+    guard case .setAside(let reason, let moved) = reports.all.first?.event else {
+      Issue.record("not reported: \(reports.all)")
+      return
+    }
+    #expect(reason.kind == .newerSchema && moved.hasSuffix(".newer-20261121T120000Z"))
+    let kept = try Database(path: moved)
+    #expect(try kept.rows("SELECT query FROM suggestions") { $0.text(0) } == ["alien"])
+  }
+
+  @Test func `A deleted file is made anew by those that had it open`() throws {
+    var table = table()
+    _ = try table.remember("alien")
+    try FileManager.default.removeItem(atPath: folder.path)
+    #expect(try table.list(prefix: "", limit: .max).isEmpty)
+    _ = try table.remember("dune")
+    var other = self.table()
+    #expect(try other.list(prefix: "", limit: .max).map(\.query) == ["dune"])
+  }
+
+  @Test func `A folder that can't be made fails writes with a typed error, reported once, and lists nothing`()
+    async throws
+  {
+    try Data().write(to: URL(fileURLWithPath: folder.file("file")))
+    let store = SuggestionStore(folder: folder.file("file/state"), now: clock.now, report: reports.add)
+    for _ in 1...3 {
+      await #expect(throws: DatabaseError.self) { try await store.remember("alien") }
+      #expect(await store.list().isEmpty)
+    }
+    #expect(reports.all.count == 1)
+  }
+
+  @Test func `In a read-only folder reads go on, writes fail and are reported once, until one succeeds`() async throws {
+    // On a thread of its own, since the right to write is taken from the thread alone.
+    let failures = try await onThread { [folder, clock, reports] in
+      var table = SuggestionTable(folder: folder.path, capacity: 10, now: clock.now, report: reports.add)
+      _ = try table.remember("alien")
+      chmod(folder.path, 0o555)
+      chmod(folder.file("marquee.sqlite"), 0o444)
+      for suffix in ["-wal", "-shm"] { chmod(folder.file("marquee.sqlite" + suffix), 0o444) }
+      // Root may write anywhere; as another user this thread may not.
+      if geteuid() == 0 { setFileSystemUser(65_534) }
+      defer {
+        if geteuid() == 0 { setFileSystemUser(0) }
+        chmod(folder.path, 0o755)
+      }
+      var reader = SuggestionTable(folder: folder.path, capacity: 10, now: clock.now, report: reports.add)
+      #expect(try reader.list(prefix: "", limit: .max).map(\.query) == ["alien"])
+      var kinds: [DatabaseError.Kind] = []
+      for _ in 1...2 {
+        do { _ = try reader.remember("dune") } catch let error as DatabaseError { kinds.append(error.kind) }
+      }
+      #expect(try reader.list(prefix: "", limit: .max).map(\.query) == ["alien"])
+      return kinds
+    }
+    #expect(failures == [.readOnly, .readOnly])
+    #expect(reports.all.count == 1)
+  }
+
+  @Test func `On a full disk writes fail, reads go on, and it heals`() throws {
+    var table = table()
+    _ = try table.remember("alien")
+    try table.limitPages(to: 4)
+    for _ in 1...2 {
+      let error = #expect(throws: DatabaseError.self) {
+        _ = try table.remember(String(repeating: "x", count: 100_000))
+      }
+      #expect(error?.kind == .full)
+      #expect(try table.list(prefix: "", limit: .max).map(\.query) == ["alien"])
+    }
+    #expect(reports.all.count == 1)
+    try table.limitPages(to: 1_000_000)
+    _ = try table.remember("dune")
+    #expect(try table.list(prefix: "", limit: .max).map(\.query) == ["dune", "alien"])
+  }
+
+  private func overwritePages(from first: Int) throws {
+    let handle = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+    let size = Int(try handle.seekToEnd())
+    try handle.seek(toOffset: UInt64(first * 4096))
+    try handle.write(contentsOf: Data(repeating: 0xA5, count: size - first * 4096))
+    try handle.close()
+  }
+}
+
+extension SuggestionTable {
+  mutating func checkpoint() throws(DatabaseError) {
+    _ = try file.read { database throws(DatabaseError) in try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") }
+  }
+
+  /// As if the device had no more room.
+  mutating func limitPages(to count: Int) throws(DatabaseError) {
+    _ = try file.read { database throws(DatabaseError) in try database.integer("PRAGMA max_page_count = \(count)") }
+  }
+}
+
+func onThread<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+  }
+}
+
+/// setfsuid(2), which the Glibc module leaves out: whose rights to files the calling thread has.
+private func setFileSystemUser(_ id: uid_t) {
+  typealias Function = @convention(c) (uid_t) -> Int32
+  _ = unsafeBitCast(dlsym(nil, "setfsuid"), to: Function.self)(id)
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Synchronization
+
+@testable import Store
+
+/// A folder of its own for one test, deleted with its last reference.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)").path
+    try! FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
+
+  func file(_ name: String) -> String { path + "/" + name }
+}
+
+/// What a store reported.
+final class Reports: Sendable {
+  private let collected = Mutex<[StoreReport]>([])
+
+  var all: [StoreReport] { collected.withLock(\.self) }
+
+  var add: @Sendable (StoreReport) -> Void {
+    { report in self.collected.withLock { $0.append(report) } }
+  }
+}
+
+/// A clock that stands until a test moves it.
+final class TestClock: Sendable {
+  private let time = Mutex(Date(timeIntervalSince1970: 1_795_262_400))  // 2026-11-21T12:00:00Z
+
+  var now: @Sendable () -> Date {
+    { self.time.withLock(\.self) }
+  }
+
+  func advance(by seconds: Double) {
+    time.withLock { $0.addTimeInterval(seconds) }
+  }
+}
+
+/// Runs what blocks from an async test.
+func blocking<T>(_ body: () throws -> T) rethrows -> T { try body() }
