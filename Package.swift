@@ -3,9 +3,12 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// One relocatable file: the Swift runtime is linked in, libcurl and SQLite come from the system.
+/// One relocatable file: a release holds the Swift runtime; libcurl and SQLite come from the system. A debug build does
+/// without, so that the tests can link the executable's code.
 let relocatable: [LinkerSetting] = [
-  .unsafeFlags(["-static-stdlib"]), .linkedLibrary("_FoundationCollections"), .linkedLibrary("_FoundationCShims"),
+  .unsafeFlags(["-static-stdlib"], .when(configuration: .release)),
+  .linkedLibrary("_FoundationCollections", .when(configuration: .release)),
+  .linkedLibrary("_FoundationCShims", .when(configuration: .release)),
 ]
 
 func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {

@@ -1,0 +1,47 @@
+import EndpointCore
+
+/// The program's log: one line for each event, without secrets.
+///
+/// Writing to it never waits: a thread of its own carries the lines to the file or to stderr.
+public final class Log: Sendable {
+  /// The least grave level that is written.
+  public let level: LogLevel
+  private let writer: LogWriter
+  private let redactor: Redactor
+
+  /// - Parameters:
+  ///   - destination: an open file descriptor, which the log never closes.
+  ///   - redactor: takes the live secrets out of every line.
+  public init(level: LogLevel, destination: Int32, redactor: Redactor) {
+    self.level = level
+    self.redactor = redactor
+    writer = LogWriter(destination: destination)
+  }
+
+  /// Writes `message` unless its level is below the log's; it is made only if it is written.
+  public func write(_ level: LogLevel, _ message: @autoclosure () -> String) {
+    guard level <= self.level else { return }
+    writer.append("\(LogTime.now) \(level.rawValue) \(Self.oneLine(redactor.redact(message())))\n")
+  }
+
+  public func error(_ message: @autoclosure () -> String) { write(.error, message()) }
+  public func warning(_ message: @autoclosure () -> String) { write(.warning, message()) }
+  public func info(_ message: @autoclosure () -> String) { write(.info, message()) }
+  public func debug(_ message: @autoclosure () -> String) { write(.debug, message()) }
+
+  /// Waits until what was written so far is out, `seconds` at most.
+  public func flush(seconds: Int = 1) {
+    writer.flush(seconds: seconds)
+  }
+
+  /// Escapes control characters, so that what an upstream or a client says can't forge a line or drive a terminal.
+  private static func oneLine(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
+  }
+
+  /// C0, DEL and C1.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+  }
+}
