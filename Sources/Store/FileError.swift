@@ -23,4 +23,6 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
     self.path = path
     self.code = code
   }
+
+  static let refused = FileError("queue more work for", "the image folder", code: EAGAIN)
 }

@@ -47,7 +47,12 @@ final class SerialThread<Resource>: Sendable {
     return try result.get()
   }
 
-  /// The same for a thread outside the cooperative pool, which it blocks.
+  /// Has `job` done without waiting for it; if the queue is full or closed, it isn't.
+  func post(bytes: Int = 0, _ job: @escaping @Sendable (inout Resource) -> Void) {
+    _ = add(bytes: bytes, job)
+  }
+
+  /// The same as `run` for a thread outside the cooperative pool, which it blocks.
   @available(*, noasync, message: "blocks the thread; use run")
   func runBlocking<T: Sendable, Failure: Error>(
     refused: Result<T, Failure>, _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T

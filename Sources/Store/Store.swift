@@ -1,13 +1,15 @@
 // Store: what lasts longer than the process.
 //
 //     SuggestionStore     <state-dir>/marquee.sqlite      the queries that were searched for
+//     DiskResponseStore   <cache-dir>/responses.sqlite    upstream answers, for EndpointCore's response cache
+//     ImageFileStore      <cache-dir>/images/             downloaded images
 //
 // A store is an async front (`SuggestionStore`) before a plain value that does the work (`SuggestionTable`), which lives
 // on a `SerialThread`:
 //
 //     caller --job--> JobQueue (bounded) --> the thread --> table --> DatabaseFile --> Database --> SQLite
 //       ^                                                                                |
-//       +------------------------------- result --------------------------------------- +
+//       +------------------------------- result ----------------------------------------+
 //
 // Nothing here blocks Swift's cooperative pool, and nothing is opened, made or started before it is first used.
 // `DatabaseFile` is where a file's misfortunes end: a damaged one, or one of a newer version, is set aside under another

@@ -1,0 +1,90 @@
+import Glibc
+
+/// An image in the cache.
+public struct StoredImage: Sendable, Equatable {
+  /// The file. It may be gone later, when room is needed for others.
+  public let path: String
+  public let type: ImageType
+  /// Pixels; nil for SVG.
+  public let width: Int?
+  public let height: Int?
+  /// The size of the file.
+  public let bytes: Int
+}
+
+/// Image files in a folder, used by one thread. The folder is its own index: a file's name is the hash of its key, its
+/// modification time tells when it was last used. So any number of processes may share it.
+struct ImageFolder {
+  private let folder: PrivateFolder
+  private let maximumBytes: Int
+  private let report: @Sendable (StoreReport) -> Void
+  private var isFailureReported = false
+
+  init(path: String, maximumBytes: Int, report: @escaping @Sendable (StoreReport) -> Void) {
+    folder = PrivateFolder(path: path)
+    self.maximumBytes = max(0, maximumBytes)
+    self.report = report
+  }
+
+  /// A file that isn't whole (a power cut can leave one) counts as absent.
+  func image(for key: String) -> StoredImage? {
+    for type in ImageType.allCases {
+      let path = path(for: key, type)
+      guard let bytes = readFile(path, limit: maximumBytes), let content = ImageContent(bytes), content.type == type
+      else { continue }
+      utimensat(AT_FDCWD, path, nil, 0)
+      return StoredImage(content, path: path)
+    }
+    return nil
+  }
+
+  mutating func store(_ content: ImageContent, for key: String) throws(FileError) -> StoredImage {
+    let path = path(for: key, content.type)
+    do {
+      try folder.create()
+      try replaceFile(path, with: content.bytes)
+    } catch {
+      if !isFailureReported { report(StoreReport(path: folder.path, event: .folderFailed(error))) }
+      isFailureReported = true
+      throw error
+    }
+    isFailureReported = false
+    // The same key may have been an image of another type before.
+    for type in ImageType.allCases where type != content.type { unlink(self.path(for: key, type)) }
+    makeRoom(keeping: path)
+    return StoredImage(content, path: path)
+  }
+
+  private func path(for key: String, _ type: ImageType) -> String {
+    "\(folder.path)/\(stableHash(key)).\(type.fileExtension)"
+  }
+
+  /// Deletes the files used longest ago until the rest fits.
+  private func makeRoom(keeping newest: String) {
+    let files = folder.files()
+    var total = files.reduce(0) { $0 + $1.bytes }
+    for file in files.sorted(by: { $0.isOlder(than: $1) }) where total > maximumBytes && file.path != newest {
+      unlink(file.path)
+      total -= file.bytes
+    }
+  }
+}
+
+extension StoredImage {
+  fileprivate init(_ content: ImageContent, path: String) {
+    self.init(
+      path: path, type: content.type, width: content.width, height: content.height, bytes: content.bytes.count)
+  }
+}
+
+/// FNV-1a with 128 bits in hexadecimal (draft-eastlake-fnv): the same in every process, unlike Swift's `Hasher`. Nothing
+/// secret goes in, and no one gains by two keys that meet.
+private func stableHash(_ text: String) -> String {
+  var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
+  for byte in text.utf8 {
+    hash ^= UInt128(byte)
+    hash &*= 0x0000_0000_0100_0000_0000_0000_0000_013b
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 32 - digits.count) + digits
+}
