@@ -72,7 +72,9 @@ final class CurlTransfer: @unchecked Sendable {
   func complete(_ code: CURLcode, in multi: UnsafeMutableRawPointer) {
     let text = String(cString: errorText)
     release(in: multi)
-    if code == CURLE_OK {
+    if code == CURLE_OK, !answer.hasHeaders {
+      finish(.failure(UpstreamError(.upstreamUnreachable, "the answer was cut short")))
+    } else if code == CURLE_OK {
       finish(.success(answer.response(to: request)))
     } else {
       finish(.failure(failure ?? CurlFailure.error(for: code, detail: text, headersArePending: !answer.hasHeaders)))

@@ -1,0 +1,55 @@
+import EndpointCore
+import FaultServer
+import Foundation
+import Testing
+
+/// A transport over the loopback with short timeouts where the test says so.
+func makeTransport(certificateAuthorityFile: String? = nil) -> CurlTransport {
+  CurlTransport(.init(userAgent: "core-tests/1.0", certificateAuthorityFile: certificateAuthorityFile))
+}
+
+extension HTTPRequest {
+  /// A GET of `path` on `server`.
+  init(_ server: FaultServer, _ path: String) throws {
+    self.init(url: try #require(URL(string: server.url + path)))
+  }
+
+  init(_ text: String) throws {
+    self.init(url: try #require(URL(string: text)))
+  }
+}
+
+extension HTTPResponse {
+  var text: String { String(decoding: body, as: UTF8.self) }
+}
+
+/// What `body` throws.
+func upstreamError(_ body: () async throws(UpstreamError) -> HTTPResponse) async throws -> UpstreamError {
+  do throws(UpstreamError) {
+    let response = try await body()
+    Issue.record("an answer (\(response.status)) where an error was expected")
+    throw UpstreamError(.requestFailed, "no error")
+  } catch {
+    return error
+  }
+}
+
+/// How many file descriptors this process has open.
+func openDescriptors() -> Int { descriptors().count }
+
+/// How many sockets of this process are connected to `port`.
+func descriptors(connectedTo port: Int) -> Int {
+  descriptors().filter { descriptor in
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getpeername(descriptor, $0, &size) }
+    }
+    return result == 0 && Int(UInt16(bigEndian: address.sin_port)) == port
+  }.count
+}
+
+private func descriptors() -> [Int32] {
+  let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+  return (names ?? []).compactMap { Int32($0) }
+}

@@ -1,0 +1,66 @@
+import Glibc
+import Synchronization
+
+/// A door that a test opens: the server's threads wait at it, and the test can wait until one has arrived.
+public final class Gate: Sendable {
+  private struct State {
+    var isOpen = false
+    var arrived = 0
+    var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let state = Mutex(State())
+  /// Posted once per thread that waits; a thread that passes posts it again for the next one.
+  private let semaphore: Semaphore
+
+  public init() { semaphore = Semaphore() }
+
+  /// Lets everybody through, now and later.
+  public func open() {
+    state.withLock { $0.isOpen = true }
+    semaphore.signal()
+  }
+
+  /// Waits until so many threads have come to the gate, open or not.
+  public func arrivals(_ count: Int = 1) async {
+    await withCheckedContinuation { continuation in
+      let isThere = state.withLock { state in
+        guard state.arrived < count else { return true }
+        state.waiters.append((count, continuation))
+        return false
+      }
+      if isThere { continuation.resume() }
+    }
+  }
+
+  /// Blocks the thread until the gate is open.
+  func wait() {
+    let due = state.withLock { state in
+      state.arrived += 1
+      let arrived = state.arrived
+      let due = state.waiters.filter { $0.count <= arrived }
+      state.waiters.removeAll { $0.count <= arrived }
+      return due
+    }
+    for waiter in due { waiter.continuation.resume() }
+    semaphore.wait()
+    semaphore.signal()
+  }
+}
+
+/// A POSIX semaphore at an address of its own.
+final class Semaphore: @unchecked Sendable {
+  // Safe: the pointer never changes and sem_post and sem_wait may be called from any thread.
+  private let pointer = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+
+  init() { sem_init(pointer, 0, 0) }
+
+  deinit {
+    sem_destroy(pointer)
+    pointer.deallocate()
+  }
+
+  func signal() { sem_post(pointer) }
+
+  func wait() { while sem_wait(pointer) != 0 {} }
+}

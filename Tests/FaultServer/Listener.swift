@@ -1,0 +1,182 @@
+import Glibc
+import Synchronization
+
+/// The sockets and threads behind a server.
+final class Listener: Sendable {
+  struct Script {
+    var replies: [String: [Reply]] = [:]
+    var handlers: [String: @Sendable (ReceivedRequest) -> Reply] = [:]
+    var otherwise: @Sendable (ReceivedRequest) -> Reply = { .text("no answer for \($0.target)", status: 404) }
+
+    /// The next answer for `request`; all but the last of a list are used up.
+    mutating func next(for request: ReceivedRequest) -> (@Sendable (ReceivedRequest) -> Reply) {
+      for key in [request.target, request.path] {
+        if let handler = handlers[key] { return handler }
+        guard let first = replies[key]?.first else { continue }
+        if let list = replies[key], list.count > 1 { replies[key] = Array(list.dropFirst()) }
+        return { _ in first }
+      }
+      return otherwise
+    }
+  }
+
+  struct Log {
+    var requests: [ReceivedRequest] = []
+    var accepted = 0
+    var open = 0
+    var answering = 0
+    var mostAtOnce = 0
+    var bytesSent = 0
+    fileprivate var waiters: [Waiter] = []
+  }
+
+  fileprivate struct Waiter {
+    let isDue: @Sendable (Log) -> Bool
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  private struct Threads {
+    var isStopped = false
+    var sockets: Set<Int32> = []
+    var gates: [Gate] = []
+    var running: [pthread_t] = []
+  }
+
+  let script = Mutex(Script())
+  let log = Mutex(Log())
+  let port: Int
+  private let socket: Int32
+  private let threads = Mutex(Threads())
+
+  init(port: Int) throws {
+    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var yes: Int32 = 1
+    setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_port = UInt16(port).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(socket, pointer, size) == 0 && listen(socket, 512) == 0 && getsockname(socket, pointer, &size) == 0
+      }
+    }
+    guard isBound else {
+      let reason = String(cString: strerror(errno))
+      close(socket)
+      throw SocketError(reason: reason)
+    }
+    self.socket = socket
+    self.port = Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  func start() { run { $0.acceptConnections() } }
+
+  /// Idempotent.
+  func stop() {
+    threads.withLock { threads in
+      guard !threads.isStopped else { return }
+      threads.isStopped = true
+      // Wakes accept and every recv and send; the threads close the sockets.
+      shutdown(socket, Int32(SHUT_RDWR))
+      for socket in threads.sockets { shutdown(socket, Int32(SHUT_RDWR)) }
+      for gate in threads.gates { gate.open() }
+    }
+    // The thread that accepts is the first, and starts the others: when it has ended, their list is complete.
+    while let thread = threads.withLock({ $0.running.isEmpty ? nil : $0.running.removeFirst() }) {
+      pthread_join(thread, nil)
+    }
+  }
+
+  /// Blocks the thread until the gate is open or the server is stopped.
+  func wait(at gate: Gate) {
+    let isWanted = threads.withLock { threads in
+      if !threads.isStopped { threads.gates.append(gate) }
+      return !threads.isStopped
+    }
+    if isWanted { gate.wait() }
+  }
+
+  /// Changes the log and tells those who wait for it.
+  func note(_ change: (inout Log) -> Void) {
+    let due = log.withLock { log in
+      change(&log)
+      let waiters = log.waiters
+      log.waiters = waiters.filter { !$0.isDue(log) }
+      return waiters.filter { $0.isDue(log) }
+    }
+    for waiter in due { waiter.continuation.resume() }
+  }
+
+  func wait(until isDue: @escaping @Sendable (Log) -> Bool) async {
+    await withCheckedContinuation { continuation in
+      log.withLock { $0.waiters.append(Waiter(isDue: isDue, continuation: continuation)) }
+      note { _ in }
+    }
+  }
+
+  private func acceptConnections() {
+    while true {
+      let accepted = accept(socket, nil, nil)
+      guard accepted >= 0 else {
+        if errno == EINTR || errno == ECONNABORTED { continue }
+        break
+      }
+      _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
+      var yes: Int32 = 1
+      setsockopt(accepted, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+      note { log in
+        log.accepted += 1
+        log.open += 1
+      }
+      let isWanted = threads.withLock { threads in
+        if !threads.isStopped { threads.sockets.insert(accepted) }
+        return !threads.isStopped
+      }
+      if isWanted {
+        run { listener in
+          Connection(socket: accepted, listener: listener).serve()
+          listener.closed(accepted)
+        }
+      } else {
+        closed(accepted)
+      }
+    }
+    close(socket)
+  }
+
+  private func closed(_ socket: Int32) {
+    // Under the lock, so that `stop` never shuts down a number that the system gave to somebody else.
+    threads.withLock { threads in
+      threads.sockets.remove(socket)
+      _ = close(socket)
+    }
+    note { $0.open -= 1 }
+  }
+
+  /// Runs `body` on a thread of its own.
+  private func run(_ body: @escaping (Listener) -> Void) {
+    final class Start {
+      let body: () -> Void
+      init(_ body: @escaping () -> Void) { self.body = body }
+    }
+    let start = Unmanaged.passRetained(Start { body(self) })
+    threads.withLock { threads in
+      var thread = pthread_t()
+      let failure = pthread_create(
+        &thread, nil,
+        { argument in
+          if let argument { Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body() }
+          return nil
+        }, start.toOpaque())
+      if failure == 0 { threads.running.append(thread) } else { start.release() }
+    }
+  }
+}
+
+/// A socket could not be set up.
+public struct SocketError: Error, CustomStringConvertible {
+  let reason: String
+  public var description: String { "no socket: \(reason)" }
+}
