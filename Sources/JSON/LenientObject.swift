@@ -4,6 +4,8 @@ public struct LenientObject {
   private struct Member {
     let nameIndex: Int
     var isTaken = false
+    /// What stays of a member that was read in part.
+    var rest: RawJSON?
   }
 
   private let object: JSONValue
@@ -29,6 +31,45 @@ public struct LenientObject {
     return result
   }
 
+  /// Reads a member and leaves it out of the rest if it says something; a value that stands for "not known" stays.
+  public mutating func take<T: JSONReadable>(_ name: String, as type: T.Type = T.self, if isKnown: (T) -> Bool) -> T? {
+    guard let value = peek(name, as: type), isKnown(value) else { return nil }
+    discard(name)
+    return value
+  }
+
+  /// Reads a member that is an object; what `read` leaves of it stays under its name, all of it where that gives nil.
+  public mutating func takeObject<T>(_ name: String, _ read: (inout LenientObject) -> T?) -> T? {
+    guard let position = position(of: name), var inner = LenientObject(value(at: position)),
+      let result = read(&inner)
+    else { return nil }
+    remaining[position].rest = inner.rest()
+    remaining[position].isTaken = remaining[position].rest == nil
+    return result
+  }
+
+  /// Reads the elements of a member that is an array; all of it stays where one of them can't be read.
+  public mutating func takeElements<T>(_ name: String, _ read: (JSONValue) -> T?) -> [T]? {
+    guard let position = position(of: name), value(at: position).kind == .array else { return nil }
+    let results = value(at: position).elements.map(read)
+    remaining[position].isTaken = results.allSatisfy { $0 != nil }
+    return results.compactMap { $0 }
+  }
+
+  /// Reads the members of a member that is an object; all of it stays where one of them can't be read.
+  public mutating func takeMembers<T>(_ name: String, _ read: (JSONValue) -> T?) -> [String: T]? {
+    guard let position = position(of: name), value(at: position).kind == .object else { return nil }
+    var results: [String: T] = [:]
+    var isComplete = true
+    for (key, value) in value(at: position).members {
+      let result = read(value)
+      if result == nil || results[key] != nil { isComplete = false }
+      results[key] = result
+    }
+    remaining[position].isTaken = isComplete
+    return results
+  }
+
   /// Reads a member that also stays in the rest, because the mapping changes it.
   public func peek<T: JSONReadable>(_ name: String, as type: T.Type = T.self) -> T? {
     guard let position = position(of: name) else { return nil }
@@ -49,7 +90,11 @@ public struct LenientObject {
       writer.beginObject()
       for member in members {
         writer.key(object.document.text(of: object.document.tape[member.nameIndex]))
-        writer.value(JSONValue(document: object.document, index: member.nameIndex + 1))
+        if let rest = member.rest {
+          writer.value(rest)
+        } else {
+          writer.value(JSONValue(document: object.document, index: member.nameIndex + 1))
+        }
       }
       writer.endObject()
     }

@@ -28,4 +28,37 @@ struct LenientObjectTests {
     #expect(object.rest()?.description == #"{"a":1}"#)
     #expect(LenientObject(try JSONValue(parsing: "[]")) == nil)
   }
+
+  @Test("leaves a value that only stands for not known")
+  func known() throws {
+    var object = try #require(LenientObject(JSONValue(parsing: #"{"homepage":"","budget":0,"runtime":126}"#)))
+    #expect(object.take("homepage", as: String.self, if: { !$0.isEmpty }) == nil)
+    #expect(object.take("budget", as: Int.self, if: { $0 > 0 }) == nil)
+    #expect(object.take("runtime", as: Int.self, if: { $0 > 0 }) == 126)
+    #expect(object.rest()?.description == #"{"homepage":"","budget":0}"#)
+  }
+
+  @Test("keeps what is left of an object inside")
+  func inner() throws {
+    var object = try #require(
+      LenientObject(JSONValue(parsing: #"{"videos":{"results":[1],"odd":true},"ids":{"a":1},"images":{"b":2}}"#)))
+    #expect(object.takeObject("videos") { $0.take("results", as: [Int].self) } == [1])
+    #expect(object.takeObject("ids") { $0.take("a", as: Int.self) } == 1)
+    #expect(object.takeObject("images") { $0.take("a", as: Int.self) } == nil)
+    #expect(object.takeObject("missing") { $0.take("a", as: Int.self) } == nil)
+    #expect(object.rest()?.description == #"{"videos":{"odd":true},"images":{"b":2}}"#)
+  }
+
+  @Test("keeps a list whole if one element can't be read")
+  func elements() throws {
+    var object = try #require(
+      LenientObject(JSONValue(parsing: #"{"good":[1,2],"odd":[1,"x"],"map":{"a":1},"oddMap":{"a":1,"b":null},"n":3}"#)))
+    #expect(object.takeElements("good", \.integer) == [1, 2])
+    #expect(object.takeElements("odd", \.integer) == [1])
+    #expect(object.takeElements("n", \.integer) == nil)
+    #expect(object.takeMembers("map", \.integer) == ["a": 1])
+    #expect(object.takeMembers("oddMap", \.integer) == ["a": 1])
+    #expect(object.takeMembers("n", \.integer) == nil)
+    #expect(object.rest()?.description == #"{"odd":[1,"x"],"oddMap":{"a":1,"b":null},"n":3}"#)
+  }
 }
