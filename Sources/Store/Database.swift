@@ -34,14 +34,14 @@ final class Database {
   private func configure() throws(DatabaseError) {
     do {
       try run("PRAGMA journal_mode=WAL")
-    } catch  where error.kind == .readOnly {
+    } catch let error where error.kind == .readOnly {
       // A file that can't be written can still be read, in the mode it is in.
     }
     try run("PRAGMA synchronous=NORMAL")
     try run("PRAGMA journal_size_limit=4194304")
   }
 
-  /// Runs one statement for its effect; answers how many rows it changed.
+  /// Runs one statement for its effect; answers how many rows it changed, triggers included.
   @discardableResult
   func run(_ sql: String, _ values: SQLiteValue...) throws(DatabaseError) -> Int {
     let before = sqlite3_total_changes(handle)

@@ -59,9 +59,9 @@ struct DatabaseFile {
     let (database, identity) = try current()
     do throws(DatabaseError) {
       return try body(database)
-    } catch  where error.isMoved {
+    } catch let error where error.isMoved {
       return try body(current().database)
-    } catch  where error.kind == .corrupt {
+    } catch let error where error.kind == .corrupt {
       try folder.locked { () throws(DatabaseError) in try setAside(identity, reason: error) }
       return try body(current().database)
     }
@@ -84,7 +84,7 @@ struct DatabaseFile {
     let identity = try createIfMissing()
     do throws(DatabaseError) {
       return (try prepared(), identity)
-    } catch  where error.kind == .corrupt || error.kind == .newerSchema {
+    } catch let error where error.kind == .corrupt || error.kind == .newerSchema {
       try setAside(identity, reason: error)
       let fresh = try createIfMissing()
       return (try prepared(), fresh)
@@ -115,7 +115,8 @@ struct DatabaseFile {
   private func setAside(_ identity: FileIdentity, reason: DatabaseError) throws(DatabaseError) {
     guard FileIdentity(path: path) == identity else { return }
     let target = unusedName(for: reason)
-    for suffix in ["", "-wal", "-shm"] where rename(path + suffix, target + suffix) != 0 && errno != ENOENT {
+    // The file comes last: a process killed between the two must not leave its -wal to a fresh one.
+    for suffix in ["-wal", "-shm", ""] where rename(path + suffix, target + suffix) != 0 && errno != ENOENT {
       throw DatabaseError(FileError("rename", path + suffix))
     }
     report(StoreReport(path: path, event: .setAside(reason: reason, path: target)))

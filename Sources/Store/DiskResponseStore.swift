@@ -13,7 +13,7 @@ public final class DiskResponseStore: ResponseStore {
   ///   - folder: the cache folder; made with mode 0700 if it is missing, the file with 0600.
   ///   - maximumBytes: how much is kept.
   ///   - now: the clock for the name of a file that is set aside.
-  ///   - report: told what befell the file, on the store's thread.
+  ///   - report: told what befell the file, on the store's thread, which it must not wait for.
   public init(
     folder: String, maximumBytes: Int = 64 << 20, now: @escaping @Sendable () -> Date,
     report: @escaping @Sendable (StoreReport) -> Void

@@ -7,7 +7,7 @@ public final class ImageFileStore: Sendable {
   /// - Parameters:
   ///   - folder: the images' own folder, e.g. `<cache-dir>/images`; made with mode 0700 if it is missing.
   ///   - maximumBytes: how much is kept.
-  ///   - report: told once when nothing can be written, on the store's thread.
+  ///   - report: told once when nothing can be written, on the store's thread, which it must not wait for.
   public init(
     folder: String, maximumBytes: Int = 256 << 20, report: @escaping @Sendable (StoreReport) -> Void
   ) {

@@ -61,7 +61,8 @@ struct ResponseTable {
     }.first
     guard let found else { return nil }
     uses.append(found.id)
-    if uses.count >= Self.maximumUses { try writeUses() }
+    // A file that can be read but not written is no miss.
+    if uses.count >= Self.maximumUses { try? writeUses() }
     return found.response
   }
 

@@ -13,7 +13,7 @@ public final class SuggestionStore: Sendable {
   ///   - folder: the state folder; made with mode 0700 if it is missing, the file with 0600.
   ///   - capacity: how many queries are kept.
   ///   - now: the clock that `usedAt` is read from.
-  ///   - report: told what befell the file, on the store's thread.
+  ///   - report: told what befell the file, on the store's thread, which it must not wait for.
   public init(
     folder: String, capacity: Int = 10, now: @escaping @Sendable () -> Date,
     report: @escaping @Sendable (StoreReport) -> Void

@@ -73,6 +73,31 @@ struct DatabaseFaultTests {
     #expect(reports.all.count == 1)
   }
 
+  @Test func `The fresh file of one that was first to see the damage is not set aside by the second`() throws {
+    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], check: .wholeFile)
+    func open() -> DatabaseFile {
+      DatabaseFile(folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, report: reports.add)
+    }
+    let damage = DatabaseError(.corrupt, "as if SQLite had said so")
+    var (first, second) = (open(), open())
+    var isDamaged = true
+    let notes = try second.read { database throws(DatabaseError) in
+      if isDamaged {
+        try first.write { database throws(DatabaseError) in
+          if isDamaged {
+            isDamaged = false
+            throw damage
+          }
+          try database.run("INSERT INTO notes VALUES ('kept')")
+        }
+        throw damage
+      }
+      return try database.rows("SELECT text FROM notes") { $0.text(0) }
+    }
+    #expect(notes == ["kept"])
+    #expect(reports.all.count == 1)
+  }
+
   @Test func `A file of a newer schema is set aside`() throws {
     var table = table()
     _ = try table.remember("alien")
