@@ -2,13 +2,23 @@
 public struct CallContext: Sendable {
   /// The caller's own request id, for observation.
   public var requestID: String?
-  /// When the whole call must be over, retries and waits included.
-  public var deadline: ContinuousClock.Instant
+  /// When the whole call must be over, retries and waits included. In a transfer that several callers share it moves on
+  /// when one with more time joins them.
+  public var deadline: ContinuousClock.Instant {
+    get { sharedDeadline?.latest ?? ownDeadline }
+    set {
+      ownDeadline = newValue
+      sharedDeadline = nil
+    }
+  }
   public var cacheMode: CacheMode
   /// Sent as `Accept-Language` (RFC 9110 section 12.5.4), nil: not sent.
   public var language: String?
   /// Told before each wait for another attempt; the wait starts when it returns.
   public var onRetry: (@Sendable (RetryNotice) async -> Void)?
+  private var ownDeadline: ContinuousClock.Instant
+  /// Set by `CoalescingTransport`.
+  var sharedDeadline: SharedDeadline?
 
   /// - Parameter deadline: 30 seconds from now unless given.
   public init(
@@ -16,7 +26,7 @@ public struct CallContext: Sendable {
     cacheMode: CacheMode = .default, language: String? = nil, onRetry: (@Sendable (RetryNotice) async -> Void)? = nil
   ) {
     self.requestID = requestID
-    self.deadline = deadline
+    self.ownDeadline = deadline
     self.cacheMode = cacheMode
     self.language = language
     self.onRetry = onRetry

@@ -13,8 +13,3 @@ extension MonotonicClock {
     }
   }
 }
-
-extension UpstreamError {
-  /// The caller's task was cancelled.
-  static var cancelled: UpstreamError { UpstreamError(.cancelled, "the call was cancelled") }
-}

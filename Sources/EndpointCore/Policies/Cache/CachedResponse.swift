@@ -1,0 +1,61 @@
+import FoundationEssentials
+
+/// A 200 answer as caches keep it; it holds no secret. How long it is fresh is not kept but worked out from the headers
+/// and the endpoint's policy whenever it is asked for, so a changed policy holds for old answers too.
+public struct CachedResponse: Sendable, Hashable {
+  /// Where the answer came from, after redirects, without secrets.
+  public var url: String
+  public var headers: HTTPHeaders
+  /// Decompressed.
+  public var body: [UInt8]
+  /// When it was received, or confirmed by the upstream (304), by this machine's clock.
+  public var receivedAt: HTTPDate
+
+  public init(url: String, headers: HTTPHeaders, body: [UInt8], receivedAt: HTTPDate) {
+    self.url = url
+    self.headers = headers
+    self.body = body
+    self.receivedAt = receivedAt
+  }
+}
+
+extension CachedResponse {
+  /// Keeps `response` without what was meant for one connection or one user alone.
+  init(_ response: HTTPResponse, to request: HTTPRequest, receivedAt: HTTPDate) {
+    self.init(
+      url: response.url.removing(queryItems: request.secretQueryItems).absoluteString,
+      headers: response.headers.removing(Self.passing), body: response.body, receivedAt: receivedAt)
+  }
+
+  /// The answer that a 304 leaves: what the 304 says replaces what was said before (RFC 9111 section 3.2).
+  func confirmed(by response: HTTPResponse, at time: HTTPDate) -> CachedResponse {
+    var copy = self
+    copy.receivedAt = time
+    // An old `Age` would count time twice.
+    copy.headers.remove("Age")
+    let news = response.headers.removing(Self.passing)
+    for field in news.fields { copy.headers.remove(field.name) }
+    for field in news.fields { copy.headers.append(field.name, field.value) }
+    return copy
+  }
+
+  func response(to request: HTTPRequest, _ provenance: Provenance, attempts: Int = 0) -> HTTPResponse {
+    HTTPResponse(
+      status: 200, headers: headers, body: body, url: URL(string: url) ?? request.url, attempts: attempts,
+      provenance: provenance)
+  }
+
+  /// Of one connection, of the body as it was sent, or a secret.
+  private static let passing = [
+    "Connection", "Keep-Alive", "Proxy-Authenticate", "Proxy-Connection", "Set-Cookie", "Set-Cookie2", "TE", "Trailer",
+    "Transfer-Encoding", "Upgrade", "Content-Encoding", "Content-Length", "Content-Range",
+  ]
+}
+
+extension HTTPHeaders {
+  fileprivate func removing(_ names: [String]) -> HTTPHeaders {
+    var copy = self
+    for name in names { copy.remove(name) }
+    return copy
+  }
+}

@@ -1,0 +1,154 @@
+import FoundationEssentials
+import Synchronization
+
+/// Answers GET requests from earlier answers as RFC 9111 allows a cache of one user: fresh ones without asking, stale
+/// ones once the upstream has confirmed them (`ETag`, `Last-Modified`, 304), or at once while they are renewed behind
+/// the caller's back (`stale-while-revalidate`), or when the upstream can't answer (`stale-if-error`).
+///
+/// Only 200s are kept, under URL, language and the key's fingerprint (`HTTPRequest.identity`), so that no key is kept
+/// and no answer is given to another key. Any 200 is kept that may be, even if it is stale at once: it can still be
+/// confirmed, cover a failure and be asked for with `CacheMode.only`.
+public final class ResponseCacheTransport: Transport {
+  /// Background renewals at once.
+  private static let renewalLimit = 16
+
+  private let next: any Transport
+  private let cache: ResponseCache
+  private let staleIfError: Duration
+  private let wallClock: @Sendable () -> HTTPDate
+  /// Keys that are being renewed in the background.
+  private let renewing = Mutex<Set<String>>([])
+
+  /// - Parameters:
+  ///   - staleIfError: how long after its lifetime an answer may cover a failure, where its headers are silent.
+  ///   - wallClock: ages are told by it, because they outlive the process.
+  public init(
+    _ next: any Transport, cache: ResponseCache, staleIfError: Duration = .seconds(7 * 86_400),
+    wallClock: @escaping @Sendable () -> HTTPDate = { .now }
+  ) {
+    self.next = next
+    self.cache = cache
+    self.staleIfError = staleIfError
+    self.wallClock = wallClock
+  }
+
+  public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+    let key = request.identity
+    guard request.method == .get, request.cachePolicy != .never else {
+      guard request.context.cacheMode != .only else { throw Self.miss(request) }
+      let response = try await next.send(request)
+      // What was written may read differently now (RFC 9111 section 4.4).
+      if !request.method.isSafe, response.status < 400 { await cache.remove(key) }
+      return response
+    }
+    switch request.context.cacheMode {
+    case .default:
+      guard let entry = await cache.entry(for: key) else { return try await fetch(request, key) }
+      return try await answer(request, key, entry)
+    case .reload:
+      var request = request
+      // Caches on the way shall ask as well (RFC 9111 section 5.2.1.4).
+      request.headers["Cache-Control"] = "no-cache"
+      return try await fetch(request, key)
+    case .only:
+      guard let entry = await cache.entry(for: key) else { throw Self.miss(request) }
+      let freshness = freshness(of: entry, request)
+      return entry.response(to: request, freshness.isFresh ? .cache(age: freshness.time) : .stale(age: freshness.time))
+    }
+  }
+
+  private func answer(
+    _ request: HTTPRequest, _ key: String, _ entry: CachedResponse
+  ) async throws(UpstreamError) -> HTTPResponse {
+    let freshness = freshness(of: entry, request)
+    if freshness.isFresh { return entry.response(to: request, .cache(age: freshness.time)) }
+    if freshness.maySaveTime {
+      renewInBackground(request, key, entry)
+      return entry.response(to: request, .stale(age: freshness.time))
+    }
+    let outcome: Outcome
+    do throws(UpstreamError) {
+      outcome = .success(try await renew(request, key, entry))
+    } catch {
+      outcome = .failure(error)
+    }
+    guard freshness.mayCoverFailure, Self.isFailure(outcome) else { return try outcome.get() }
+    return entry.response(to: request, .stale(age: freshness.time), attempts: outcome.attempts)
+  }
+
+  /// Asks, and keeps the answer if it may be kept.
+  private func fetch(_ request: HTTPRequest, _ key: String) async throws(UpstreamError) -> HTTPResponse {
+    let response = try await next.send(request)
+    switch response.status {
+    case 200 where response.mayBeKept(for: request):
+      await cache.keep(CachedResponse(response, to: request, receivedAt: wallClock()), for: key)
+    // It is gone, or must not be kept any more.
+    case 200, 404, 410: await cache.remove(key)
+    default: break
+    }
+    return response
+  }
+
+  /// Asks whether `entry` is still right (RFC 9111 section 4.3), and for the answer if it is not.
+  private func renew(
+    _ request: HTTPRequest, _ key: String, _ entry: CachedResponse
+  ) async throws(UpstreamError) -> HTTPResponse {
+    var request = request
+    if let tag = entry.headers["ETag"] { request.headers["If-None-Match"] = tag }
+    if let date = entry.headers["Last-Modified"] { request.headers["If-Modified-Since"] = date }
+    let response = try await fetch(request, key)
+    guard response.status == 304 else { return response }
+    let confirmed = entry.confirmed(by: response, at: wallClock())
+    await cache.keep(confirmed, for: key)
+    return confirmed.response(to: request, .revalidated, attempts: response.attempts)
+  }
+
+  /// For nobody in particular, with half a minute of its own.
+  private func renewInBackground(_ request: HTTPRequest, _ key: String, _ entry: CachedResponse) {
+    let isFirst = renewing.withLock { $0.count < Self.renewalLimit && $0.insert(key).inserted }
+    guard isFirst else { return }
+    var request = request
+    request.context = CallContext(language: request.context.language)
+    Task { [request] in
+      // A failure here is nobody's: the next caller sees for themselves.
+      _ = try? await renew(request, key, entry)
+      renewing.withLock { _ = $0.remove(key) }
+    }
+  }
+
+  private func freshness(of entry: CachedResponse, _ request: HTTPRequest) -> Freshness {
+    Freshness(
+      of: entry, policy: request.cachePolicy, staleIfError: Int(staleIfError.components.seconds), now: wallClock())
+  }
+
+  /// Whether a stale answer is better than this (RFC 5861 section 4, and refusals for lack of room).
+  private static func isFailure(_ outcome: Outcome) -> Bool {
+    switch outcome {
+    case .success(let response): response.status >= 500 || response.status == 429 || response.status == 408
+    case .failure(let error):
+      switch error.kind {
+      case .upstreamUnreachable, .timedOut, .rateLimited, .upstreamFailed: true
+      default: false
+      }
+    }
+  }
+
+  private static func miss(_ request: HTTPRequest) -> UpstreamError {
+    UpstreamError(
+      .upstreamUnreachable, "the answer is not in the cache, and only the cache may be asked",
+      hint: "ask without \"cache\":\"only\" while the upstream can be reached", isRetryable: false)
+  }
+}
+
+extension Freshness {
+  fileprivate var time: Duration { .seconds(age) }
+}
+
+extension HTTPResponse {
+  /// Whether RFC 9111 section 3 lets this answer be kept. `identity` holds all headers, so any `Vary` but `*` is kept.
+  fileprivate func mayBeKept(for request: HTTPRequest) -> Bool {
+    guard !headers.list(of: "Vary").contains("*") else { return false }
+    if case .fixed = request.cachePolicy { return true }
+    return !CacheControl(headers).noStore
+  }
+}

@@ -1,0 +1,65 @@
+/// Whether a host is being asked: a value that is told of outcomes and asked for leave, and knows no task.
+struct Circuit {
+  /// What a request may do.
+  enum Admission: Equatable {
+    case pass
+    /// As `pass`, and the host's state hangs on how it ends.
+    case probe
+    /// Not before `after` from now.
+    case refused(after: Duration)
+  }
+
+  /// What a request tells about its host.
+  enum Evidence {
+    case reachable, unreachable
+    /// It ended for reasons of its own.
+    case none
+  }
+
+  private enum State {
+    case closed
+    /// No request passes until `probeAt`; then one does.
+    case open(probeAt: ContinuousClock.Instant)
+    case probing
+  }
+
+  /// Failures in a row.
+  private(set) var failures = 0
+  private var state = State.closed
+
+  var isClosed: Bool { if case .closed = state { true } else { false } }
+
+  mutating func admit(_ now: ContinuousClock.Instant) -> Admission {
+    switch state {
+    case .closed: return .pass
+    case .open(let probeAt) where now < probeAt: return .refused(after: probeAt - now)
+    case .open:
+      state = .probing
+      return .probe
+    // The probe's answer is about to come.
+    case .probing: return .refused(after: .seconds(1))
+    }
+  }
+
+  mutating func record(
+    _ evidence: Evidence, of admission: Admission, _ now: ContinuousClock.Instant,
+    threshold: Int, coolDown: Duration
+  ) {
+    switch (evidence, state) {
+    case (.reachable, _):
+      failures = 0
+      state = .closed
+    case (.unreachable, .closed):
+      failures += 1
+      if failures >= threshold { state = .open(probeAt: now.advanced(by: coolDown)) }
+    case (.unreachable, .probing) where admission == .probe:
+      failures += 1
+      state = .open(probeAt: now.advanced(by: coolDown))
+    case (.none, .probing) where admission == .probe:
+      // It told nothing: the next one probes.
+      state = .open(probeAt: now)
+    // One that was sent before the circuit opened tells nothing new.
+    case (.unreachable, _), (.none, _): break
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import FoundationEssentials
+import Synchronization
+
+/// Stops asking a host that can't be reached. After some transport failures in a row its circuit opens: requests fail
+/// at once, without an attempt. After a cool-down one request is let through as a probe; any answer closes the circuit,
+/// a failure keeps it open for another cool-down.
+///
+/// A transport failure is `upstreamUnreachable`, or `timedOut` before the caller's own deadline. Every answer, whatever
+/// its status, shows that the host is there.
+public final class CircuitBreakerTransport: Transport {
+  /// When to open and for how long.
+  public struct Policy: Sendable, Hashable {
+    /// This many failures in a row open the circuit.
+    public var threshold = 5
+    public var coolDown = Duration.seconds(5)
+
+    public init() {}
+  }
+
+  private struct Host {
+    var circuit = Circuit()
+    var lastError: UpstreamError?
+  }
+
+  private let next: any Transport
+  private let provider: String
+  private let policy: Policy
+  private let clock: any MonotonicClock
+  private let onChange: @Sendable (HostHealth) -> Void
+  /// Hosts that failed last; the others need no entry.
+  private let hosts = Mutex<[String: Host]>([:])
+
+  /// - Parameter onChange: told when a host becomes unreachable or reachable again, in order. It is called under a
+  ///   lock: it must neither block nor call back.
+  public init(
+    _ next: any Transport, provider: String, policy: Policy = Policy(), clock: any MonotonicClock = ContinuousClock(),
+    onChange: @escaping @Sendable (HostHealth) -> Void = { _ in }
+  ) {
+    self.next = next
+    self.provider = provider
+    self.policy = policy
+    self.clock = clock
+    self.onChange = onChange
+  }
+
+  public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+    let host = request.url.authority
+    let admission = try admit(host)
+    let outcome = await next.outcome(of: request)
+    record(outcome, admission, request, host)
+    return try outcome.get()
+  }
+
+  private func admit(_ name: String) throws(UpstreamError) -> Circuit.Admission {
+    let now = clock.now
+    let (admission, host) = hosts.withLock { hosts in
+      (hosts[name]?.circuit.admit(now) ?? .pass, hosts[name])
+    }
+    guard case .refused(let wait) = admission else { return admission }
+    let failures = host?.circuit.failures ?? 0
+    throw UpstreamError(
+      .upstreamUnreachable,
+      "\(name) is not asked for now: its last \(failures) requests failed"
+        + (host?.lastError.map { ", \($0.message)" } ?? ""),
+      retryAfter: wait)
+  }
+
+  private func record(_ outcome: Outcome, _ admission: Circuit.Admission, _ request: HTTPRequest, _ name: String) {
+    let now = clock.now
+    let evidence = evidence(in: outcome, request, now)
+    hosts.withLock { hosts in
+      var host = hosts[name] ?? Host()
+      let wasReachable = host.circuit.isClosed
+      host.circuit.record(evidence, of: admission, now, threshold: policy.threshold, coolDown: policy.coolDown)
+      if evidence == .unreachable, case .failure(let error) = outcome { host.lastError = error }
+      if host.circuit.failures == 0 { host.lastError = nil }
+      hosts[name] = host.circuit.failures == 0 ? nil : host
+      if host.circuit.isClosed != wasReachable { onChange(health(name, host)) }
+    }
+  }
+
+  private func evidence(
+    in outcome: Outcome, _ request: HTTPRequest, _ now: ContinuousClock.Instant
+  ) -> Circuit.Evidence {
+    guard case .failure(let error) = outcome else { return .reachable }
+    // A policy below refused: nothing was learnt of the host.
+    guard error.attempts > 0 else { return .none }
+    switch error.kind {
+    case .upstreamUnreachable: return .unreachable
+    // A caller in a hurry says nothing about the host.
+    case .timedOut: return now < request.context.deadline ? .unreachable : .none
+    case .upstreamMalformed, .responseTooLarge: return .reachable
+    default: return .none
+    }
+  }
+
+  private func health(_ name: String, _ host: Host) -> HostHealth {
+    HostHealth(
+      provider: provider, host: name, isReachable: host.circuit.isClosed, consecutiveFailures: host.circuit.failures,
+      lastError: host.lastError)
+  }
+}
+
+extension URL {
+  /// Host and port: what a connection is made to.
+  var authority: String {
+    let name = host()?.lowercased() ?? ""
+    return effectivePort.map { "\(name):\($0)" } ?? name
+  }
+}

@@ -1,0 +1,125 @@
+import Synchronization
+
+/// Lets identical requests that are on their way at the same time share one transfer.
+///
+/// Everybody who waits is told of retries. One that is cancelled, or out of time, leaves; the transfer goes on for the
+/// others, until the latest of their deadlines, and is cancelled when the last has left. Only GET is shared: nothing
+/// else is both safe and asked for twice at once.
+public final class CoalescingTransport: Transport {
+  /// One transfer and everybody who waits for it.
+  private struct Flight {
+    let number: Int
+    let deadline: SharedDeadline
+    var task: Task<Void, Never>?
+    var passengers: [Passenger] = []
+    /// How many attempts are known to have been made.
+    var attempts = 1
+  }
+
+  private struct Passenger {
+    let promise = Promise<HTTPResponse>()
+    let context: CallContext
+    /// Runs only for those who have less time than the transfer.
+    var alarm: Task<Void, Never>?
+  }
+
+  private struct State {
+    var flights: [String: Flight] = [:]
+    var lastNumber = 0
+  }
+
+  private let next: any Transport
+  private let clock: any MonotonicClock
+  private let state = Mutex(State())
+
+  public init(_ next: any Transport, clock: any MonotonicClock = ContinuousClock()) {
+    self.next = next
+    self.clock = clock
+  }
+
+  public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+    guard request.method == .get else { return try await next.send(request) }
+    let key = "\(request.bodyLimit) \(request.identity)"
+    let (number, promise) = board(request, key)
+    do {
+      return try await promise.value()
+    } catch {
+      throw leave(key, number, promise, error)
+    }
+  }
+
+  /// Joins the transfer for `key`, or starts it.
+  private func board(_ request: HTTPRequest, _ key: String) -> (number: Int, promise: Promise<HTTPResponse>) {
+    state.withLock { state in
+      let passenger = Passenger(context: request.context)
+      state.lastNumber += 1
+      var flight =
+        state.flights[key]
+        ?? Flight(number: state.lastNumber, deadline: SharedDeadline(request.context.deadline))
+      flight.passengers.append(passenger)
+      flight.deadline.extend(to: request.context.deadline)
+      let latest = flight.deadline.latest
+      for index in flight.passengers.indices
+      where flight.passengers[index].alarm == nil && flight.passengers[index].context.deadline < latest {
+        flight.passengers[index].alarm = flight.passengers[index].promise.alarm(
+          at: flight.passengers[index].context.deadline, on: clock,
+          UpstreamError(.timedOut, "the upstream did not answer in time"))
+      }
+      if flight.task == nil { flight.task = transfer(request, key, flight) }
+      state.flights[key] = flight
+      return (flight.number, passenger.promise)
+    }
+  }
+
+  private func transfer(_ request: HTTPRequest, _ key: String, _ flight: Flight) -> Task<Void, Never> {
+    var request = request
+    let number = flight.number
+    request.context.sharedDeadline = flight.deadline
+    request.context.onRetry = { [weak self] notice in await self?.tell(notice, key, number) }
+    return Task { [next, request] in
+      let outcome = await next.outcome(of: request)
+      land(key, number, outcome)
+    }
+  }
+
+  /// The transfer is over: everybody gets the outcome.
+  private func land(_ key: String, _ number: Int, _ outcome: Outcome) {
+    let passengers = state.withLock { state -> [Passenger] in
+      guard state.flights[key]?.number == number else { return [] }
+      return state.flights.removeValue(forKey: key)?.passengers ?? []
+    }
+    for passenger in passengers {
+      passenger.alarm?.cancel()
+      passenger.promise.settle(outcome)
+    }
+  }
+
+  /// One waits no longer; the last one ends the transfer. Answers `error` with what is known of the attempts.
+  private func leave(
+    _ key: String, _ number: Int, _ promise: Promise<HTTPResponse>, _ error: UpstreamError
+  ) -> UpstreamError {
+    state.withLock { state in
+      // Gone already if the transfer itself brought the error.
+      guard var flight = state.flights[key], flight.number == number,
+        let index = flight.passengers.firstIndex(where: { $0.promise === promise })
+      else { return error }
+      flight.passengers.remove(at: index).alarm?.cancel()
+      state.flights[key] = flight
+      if flight.passengers.isEmpty {
+        // Who comes from now on starts a transfer of their own.
+        state.flights[key] = nil
+        flight.task?.cancel()
+      }
+      return error.attempted(flight.attempts)
+    }
+  }
+
+  private func tell(_ notice: RetryNotice, _ key: String, _ number: Int) async {
+    let passengers = state.withLock { state -> [Passenger] in
+      guard state.flights[key]?.number == number else { return [] }
+      state.flights[key]?.attempts = notice.attempt + 1
+      return state.flights[key]?.passengers ?? []
+    }
+    for passenger in passengers { await passenger.context.onRetry?(notice) }
+  }
+}

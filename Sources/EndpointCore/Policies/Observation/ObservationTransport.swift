@@ -1,0 +1,44 @@
+/// Shows every request that passes, and its end, to an observer. It may stand in a stack twice: outermost it sees
+/// calls, right above the network attempts.
+public struct ObservationTransport: Transport {
+  /// What passes here.
+  public enum Position: Sendable, Hashable {
+    case calls, attempts
+  }
+
+  private let next: any Transport
+  private let provider: String
+  private let position: Position
+  private let clock: any MonotonicClock
+  private let observer: @Sendable (Observation) -> Void
+
+  /// - Parameter observer: called once for each request, after it ended, by the task that sent it: it must not block.
+  public init(
+    _ next: any Transport, provider: String, position: Position, clock: any MonotonicClock = ContinuousClock(),
+    observer: @escaping @Sendable (Observation) -> Void
+  ) {
+    self.next = next
+    self.provider = provider
+    self.position = position
+    self.clock = clock
+    self.observer = observer
+  }
+
+  public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+    let start = clock.now
+    let outcome = await next.outcome(of: request)
+    var observation = Observation(
+      subject: position == .calls ? .call : .attempt(request.attempt), provider: provider, method: request.method,
+      url: request.redactedURL, bytes: 0, duration: clock.now - start, attempts: outcome.attempts,
+      requestID: request.context.requestID)
+    switch outcome {
+    case .success(let response):
+      observation.status = response.status
+      observation.bytes = response.body.count
+      observation.provenance = response.provenance
+    case .failure(let error): observation.error = error.kind
+    }
+    observer(observation)
+    return try outcome.get()
+  }
+}

@@ -1,0 +1,66 @@
+import Synchronization
+
+/// Counts and latencies by provider since the process began, fed with observations. Its size depends on the number of
+/// providers alone.
+public final class UpstreamStatistics: Sendable {
+  /// What is known of one provider.
+  public struct Provider: Sendable, Hashable {
+    /// Calls, whether they were answered by the cache or the upstream or failed.
+    public var calls = 0
+    /// Calls that the cache answered with a fresh answer.
+    public var cacheHits = 0
+    /// Calls that were given a stale answer.
+    public var staleAnswers = 0
+    /// Calls whose answer the upstream confirmed (304).
+    public var revalidations = 0
+    /// Requests on the wire, every retry counted.
+    public var attempts = 0
+    /// Attempts beyond the first of their call.
+    public var retries = 0
+    /// Bytes of answers' bodies from the wire, decompressed.
+    public var bytesReceived = 0
+    /// Calls that failed without an answer, by kind.
+    public var failures: [UpstreamError.Kind: Int] = [:]
+    /// Answers from the wire by hundreds of their status: `[2: …, 4: …, 5: …]`.
+    public var statusClasses: [Int: Int] = [:]
+    /// How long attempts that got an answer took.
+    public var latency = LatencyHistogram()
+  }
+
+  private let providers = Mutex<[String: Provider]>([:])
+
+  public init() {}
+
+  /// All providers that were called, by name.
+  public var snapshot: [String: Provider] { providers.withLock { $0 } }
+
+  /// Counts one call or attempt.
+  public func record(_ observation: Observation) {
+    providers.withLock { providers in
+      providers[observation.provider, default: Provider()].record(observation)
+    }
+  }
+}
+
+extension UpstreamStatistics.Provider {
+  fileprivate mutating func record(_ observation: Observation) {
+    switch observation.subject {
+    case .call:
+      calls += 1
+      switch observation.provenance {
+      case .cache: cacheHits += 1
+      case .stale: staleAnswers += 1
+      case .revalidated: revalidations += 1
+      case .network, nil: break
+      }
+      if let error = observation.error { failures[error, default: 0] += 1 }
+    case .attempt(let number):
+      attempts += 1
+      if number > 1 { retries += 1 }
+      bytesReceived += observation.bytes
+      guard let status = observation.status else { return }
+      statusClasses[status / 100, default: 0] += 1
+      latency.record(observation.duration)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Synchronization
+
+/// A value that one task waits for and others may give: the first to settle it wins. Policies queue these, so that a
+/// place in a queue can be granted, cancelled and run out of time in any order.
+final class Promise<Value: Sendable>: Sendable {
+  private enum State {
+    case open
+    case awaited(CheckedContinuation<Result<Value, UpstreamError>, Never>)
+    case settled(Result<Value, UpstreamError>)
+  }
+
+  private let state = Mutex(State.open)
+
+  /// Answers false, and changes nothing, if it was settled before.
+  @discardableResult
+  func settle(_ result: Result<Value, UpstreamError>) -> Bool {
+    let (isFirst, continuation) = state.withLock { state in
+      switch state {
+      case .settled: return (false, CheckedContinuation<Result<Value, UpstreamError>, Never>?.none)
+      case .open:
+        state = .settled(result)
+        return (true, nil)
+      case .awaited(let continuation):
+        state = .settled(result)
+        return (true, continuation)
+      }
+    }
+    continuation?.resume(returning: result)
+    return isFirst
+  }
+
+  /// What it was settled with; `.cancelled` as soon as the waiting task is cancelled. Only one task may wait.
+  func value() async throws(UpstreamError) -> Value {
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let settled: Result<Value, UpstreamError>? = state.withLock { state in
+          if case .settled(let result) = state { return result }
+          state = .awaited(continuation)
+          return nil
+        }
+        if let settled { continuation.resume(returning: settled) }
+      }
+    } onCancel: {
+      settle(.failure(.cancelled))
+    }
+    return try result.get()
+  }
+
+  /// As `value()`, but `late` as soon as `deadline` has passed.
+  func value(
+    until deadline: ContinuousClock.Instant, on clock: any MonotonicClock, else late: UpstreamError
+  ) async throws(UpstreamError) -> Value {
+    let alarm = alarm(at: deadline, on: clock, late)
+    defer { alarm.cancel() }
+    return try await value()
+  }
+
+  /// Settles it with `late` at `deadline`, unless it is cancelled before.
+  func alarm(
+    at deadline: ContinuousClock.Instant, on clock: any MonotonicClock, _ late: UpstreamError
+  ) -> Task<Void, Never> {
+    Task {
+      guard (try? await clock.sleep(until: deadline, tolerance: nil)) != nil else { return }
+      settle(.failure(late))
+    }
+  }
+}

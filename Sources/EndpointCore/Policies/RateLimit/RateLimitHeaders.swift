@@ -1,0 +1,15 @@
+extension HTTPResponse {
+  /// What the upstream says is left of its rate limit: `X-RateLimit-Remaining` requests until `X-RateLimit-Reset`. Some
+  /// count that in seconds from now (https://pixabay.com/api/docs/#api_rate_limit), some in seconds since 1970, which
+  /// are measured against the answer's own `Date`. Nil unless both can be read.
+  var rateLimit: (remaining: Int, reset: Duration)? {
+    guard let remaining = headers["X-RateLimit-Remaining"].flatMap({ Int($0) }), remaining >= 0,
+      var reset = headers["X-RateLimit-Reset"].flatMap({ Int($0) }), reset >= 0
+    else { return nil }
+    if reset > 1_000_000_000 {
+      guard let date = headers["Date"].flatMap(HTTPDate.init(parsing:)) else { return nil }
+      reset = max(reset - date.secondsSince1970, 0)
+    }
+    return (remaining, .seconds(min(reset, 86_400)))
+  }
+}

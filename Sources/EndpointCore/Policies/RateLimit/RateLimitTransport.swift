@@ -1,0 +1,178 @@
+import Synchronization
+
+/// Keeps the requests of this process to one provider within its rate, for each key on its own: a provider counts by
+/// key.
+///
+/// Requests over the rate wait, first come, first served. One that would get its turn after its deadline fails at once
+/// as `rateLimited`, without an attempt. When the provider answers 429 the rate is halved and a `Retry-After` holds
+/// everybody back; what it says is left of the limit is kept to. The full rate comes back within a minute.
+public final class RateLimitTransport: Transport {
+  private struct Waiting: Sendable {
+    let promise = Promise<Void>()
+    let deadline: ContinuousClock.Instant
+  }
+
+  private struct Key {
+    var bucket: TokenBucket
+    var queue: [Waiting] = []
+    /// Hands out tokens while somebody waits.
+    var dispenser: Task<Void, Never>?
+    /// Sent, but not answered yet.
+    var onTheirWay = 0
+    /// Whether a request that could not wait for the end of a pause is on its way.
+    var isProbed = false
+  }
+
+  private let next: any Transport
+  private let rate: RequestRate?
+  private let clock: any MonotonicClock
+  private let keys = Mutex<[String: Key]>([:])
+
+  /// - Parameter rate: nil for no bound.
+  public init(_ next: any Transport, rate: RequestRate?, clock: any MonotonicClock = ContinuousClock()) {
+    self.next = next
+    self.rate = rate
+    self.clock = clock
+  }
+
+  public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+    guard let rate else { return try await next.send(request) }
+    let name = request.keyFingerprint
+    let isProbe = try await enter(name, rate, deadline: request.context.deadline)
+    let sent = clock.now
+    let outcome = await next.outcome(of: request)
+    learn(from: outcome, name, rate, sent: sent, isProbe: isProbe)
+    return try outcome.get()
+  }
+
+  private enum Entry {
+    case token, probe
+    case wait(Promise<Void>)
+    case refused(UpstreamError)
+  }
+
+  /// Waits for a token; answers whether the request goes without one, as a probe.
+  private func enter(
+    _ name: String, _ rate: RequestRate, deadline: ContinuousClock.Instant
+  ) async throws(UpstreamError) -> Bool {
+    switch line(up: name, rate, deadline) {
+    case .token: return false
+    case .probe: return true
+    case .refused(let error): throw error
+    case .wait(let promise):
+      do {
+        try await promise.value()
+      } catch {
+        keys.withLock { keys in keys[name]?.queue.removeAll { $0.promise === promise } }
+        throw error
+      }
+      return false
+    }
+  }
+
+  private func line(up name: String, _ rate: RequestRate, _ deadline: ContinuousClock.Instant) -> Entry {
+    let now = clock.now
+    return withKey(name, rate) { key in
+      if key.queue.isEmpty, key.bucket.take(now) {
+        key.onTheirWay += 1
+        return .token
+      }
+      let turn = key.bucket.time(afterOthers: key.queue.count, now)
+      guard turn < deadline else {
+        // A pause may have been meant for one path alone, or be over: whoever can't wait it out may ask, one at a time.
+        guard let pausedUntil = key.bucket.pausedUntil, pausedUntil >= deadline, !key.isProbed else {
+          return .refused(Self.refusal(turn - now))
+        }
+        key.isProbed = true
+        key.onTheirWay += 1
+        key.bucket.force(now)
+        return .probe
+      }
+      let waiting = Waiting(deadline: deadline)
+      key.queue.append(waiting)
+      if key.dispenser == nil { key.dispenser = dispenser(name, rate) }
+      return .wait(waiting.promise)
+    }
+  }
+
+  /// Gives each token that comes back to the first who waits, until nobody does.
+  private func dispenser(_ name: String, _ rate: RequestRate) -> Task<Void, Never> {
+    Task {
+      while !Task.isCancelled, let time = dispense(name, rate) {
+        try? await clock.sleep(until: time, tolerance: nil)
+      }
+    }
+  }
+
+  /// Gives out the tokens there are; answers when the next one comes, nil if nobody waits for it.
+  private func dispense(_ name: String, _ rate: RequestRate) -> ContinuousClock.Instant? {
+    let now = clock.now
+    return withKey(name, rate) { key in
+      while let first = key.queue.first, key.bucket.time(afterOthers: 0, now) <= now {
+        key.queue.removeFirst()
+        if first.promise.settle(.success(())) {
+          _ = key.bucket.take(now)
+          key.onTheirWay += 1
+        }
+      }
+      if key.queue.isEmpty { key.dispenser = nil }
+      return key.queue.isEmpty ? nil : key.bucket.time(afterOthers: 0, now)
+    }
+  }
+
+  /// Lets the bucket know what the answer says of the limit, and those who wait what that means for them.
+  private func learn(
+    from outcome: Outcome, _ name: String, _ rate: RequestRate, sent: ContinuousClock.Instant, isProbe: Bool
+  ) {
+    let now = clock.now
+    withKey(name, rate) { key in
+      key.onTheirWay -= 1
+      if isProbe { key.isProbed = false }
+      guard case .success(let response) = outcome else { return }
+      let limit = response.rateLimit
+      if let limit {
+        key.bucket.learn(remaining: limit.remaining, reset: limit.reset, onTheirWay: key.onTheirWay, now)
+      }
+      if response.status == 429 {
+        key.bucket.refuse(sent: sent, retryAfter: response.retryAfter, now)
+      } else if isProbe {
+        key.bucket.resume()
+      }
+      guard response.status == 429 || isProbe || limit != nil else { return }
+      refuseThoseTooLate(&key, now)
+      // Times have changed: the dispenser looks again.
+      if key.dispenser != nil {
+        key.dispenser?.cancel()
+        key.dispenser = dispenser(name, rate)
+      }
+    }
+  }
+
+  private func withKey<T: Sendable>(_ name: String, _ rate: RequestRate, _ body: (inout Key) -> T) -> T {
+    keys.withLock { keys in
+      // A process that changes its key many times must not remember them all.
+      if keys.count > 16 { keys = keys.filter { $0.value.onTheirWay > 0 || !$0.value.queue.isEmpty || $0.key == name } }
+      return body(&keys[name, default: Key(bucket: TokenBucket(rate))])
+    }
+  }
+
+  /// Tells those who would get their turn after their deadline now rather than then.
+  private func refuseThoseTooLate(_ key: inout Key, _ now: ContinuousClock.Instant) {
+    var kept: [Waiting] = []
+    for waiting in key.queue {
+      let turn = key.bucket.time(afterOthers: kept.count, now)
+      if turn < waiting.deadline {
+        kept.append(waiting)
+      } else {
+        waiting.promise.settle(.failure(Self.refusal(turn - now)))
+      }
+    }
+    key.queue = kept
+  }
+
+  private static func refusal(_ wait: Duration) -> UpstreamError {
+    UpstreamError(
+      .rateLimited, "the provider's rate limit leaves no room before the deadline", retryAfter: wait,
+      hint: "ask again after the wait, or with more time")
+  }
+}

@@ -1,0 +1,75 @@
+/// The policies in their standard order, for all providers of a process. What they share is here once: the network with
+/// its connections, the cache, the statistics and the health of the hosts.
+///
+///     let stack = UpstreamStack(network: CurlTransport(…), cache: ResponseCache(store: …))
+///     let client = Client(provider: "tmdb", base: base, transport: stack.transport(to: "tmdb", rate: …) { … })
+public struct UpstreamStack: Sendable {
+  /// What is the same for all providers.
+  public struct Configuration: Sendable {
+    public var retry = RetryTransport.Policy()
+    public var circuit = CircuitBreakerTransport.Policy()
+    /// Requests of one provider to one host at once.
+    public var hostLimit = 16
+
+    public init() {}
+  }
+
+  public let statistics = UpstreamStatistics()
+  public let health = UpstreamHealth()
+  private let network: any Transport
+  private let cache: ResponseCache
+  private let configuration: Configuration
+  private let clock: any MonotonicClock
+  private let observer: @Sendable (Observation) -> Void
+
+  /// - Parameters:
+  ///   - network: `CurlTransport`, or what stands for the network.
+  ///   - observer: told of every call and every attempt when it is over; it must not block.
+  public init(
+    network: any Transport, cache: ResponseCache = ResponseCache(), configuration: Configuration = Configuration(),
+    clock: any MonotonicClock = ContinuousClock(), observer: @escaping @Sendable (Observation) -> Void = { _ in }
+  ) {
+    self.network = network
+    self.cache = cache
+    self.configuration = configuration
+    self.clock = clock
+    self.observer = observer
+  }
+
+  /// The stack of one provider. Made once for each: rate, circuits and transfers in flight are counted in it.
+  ///
+  /// - Parameters:
+  ///   - rate: nil for no bound.
+  ///   - authentication: wraps a transport in one that adds the provider's key.
+  public func transport(
+    to provider: String, rate: RequestRate?, authentication: (any Transport) -> any Transport = { $0 }
+  ) -> any Transport {
+    let observe: @Sendable (Observation) -> Void = { [statistics, observer] observation in
+      statistics.record(observation)
+      observer(observation)
+    }
+    var transport = network
+    // Next to the network: it times the wire alone, not the waits above.
+    transport = ObservationTransport(
+      transport, provider: provider, position: .attempts, clock: clock, observer: observe)
+    // Nothing may wait below the rate limit, or what it let through at its rate would pile up and go out at once. Below
+    // the cache, coalescing and retries, so that it counts what the provider counts.
+    transport = RateLimitTransport(transport, rate: rate, clock: clock)
+    // Above the rate limit, whose queue is first come, first served: only a few of each host stand in it, and who comes
+    // next is decided here, in turns.
+    transport = HostConcurrencyTransport(transport, limit: configuration.hostLimit, clock: clock)
+    // Above both queues: while a host is out of reach nobody waits in them only to fail.
+    transport = CircuitBreakerTransport(
+      transport, provider: provider, policy: configuration.circuit, clock: clock, onChange: health.record)
+    // Above the breaker, which so sees each attempt and ends retries by opening.
+    transport = RetryTransport(transport, policy: configuration.retry, clock: clock)
+    // Above retries: those who share a transfer share its retries and don't multiply them.
+    transport = CoalescingTransport(transport, clock: clock)
+    // Above everything that costs or waits; it covers failures that remain after retries or come from an open circuit.
+    transport = ResponseCacheTransport(transport, cache: cache)
+    // Above all that tells keys apart: cache, coalescing and rate limit see the key that the request carries.
+    transport = authentication(transport)
+    // Outermost: it sees the call as the caller does.
+    return ObservationTransport(transport, provider: provider, position: .calls, clock: clock, observer: observe)
+  }
+}
