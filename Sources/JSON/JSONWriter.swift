@@ -10,6 +10,9 @@ public struct JSONWriter {
     bytes.reserveCapacity(capacity)
   }
 
+  /// Starts again, with the memory that is there.
+  public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
   public mutating func beginObject() {
     separate()
     bytes.append(UInt8(ascii: "{"))

@@ -1,0 +1,26 @@
+/// Two streams of bytes: what the client sends, and what it is sent.
+public protocol ByteTransport: Sendable {
+  /// Blocks until there is something to report. Only one thread reads.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> ReadOutcome
+  /// Blocks until all is written. Only one thread at a time writes.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed)
+  /// Writes as much as is possible at once, and never blocks.
+  /// - Returns: how many bytes were written; 0 if there is no room, or no way to know.
+  func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Int
+  /// Ends the reading, whether it blocks now or would later. May be called on any thread.
+  func interrupt()
+}
+
+public enum ReadOutcome: Sendable, Equatable {
+  /// So many bytes are in the buffer; at least one.
+  case bytes(Int)
+  case endOfInput
+  /// Nobody reads the output any more.
+  case outputClosed
+  case interrupted
+}
+
+/// Nobody reads the output any more.
+public struct TransportClosed: Error {
+  public init() {}
+}

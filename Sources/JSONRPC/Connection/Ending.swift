@@ -1,0 +1,27 @@
+/// Why a server has ended.
+public enum Ending: Sendable, Hashable {
+  case endOfInput
+  /// The client sent `exit`.
+  case exit(afterShutdown: Bool)
+  /// The process got this signal, or its parent is gone, which counts as SIGTERM.
+  case signal(Int32)
+  /// Nobody reads the output any more.
+  case outputClosed
+
+  /// The exit code of the process: 0, 1 for an `exit` without `shutdown` (LSP 3.17), 128 and the signal.
+  public var exitCode: Int32 {
+    switch self {
+    case .endOfInput, .outputClosed, .exit(afterShutdown: true): 0
+    case .exit(afterShutdown: false): 1
+    case .signal(let number): 128 + number
+    }
+  }
+
+  /// The client has said all it wanted to say, as opposed to: someone wants the process to go.
+  var isPatient: Bool {
+    switch self {
+    case .endOfInput, .exit: true
+    case .signal, .outputClosed: false
+    }
+  }
+}

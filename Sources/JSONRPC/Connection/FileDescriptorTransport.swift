@@ -1,0 +1,94 @@
+import Glibc
+
+/// Two file descriptors: pipes, sockets, files or a terminal. They stay the caller's to close.
+public final class FileDescriptorTransport: ByteTransport {
+  private let input: Int32
+  private let output: Int32
+  private let outputKind: OutputKind
+  /// A pipe that gets one byte, so that `poll` returns.
+  private let wakeReader: Int32
+  private let wakeWriter: Int32
+
+  private enum OutputKind {
+    case pipe, socket, other
+  }
+
+  public init(input: Int32, output: Int32) {
+    self.input = input
+    self.output = output
+    var status = stat()
+    switch fstat(output, &status) == 0 ? status.st_mode & S_IFMT : 0 {
+    case S_IFIFO: outputKind = .pipe
+    case S_IFSOCK: outputKind = .socket
+    default: outputKind = .other
+    }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { fatalError("no pipe can be made: \(String(cString: strerror(errno)))") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (wakeReader, wakeWriter) = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(wakeReader)
+    close(wakeWriter)
+  }
+
+  public func read(into buffer: UnsafeMutableRawBufferPointer) -> ReadOutcome {
+    var watched = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wakeReader, events: Int16(POLLIN), revents: 0),
+      // Asks for nothing: errors and hang-ups are always reported.
+      pollfd(fd: output, events: 0, revents: 0),
+    ]
+    while true {
+      if poll(&watched, nfds_t(watched.count), -1) < 0 {
+        guard errno == EINTR else { return .endOfInput }
+        continue
+      }
+      if watched[1].revents != 0 { return .interrupted }
+      if watched[2].revents != 0 { return .outputClosed }
+      guard watched[0].revents != 0 else { continue }
+      let count = Glibc.read(input, buffer.baseAddress, buffer.count)
+      if count > 0 { return .bytes(count) }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      return .endOfInput
+    }
+  }
+
+  public func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = Glibc.write(output, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno == EAGAIN {
+        // Someone else made the descriptor non-blocking.
+        var watched = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        poll(&watched, 1, -1)
+      } else if errno != EINTR {
+        throw TransportClosed()
+      }
+    }
+  }
+
+  /// A pipe that is ready takes up to PIPE_BUF bytes at once (POSIX, `write`), a socket can be told not to wait. Of other
+  /// files nobody can know.
+  public func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Int {
+    switch outputKind {
+    case .pipe where bytes.count <= Int(PIPE_BUF):
+      var watched = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+      guard poll(&watched, 1, 0) == 1, watched.revents == Int16(POLLOUT) else { return 0 }
+      try write(bytes)
+      return bytes.count
+    case .socket:
+      return max(0, send(output, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)))
+    default:
+      return 0
+    }
+  }
+
+  public func interrupt() {
+    var byte: UInt8 = 0
+    _ = Glibc.write(wakeWriter, &byte, 1)
+  }
+}

@@ -1,0 +1,145 @@
+/// All that is sent, one whole frame after the other, in a queue that is bounded in bytes.
+///
+///     reader's answers ──append──▶┐ (the reader blocks while the queue is full)
+///     tasks' messages  ──send────▶├ queue ──▶ one writer at a time ──▶ transport
+///     notifications    ──offer───▶┘ (dropped while the queue is full)
+///
+/// The writer is a thread of its own, except that a few bytes are written by whoever brings them if they can be without
+/// blocking: to wake a thread takes longer than to write an answer.
+final class Output: Sendable {
+  /// What a pipe takes at once without blocking (POSIX, `PIPE_BUF`).
+  private static let directBytes = 4096
+
+  private let queue: Monitor<OutputQueue>
+  private let stopping: Stopping
+  private let counters: Counters
+
+  init(limit: Int, stopping: Stopping, counters: Counters) {
+    queue = Monitor(OutputQueue(limit: limit))
+    self.counters = counters
+    self.stopping = stopping
+  }
+
+  /// Bytes that wait to be written, and those that are being written.
+  var pendingBytes: Int { queue.withLock { $0.pendingBytes } }
+  var isClosed: Bool { queue.withLock { $0.isClosed } }
+  /// Everything has been written, or nobody reads it.
+  var isSettled: Bool { queue.withLock { $0.isSettled } }
+
+  // MARK: Sending
+
+  /// Sends frames. Blocks while the queue is full.
+  func append(frames: [UInt8]) {
+    let claim = queue.wait { queue -> OutputQueue.Claim? in
+      queue.isReaderBlocked = !queue.hasRoom(for: frames.count) && !queue.isReaderReleased
+      guard !queue.isReaderBlocked else { return nil }
+      queue.append(frames)
+      return queue.claim(upTo: Self.directBytes)
+    }
+    proceed(with: claim ?? .nothing)
+  }
+
+  /// Sends a message. Waits while the queue is full.
+  /// - Parameter request: the message is left out if this request has been answered by the time it can be sent.
+  func send(_ message: [UInt8], for request: PendingRequest? = nil) async {
+    let message = WaitingMessage(message: message, request: request)
+    if let claim = accept(message) { return proceed(with: claim) }
+    await withCheckedContinuation { continuation in
+      let claim = queue.withLock { queue -> OutputQueue.Claim? in
+        if queue.accept(message) { return queue.claim(upTo: Self.directBytes) }
+        queue.waiting.append((message, continuation))
+        return nil
+      }
+      if let claim {
+        continuation.resume()
+        proceed(with: claim)
+      }
+    }
+  }
+
+  /// Sends a message unless the queue is full.
+  func offer(_ message: [UInt8]) -> Bool {
+    guard let claim = accept(WaitingMessage(message: message, request: nil)) else { return false }
+    proceed(with: claim)
+    return true
+  }
+
+  /// Sends a message even if the queue is full, where there is nobody who could wait.
+  func force(_ message: [UInt8]) {
+    let claim = queue.withLock { queue in
+      queue.append(message: message)
+      return queue.claim(upTo: Self.directBytes)
+    }
+    proceed(with: claim)
+  }
+
+  private func accept(_ message: WaitingMessage) -> OutputQueue.Claim? {
+    queue.withLock { $0.accept(message) ? $0.claim(upTo: Self.directBytes) : nil }
+  }
+
+  // MARK: Writing
+
+  /// From here on messages can be sent: the client's first bytes have told how it frames.
+  func open(framing: Framing) { queue.withLock { $0.framing = framing } }
+
+  /// Starts the writer's thread.
+  func start(over transport: any ByteTransport) {
+    queue.withLock { $0.transport = transport }
+    Thread.start { self.write(to: transport) }
+  }
+
+  /// The reader is not made to wait any more, because it has to end.
+  func releaseReader() { change { $0.isReaderReleased = true } }
+
+  /// The writer's thread ends when everything is written.
+  func finish() {
+    queue.withLock { $0.isFinished = true }
+    queue.wakeAll()
+  }
+
+  private func write(to transport: any ByteTransport) {
+    while let bytes = queue.wait({ $0.takeForWriter() }) ?? nil {
+      do {
+        try bytes.withUnsafeBytes { try transport.write($0) }
+        finishWriting(bytes, count: bytes.count)
+      } catch {
+        close()
+      }
+    }
+  }
+
+  private func proceed(with claim: OutputQueue.Claim) {
+    switch claim {
+    case .nothing: return
+    case .wakeWriter: queue.wakeAll()
+    case .write(let bytes, let transport):
+      do {
+        let count = try bytes.withUnsafeBytes { try transport.writeWithoutBlocking($0) }
+        finishWriting(bytes, count: count)
+      } catch {
+        close()
+      }
+    }
+  }
+
+  private func finishWriting(_ bytes: [UInt8], count: Int) {
+    counters.bytesOut.count(count)
+    change { $0.finishWriting(bytes, count: count) }
+  }
+
+  private func close() {
+    change { $0.close() }
+    stopping.request(.outputClosed)
+  }
+
+  /// Changes the queue, and wakes those that the change concerns.
+  private func change(_ body: (inout OutputQueue) -> Void) {
+    let (resumed, mustWake, isSettled) = queue.withLock { queue in
+      body(&queue)
+      return (queue.admitWaiting(), queue.hasSleepers, queue.isSettled)
+    }
+    if mustWake { queue.wakeAll() }
+    for continuation in resumed { continuation.resume() }
+    if isSettled { stopping.noteProgress() }
+  }
+}

@@ -1,0 +1,92 @@
+import JSON
+
+// From a JSON value to a handler.
+extension Reader {
+  mutating func handle(batch message: JSONValue) {
+    let limits = server.configuration.limits
+    guard message.count > 0 else { return answer(.null, with: RPCError.invalidRequest("The batch is empty"), in: nil) }
+    guard message.count <= limits.batchCount else {
+      let error = RPCError.invalidRequest("The batch has \(message.count) messages; the limit is \(limits.batchCount)")
+      return answer(.null, with: error, in: nil)
+    }
+    let batch = Batch()
+    let isTooLarge = message.rawBytes.count > limits.queuedBytes
+    for element in message.elements where lifecycle.ending == nil {
+      handle(element, in: batch, refusal: isTooLarge ? .serverBusy : nil)
+    }
+    if let whole = batch.seal() { append(whole) }
+  }
+
+  /// - Parameter refusal: what to answer every request with, if none can be taken.
+  mutating func handle(_ message: JSONValue, in batch: Batch?, refusal: RPCError? = nil) {
+    switch Envelope(message) {
+    case .response: return
+    case .invalid(let id, let error): answer(id, with: error, in: batch)
+    case .call(let call):
+      if let refusal {
+        if call.id != nil { answer(call.id, with: refusal, in: batch) }
+      } else {
+        dispatch(call, size: message.rawBytes.count, in: batch)
+      }
+    }
+  }
+
+  private mutating func dispatch(_ call: Call, size: Int, in batch: Batch?) {
+    let route = server.router.routes[call.method]
+    if let refusal = lifecycle.refusal(of: call, isInitialize: route?.isInitialize ?? false) {
+      if call.id != nil { answer(call.id, with: refusal, in: batch) }
+      return
+    }
+    if let id = call.id, server.dispatcher.isTaken(id) {
+      return answer(id, with: RPCError.invalidRequest("A request with the id \(id) is not answered yet"), in: batch)
+    }
+    guard let route else {
+      guard call.id != nil else { return }
+      server.counters.unknownRequests.count()
+      return answer(call.id, with: RPCError.methodNotFound(call.method, known: server.router.methods), in: batch)
+    }
+    route.calls.count()
+    switch route.handler {
+    case .engine(let method): perform(method, call, in: batch)
+    case .inOrder(let handler): run(handler, of: route, call, in: batch)
+    case .concurrent(let scheduling, let handler):
+      batch?.expectAnswer(ifWantedBy: call)
+      admit(
+        PendingRequest(
+          call, route: route, scheduling: scheduling, handler: handler, byteCount: size, received: received,
+          reply: Reply(to: call.id, batch: batch, output: server.output)))
+    }
+  }
+
+  private mutating func run(_ handler: InOrderHandler, of route: Route, _ call: Call, in batch: Batch?) {
+    let context = RequestContext(route: route, id: call.id, received: received, server: server)
+    do {
+      try answer(in: batch) { try handler(call.params, context, &$0) }
+      if route.isInitialize { completeInitialization() }
+    } catch {
+      answer(call.id, with: error, in: batch)
+    }
+    server.logAnswer(to: route, id: call.id, received: received, outcome: "in order")
+  }
+
+  private mutating func completeInitialization() {
+    lifecycle.isInitialized = true
+    // The answer goes first, then whatever it has subscribed to.
+    flush()
+    server.subscriptions.activate()
+  }
+
+  private mutating func admit(_ request: PendingRequest) {
+    var admission = server.dispatcher.admit(request)
+    if admission == .full {
+      flush()
+      admission = server.dispatcher.admitWhenThereIsRoom(request)
+    }
+    switch admission {
+    case .start: server.start(request)
+    case .queued: break
+    case .full, .stopped:
+      if let message = server.fail(request, with: RPCError.serverCancelled) { append(message) }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import JSON
+
+/// Where the connection stands between `initialize` and `exit` (LSP 3.17, "Server lifecycle"). Requests before `initialize`
+/// are fine: a shell script has nothing to initialize.
+struct Lifecycle {
+  var isInitialized = false
+  var isShutDown = false
+  /// The client sent `exit`.
+  private(set) var ending: Ending?
+
+  mutating func exit() { ending = .exit(afterShutdown: isShutDown) }
+
+  /// Why a message may not be sent now.
+  func refusal(of call: Call, isInitialize: Bool) -> RPCError? {
+    if isShutDown, !EngineMethod.mayFollowShutdown(call) { return .invalidRequest("The server is shut down") }
+    if isInitialize, isInitialized { return .invalidRequest("The server is initialized already") }
+    return nil
+  }
+}
+
+extension EngineMethod {
+  /// After `shutdown` only `exit` is answered; notifications go on to mean what they meant, so that what still runs can be
+  /// cancelled.
+  fileprivate static func mayFollowShutdown(_ call: Call) -> Bool {
+    guard let method = EngineMethod(rawValue: call.method) else { return false }
+    return method == .exit || call.id == nil && method != .shutdown
+  }
+}
+
+extension Reader {
+  mutating func perform(_ method: EngineMethod, _ call: Call, in batch: Batch?) {
+    do {
+      switch method {
+      case .shutdown: lifecycle.isShutDown = true
+      case .exit: lifecycle.exit()
+      case .cancelRequest: cancel(try read(CancelParams.self, call).id)
+      case .setTrace: server.trace = try read(SetTraceParams.self, call).value
+      case .initialized, .progress, .logTrace: break
+      }
+      if let id = call.id { answer(in: batch) { $0.answer(to: id, result: JSONValue.null) } }
+    } catch {
+      answer(call.id, with: error, in: batch)
+    }
+  }
+
+  private func read<P: ParameterReadable>(_ type: P.Type, _ call: Call) throws(RPCError) -> P {
+    var reader = try ParameterReader(call.params, names: P.parameterNames, allowsUnknown: P.allowsUnknown)
+    return try P(&reader)
+  }
+
+  /// One that runs answers itself, one that waits is answered here.
+  private mutating func cancel(_ id: RequestID) {
+    guard let request = server.dispatcher.cancel(id) else { return }
+    if let message = server.fail(request, with: RPCError.requestCancelled) { append(message) }
+  }
+}
+
+/// LSP 3.17, `CancelParams`.
+private struct CancelParams: ParameterReadable {
+  static let parameterNames = ["id"]
+  static let allowsUnknown = true
+
+  let id: RequestID
+
+  init(_ reader: inout ParameterReader) throws(RPCError) { id = try reader.required("id") }
+}
+
+/// LSP 3.17, `SetTraceParams`.
+private struct SetTraceParams: ParameterReadable {
+  static let parameterNames = ["value"]
+  static let allowsUnknown = true
+
+  let value: TraceLevel
+
+  init(_ reader: inout ParameterReader) throws(RPCError) { value = try reader.required("value") }
+}

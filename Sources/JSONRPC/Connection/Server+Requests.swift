@@ -1,0 +1,75 @@
+import JSON
+
+// A concurrent request from its start to its answer.
+extension Server {
+  func start(_ request: PendingRequest) {
+    request.attach(
+      Task {
+        await self.execute(request)
+        if let next = self.dispatcher.release(request) { self.start(next) }
+      })
+  }
+
+  private func execute(_ request: PendingRequest) async {
+    guard !request.isAnswered else { return }
+    let context = RequestContext(
+      route: request.route, id: request.id, received: request.received, server: self, request: request)
+    do {
+      let answer = try await request.handler(request.params, context)
+      if let message = settle(request, with: answer) { await output.send(message) }
+    } catch {
+      if let message = fail(request, with: error) { await output.send(message) }
+    }
+  }
+
+  /// Answers a request with a result.
+  /// - Returns: what is to be sent now.
+  private func settle(_ request: PendingRequest, with answer: [UInt8]) -> [UInt8]? {
+    guard dispatcher.close(request) else { return nil }
+    endWorkDone(of: request)
+    logAnswer(to: request.route, id: request.id, received: request.received, outcome: "\(answer.count) bytes")
+    return request.takeReply()?.give(answer)
+  }
+
+  /// Answers a request with an error.
+  /// - Returns: what is to be sent now.
+  func fail(_ request: PendingRequest, with error: any Error) -> [UInt8]? {
+    guard dispatcher.close(request) else { return nil }
+    endWorkDone(of: request)
+    let error = report(error)
+    logAnswer(to: request.route, id: request.id, received: request.received, outcome: error.kind)
+    guard let id = request.id else {
+      notify("server/error", error)
+      _ = request.takeReply()
+      return nil
+    }
+    return request.takeReply()?.give([UInt8](message: { $0.answer(to: id, error: error) }))
+  }
+
+  /// The error as it goes to the client, counted.
+  func report(_ error: any Error) -> RPCError {
+    var reported: RPCError
+    switch error {
+    case let error as RPCError: reported = error
+    case is CancellationError: reported = .requestCancelled
+    default: reported = .unexpected(error)
+    }
+    // A handler can't tell who cancelled it.
+    if reported.code == .requestCancelled, stopping.isCancelling { reported = reported.asServerCancelled }
+    counters.countError(kind: reported.kind)
+    return reported.redacted(by: configuration.redact)
+  }
+
+  func logAnswer(
+    to route: Route, id: RequestID?, received: ContinuousClock.Instant, outcome: @autoclosure () -> String
+  ) {
+    logTrace(
+      "\(route.name) \(id.map(\.description) ?? "(notification)") answered after \(ContinuousClock.now - received)",
+      verbose: outcome())
+  }
+
+  /// LSP clients show a progress until it ends.
+  private func endWorkDone(of request: PendingRequest) {
+    if let token = request.workDone.end() { output.force(WorkDoneProgress.end(token)) }
+  }
+}

@@ -1,0 +1,66 @@
+/// The table of requests as the reader and the tasks share it. Knows nothing of handlers: the server starts what it is
+/// told to start here.
+final class Dispatcher: Sendable {
+  private struct State {
+    var table: RequestTable
+    var isReaderBlocked = false
+  }
+
+  private let state: Monitor<State>
+  private let stopping: Stopping
+
+  init(limits: Limits, stopping: Stopping) {
+    state = Monitor(State(table: RequestTable(limits: limits)))
+    self.stopping = stopping
+  }
+
+  var runningCount: Int { state.withLock { $0.table.runningCount } }
+  var queuedCount: Int { state.withLock { $0.table.queuedCount } }
+  var isIdle: Bool { state.withLock { $0.table.isIdle } }
+  var unanswered: [PendingRequest] { state.withLock { $0.table.unanswered } }
+
+  /// A request with this id is not answered yet.
+  func isTaken(_ id: RequestID) -> Bool { state.withLock { $0.table.isTaken(id) } }
+
+  /// The request waits for a slot.
+  func isQueued(_ request: PendingRequest) -> Bool { state.withLock { $0.table.isQueued(request) } }
+
+  func admit(_ request: PendingRequest) -> RequestTable.Admission { state.withLock { $0.table.admit(request) } }
+
+  /// The same, but blocks the reader until there is room.
+  func admitWhenThereIsRoom(_ request: PendingRequest) -> RequestTable.Admission {
+    state.wait { state in
+      let admission = state.table.admit(request)
+      state.isReaderBlocked = admission == .full
+      return state.isReaderBlocked ? nil : admission
+    } ?? .stopped
+  }
+
+  /// Whoever gets true gives the answer, and the id is free before the client can see it.
+  func close(_ request: PendingRequest) -> Bool { change { $0.close(request) } }
+
+  /// The task of a request has ended.
+  /// - Returns: the request to start in its place.
+  func release(_ request: PendingRequest) -> PendingRequest? { change { $0.release(request) } }
+
+  /// Cancels a request.
+  /// - Returns: the request if it still waits, so that there is no handler to answer it.
+  func cancel(_ id: RequestID) -> PendingRequest? {
+    guard let (request, isQueued) = state.withLock({ $0.table.find(id) }) else { return nil }
+    request.cancel()
+    return isQueued ? request : nil
+  }
+
+  /// Nothing new is taken from here on.
+  func stop() { change { $0.stop() } }
+
+  private func change<Result>(_ body: (inout RequestTable) -> Result) -> Result {
+    let (result, isReaderBlocked, isIdle) = state.withLock { state in
+      let result = body(&state.table)
+      return (result, state.isReaderBlocked, state.table.isIdle)
+    }
+    if isReaderBlocked { state.wakeAll() }
+    if isIdle { stopping.noteProgress() }
+    return result
+  }
+}

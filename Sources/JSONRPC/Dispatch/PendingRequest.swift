@@ -1,0 +1,75 @@
+import JSON
+import Synchronization
+
+/// A request from its arrival to its answer, or a notification that runs like one.
+final class PendingRequest: Sendable {
+  let id: RequestID?
+  let route: Route
+  let scheduling: Scheduling
+  let handler: ConcurrentHandler
+  let params: JSONValue?
+  /// Bytes that the request keeps alive.
+  let byteCount: Int
+  let received: ContinuousClock.Instant
+  let workDone = WorkDoneState()
+  private let state: Mutex<State>
+  private let answered = Atomic(false)
+
+  private struct State: ~Copyable {
+    var reply: Reply?
+    var task: Task<Void, Never>?
+    var isCancelled = false
+  }
+
+  /// - Parameter reply: nil for a notification.
+  init(
+    _ call: Call, route: Route, scheduling: Scheduling, handler: @escaping ConcurrentHandler, byteCount: Int,
+    received: ContinuousClock.Instant, reply: consuming Reply?
+  ) {
+    id = call.id
+    self.route = route
+    self.scheduling = scheduling
+    self.handler = handler
+    params = call.params
+    self.byteCount = byteCount
+    self.received = received
+    state = Mutex(State(reply: reply))
+  }
+
+  /// What tells this request from all others that are not answered yet.
+  var key: RequestKey {
+    if let id, id.isDistinct { .id(id) } else { .anonymous(ObjectIdentifier(self)) }
+  }
+
+  /// The answer has been given or is about to be; nothing else may be sent for this request any more.
+  var isAnswered: Bool { answered.load(ordering: .acquiring) }
+
+  /// Whoever takes the reply answers. Nil if someone has, and for notifications.
+  func takeReply() -> Reply? {
+    answered.store(true, ordering: .releasing)
+    return state.withLock { $0.reply.take() }
+  }
+
+  func attach(_ task: Task<Void, Never>) {
+    let isCancelled = state.withLock {
+      $0.task = task
+      return $0.isCancelled
+    }
+    if isCancelled { task.cancel() }
+  }
+
+  func cancel() {
+    let task = state.withLock {
+      $0.isCancelled = true
+      return $0.task
+    }
+    // Outside the lock, because the handler's own cancellation code runs in here.
+    task?.cancel()
+  }
+}
+
+/// Notifications and requests with the id null are told apart by what they are here.
+enum RequestKey: Hashable {
+  case id(RequestID)
+  case anonymous(ObjectIdentifier)
+}

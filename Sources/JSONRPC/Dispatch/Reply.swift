@@ -1,0 +1,34 @@
+import JSON
+
+/// The one answer that a request is owed. It can be given once, because giving it consumes the reply; a reply that is
+/// dropped answers with -32603.
+struct Reply: ~Copyable, Sendable {
+  /// Nil once answered.
+  private var pending: Destination?
+
+  private struct Destination {
+    let id: RequestID
+    let batch: Batch?
+    let output: Output
+  }
+
+  /// Nil for a notification, which is owed none.
+  init?(to id: RequestID?, batch: Batch?, output: Output) {
+    guard let id else { return nil }
+    pending = Destination(id: id, batch: batch, output: output)
+  }
+
+  deinit {
+    guard let pending else { return }
+    let answer = [UInt8](message: { $0.answer(to: pending.id, error: .unanswered) })
+    if let message = pending.batch.map({ $0.add(answer) }) ?? answer { pending.output.force(message) }
+  }
+
+  /// Gives the answer.
+  /// - Returns: the message to send now; nil while other answers of the same batch are missing.
+  consuming func give(_ answer: [UInt8]) -> [UInt8]? {
+    guard let destination = pending.take() else { return nil }
+    guard let batch = destination.batch else { return answer }
+    return batch.add(answer)
+  }
+}

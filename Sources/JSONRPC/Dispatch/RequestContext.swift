@@ -1,0 +1,40 @@
+import JSON
+
+/// What a handler knows of its request beside the params.
+public struct RequestContext: Sendable {
+  public let method: String
+  /// Nil for a notification, whose result goes nowhere.
+  public let id: RequestID?
+  /// When the request was read.
+  public let received: ContinuousClock.Instant
+  /// The connection that the request came over.
+  public let server: Server
+  /// Where the parts of the result go as they become known; nil if the client didn't ask for them, and always nil in
+  /// order, where there is no time to wait for the output.
+  public private(set) var partialResults: PartialResults?
+  /// Where the progress goes; nil as above.
+  public private(set) var workDone: WorkDoneProgress?
+  /// Nil in order.
+  private let request: PendingRequest?
+
+  init(route: Route, id: RequestID?, received: ContinuousClock.Instant, server: Server, request: PendingRequest? = nil)
+  {
+    method = route.name
+    self.id = id
+    self.received = received
+    self.server = server
+    self.request = request
+  }
+
+  /// Reads the params, and takes the tokens out of them.
+  mutating func read<P: ParameterReadable>(_ params: JSONValue?) throws(RPCError) -> P {
+    var reader = try ParameterReader(params, names: P.parameterNames, allowsUnknown: P.allowsUnknown)
+    if let request {
+      partialResults = reader.tokens.partialResult.map {
+        PartialResults(token: $0, request: request, output: server.output)
+      }
+      workDone = reader.tokens.workDone.map { WorkDoneProgress(token: $0, request: request, output: server.output) }
+    }
+    return try P(&reader)
+  }
+}

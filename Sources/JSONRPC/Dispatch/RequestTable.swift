@@ -1,0 +1,127 @@
+/// All requests that are not answered yet: which run, which wait for a slot, and which ids are taken. A value without
+/// locks; `Dispatcher` guards it.
+struct RequestTable {
+  enum Admission {
+    case start
+    case queued
+    /// There is no room to wait.
+    case full
+    /// Nothing new is taken, because the server ends.
+    case stopped
+  }
+
+  private struct Entry {
+    let request: PendingRequest
+    var isQueued: Bool
+  }
+
+  private let limits: Limits
+  /// Taken and not answered.
+  private var active: [RequestKey: Entry] = [:]
+  /// Those that wait for a slot, among them some that were answered while they waited.
+  private var queue = FIFO<PendingRequest>()
+  private(set) var queuedCount = 0
+  private var slotsInUse = 0
+  private var unslottedCount = 0
+  /// Bytes of those that wait and of those that run without a slot.
+  private var heldBytes = 0
+  private var isStopped = false
+
+  init(limits: Limits) { self.limits = limits }
+
+  var runningCount: Int { slotsInUse + unslottedCount }
+  /// Everything is answered, and the tasks have ended.
+  var isIdle: Bool { active.isEmpty && runningCount == 0 }
+
+  func isTaken(_ id: RequestID) -> Bool { !active.isEmpty && id.isDistinct && active[.id(id)] != nil }
+
+  // MARK: From arrival to answer
+
+  mutating func admit(_ request: PendingRequest) -> Admission {
+    if isStopped { return .stopped }
+    switch request.scheduling {
+    case .slotted where slotsInUse < limits.runningRequests && queuedCount == 0:
+      slotsInUse += 1
+    case .slotted:
+      guard hasRoom(for: request) else { return .full }
+      queue.append(request)
+      queuedCount += 1
+      heldBytes += request.byteCount
+      active[request.key] = Entry(request: request, isQueued: true)
+      return .queued
+    case .unslotted:
+      guard hasRoom(for: request) else { return .full }
+      unslottedCount += 1
+      heldBytes += request.byteCount
+    }
+    active[request.key] = Entry(request: request, isQueued: false)
+    return .start
+  }
+
+  /// A request that is larger than all that may wait passes when nothing else waits.
+  func hasRoom(for request: PendingRequest) -> Bool {
+    let count = queuedCount + unslottedCount
+    return count == 0 || count < limits.queuedRequests && heldBytes + request.byteCount <= limits.queuedBytes
+  }
+
+  /// The request is about to be answered, so its id is free. False if it was answered before.
+  mutating func close(_ request: PendingRequest) -> Bool {
+    guard let entry = active[request.key], entry.request === request else { return false }
+    active[request.key] = nil
+    if entry.isQueued {
+      leaveQueue(request)
+      dropAnswered()
+    }
+    return true
+  }
+
+  /// The task of a request has ended.
+  /// - Returns: the request to start in its place.
+  mutating func release(_ request: PendingRequest) -> PendingRequest? {
+    guard request.scheduling == .slotted else {
+      unslottedCount -= 1
+      heldBytes -= request.byteCount
+      return nil
+    }
+    slotsInUse -= 1
+    while let next = queue.popFirst() {
+      guard isQueued(next) else { continue }
+      leaveQueue(next)
+      active[next.key]?.isQueued = false
+      slotsInUse += 1
+      return next
+    }
+    return nil
+  }
+
+  /// The request of this id, and whether it waits; nil if there is none.
+  func find(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? {
+    guard id.isDistinct, let entry = active[.id(id)] else { return nil }
+    return (entry.request, entry.isQueued)
+  }
+
+  // MARK: Ending
+
+  mutating func stop() { isStopped = true }
+
+  var unanswered: [PendingRequest] { active.values.map(\.request) }
+
+  // MARK: The queue
+
+  func isQueued(_ request: PendingRequest) -> Bool {
+    guard let entry = active[request.key] else { return false }
+    return entry.isQueued && entry.request === request
+  }
+
+  private mutating func leaveQueue(_ request: PendingRequest) {
+    queuedCount -= 1
+    heldBytes -= request.byteCount
+  }
+
+  /// A client that sends and cancels for ever must not make the queue grow.
+  private mutating func dropAnswered() {
+    guard queue.count > 2 * queuedCount + 64 else { return }
+    let active = active
+    queue.removeAll { active[$0.key]?.request !== $0 }
+  }
+}

@@ -1,0 +1,41 @@
+import JSON
+import Synchronization
+
+/// Gives the whole answer as one message; empty for a notification.
+typealias ConcurrentHandler = @Sendable (JSONValue?, RequestContext) async throws -> [UInt8]
+
+/// Writes the whole answer as one message; nothing for a notification.
+typealias InOrderHandler = @Sendable (JSONValue?, RequestContext, inout JSONWriter) throws -> Void
+
+/// One method: what answers it, and how often it was called.
+final class Route: Sendable {
+  enum Handler {
+    case engine(EngineMethod)
+    case inOrder(InOrderHandler)
+    case concurrent(Scheduling, ConcurrentHandler)
+  }
+
+  let name: String
+  let handler: Handler
+  let isInitialize: Bool
+  let calls = Atomic<Int>(0)
+
+  init(name: String, handler: Handler) {
+    self.name = name
+    self.handler = handler
+    isInitialize = name == "initialize"
+  }
+}
+
+/// The methods that the engine answers itself. All but `shutdown` are notifications; sent with an id they are answered
+/// with null, because a client that sends one waits for something.
+enum EngineMethod: String, CaseIterable {
+  case shutdown
+  case initialized
+  case exit
+  case cancelRequest = "$/cancelRequest"
+  case setTrace = "$/setTrace"
+  // These two only ever go to the client. One that comes back is taken and means nothing.
+  case progress = "$/progress"
+  case logTrace = "$/logTrace"
+}

@@ -1,0 +1,53 @@
+import JSON
+
+/// Which handler answers which method. The lifecycle's own methods are there from the start; `initialize` is answered by a
+/// handler like any other, and the server sees to it that it happens once.
+public struct Router: Sendable {
+  private(set) var routes: [String: Route] = [:]
+
+  public init() {
+    for method in EngineMethod.allCases { add(Route(name: method.rawValue, handler: .engine(method))) }
+  }
+
+  /// The names of all methods.
+  public var methods: [String] { routes.keys.sorted() }
+
+  /// A handler that runs beside the others. Throwing an `RPCError` answers with it, throwing `CancellationError` with
+  /// -32800, anything else with -32603.
+  public mutating func handle<M: RPCMethod>(
+    _ method: M.Type, _ scheduling: Scheduling = .slotted,
+    _ body: @escaping @Sendable (M.Params, RequestContext) async throws -> M.Result
+  ) {
+    let handler: ConcurrentHandler = { params, context in
+      var context = context
+      let params: M.Params = try context.read(params)
+      let result = try await body(params, context)
+      guard let id = context.id else { return [] }
+      return [UInt8](message: { $0.answer(to: id, result: result) })
+    }
+    add(Route(name: M.name, handler: .concurrent(scheduling, handler)))
+  }
+
+  /// A handler that runs on the reader's thread, before the next message is looked at. It must not block.
+  public mutating func handleInOrder<M: RPCMethod>(
+    _ method: M.Type, _ body: @escaping @Sendable (M.Params, RequestContext) throws -> M.Result
+  ) {
+    let handler: InOrderHandler = { params, context, writer in
+      var context = context
+      let params: M.Params = try context.read(params)
+      let result = try body(params, context)
+      if let id = context.id { writer.answer(to: id, result: result) }
+    }
+    add(Route(name: M.name, handler: .inOrder(handler)))
+  }
+
+  private mutating func add(_ route: Route) { routes[route.name] = route }
+}
+
+/// Whether a concurrent handler takes one of the slots that bound how many run at once.
+public enum Scheduling: Sendable {
+  /// It may wait for the network, so only so many run at once.
+  case slotted
+  /// It is answered from what is at hand and must not wait behind those that aren't.
+  case unslotted
+}

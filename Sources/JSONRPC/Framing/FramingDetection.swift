@@ -1,0 +1,41 @@
+/// Looks at the first bytes of the input: drops one byte order mark and leading blanks, and tells the framing by what
+/// follows. `{` or `[` starts a line, `Name:` a block of headers, anything else is a line.
+struct FramingDetection {
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// No header name is longer than this.
+  private static let longestName = 128
+
+  private let wanted: Framing
+  private var isAtStart = true
+  /// What was looked at and belongs to the first message.
+  private(set) var held: [UInt8] = []
+
+  init(wanted: Framing) { self.wanted = wanted }
+
+  /// The framing, as soon as this byte decides it.
+  mutating func examine(_ byte: UInt8) -> Framing? {
+    if isAtStart {
+      if byte == Self.byteOrderMark[held.count] {
+        held.append(byte)
+        if held == Self.byteOrderMark { endMark(discarding: true) }
+        return nil
+      }
+      endMark(discarding: false)
+    }
+    if held.isEmpty && byte.isBlank { return nil }
+    held.append(byte)
+    return decide(byte)
+  }
+
+  private mutating func endMark(discarding: Bool) {
+    isAtStart = false
+    if discarding { held = [] }
+  }
+
+  private func decide(_ byte: UInt8) -> Framing? {
+    guard wanted == .auto else { return wanted }
+    guard let first = held.first, first.isLetter else { return .lines }
+    if byte == UInt8(ascii: ":") { return .headers }
+    return byte.isHeaderNameByte && held.count < Self.longestName ? nil : .lines
+  }
+}

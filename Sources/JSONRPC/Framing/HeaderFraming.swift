@@ -1,0 +1,93 @@
+/// The base protocol of LSP: a block of headers, an empty line, and as many bytes as `Content-Length` says. Other headers
+/// are accepted and mean nothing. After a block without a usable length nobody can know where the next message starts, so
+/// everything up to the next `Content-Length:` is skipped.
+struct HeaderFraming: MessageFraming {
+  private enum State {
+    case headers
+    case body(missing: Int)
+    case skippedBody(missing: Int)
+    case resynchronizing
+  }
+
+  private let limits: Limits
+  private var state = State.headers
+  private var block = HeaderBlock()
+  private var body: [UInt8] = []
+  private var search = LengthHeaderSearch(atStartOfLine: true)
+
+  init(limits: Limits) { self.limits = limits }
+
+  mutating func next(in bytes: Span<UInt8>, at position: inout Int) -> FramingEvent? {
+    while position < bytes.count {
+      switch state {
+      case .headers:
+        if let event = readHeaders(bytes, &position) { return event }
+      case .body(let missing):
+        let piece = position..<min(position + missing, bytes.count)
+        position = piece.upperBound
+        body.append(bytes, in: piece)
+        state = .body(missing: missing - piece.count)
+        if piece.count == missing { return .message(takeBody()) }
+      case .skippedBody(let missing):
+        let count = min(missing, bytes.count - position)
+        position += count
+        state = count == missing ? .headers : .skippedBody(missing: missing - count)
+      case .resynchronizing:
+        if search.advance(in: bytes, at: &position) {
+          block = HeaderBlock(line: LengthHeaderSearch.pattern)
+          state = .headers
+        }
+      }
+    }
+    return nil
+  }
+
+  mutating func finish() -> FramingEvent? {
+    switch state {
+    case .headers: block.isEmpty ? nil : .fault(.inputEndedInsideMessage)
+    case .body: .fault(.inputEndedInsideMessage)
+    case .skippedBody, .resynchronizing: nil
+    }
+  }
+
+  private mutating func takeBody() -> [UInt8] {
+    state = .headers
+    defer { body = [] }
+    return body
+  }
+
+  private mutating func readHeaders(_ bytes: Span<UInt8>, _ position: inout Int) -> FramingEvent? {
+    let end = bytes.firstIndex(of: .lineFeed, from: position)
+    let piece = position..<(end ?? bytes.count)
+    guard block.byteCount + piece.count <= limits.headerBytes else {
+      position = piece.upperBound
+      return resynchronize(after: .headersTooLong(limit: limits.headerBytes))
+    }
+    position = end.map { $0 + 1 } ?? bytes.count
+    block.append(bytes, in: piece)
+    guard end != nil else { return nil }
+    switch block.endLine() {
+    case .more: return nil
+    case .fault(let fault): return resynchronize(after: fault)
+    case .complete(let length): return startBody(length)
+    }
+  }
+
+  private mutating func startBody(_ length: Int) -> FramingEvent? {
+    block = HeaderBlock()
+    guard length <= limits.messageBytes else {
+      state = .skippedBody(missing: length)
+      return .fault(.messageTooLong(limit: limits.messageBytes))
+    }
+    guard length > 0 else { return .message([]) }
+    state = .body(missing: length)
+    return nil
+  }
+
+  private mutating func resynchronize(after fault: FramingFault) -> FramingEvent {
+    block = HeaderBlock()
+    search = LengthHeaderSearch(atStartOfLine: fault != .headersTooLong(limit: limits.headerBytes))
+    state = .resynchronizing
+    return .fault(fault)
+  }
+}

@@ -1,0 +1,27 @@
+/// Looks for the next `Content-Length:`, upper or lower case, at the start of a line. Bodies end without a line feed, so
+/// the closing bracket of one counts as the end of a line too; otherwise a client that always sends bodies that way
+/// would never be understood again.
+struct LengthHeaderSearch {
+  static let pattern = Array("content-length:".utf8)
+
+  private var matched = 0
+  private var canStart: Bool
+
+  init(atStartOfLine: Bool) { canStart = atStartOfLine }
+
+  /// True when the position has moved past the header's colon; false when all bytes are used up.
+  mutating func advance(in bytes: Span<UInt8>, at position: inout Int) -> Bool {
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if matched > 0 || canStart, byte.lowercased == Self.pattern[matched] {
+        matched += 1
+        if matched == Self.pattern.count { return true }
+      } else {
+        matched = 0
+      }
+      canStart = byte == .lineFeed || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+    }
+    return false
+  }
+}

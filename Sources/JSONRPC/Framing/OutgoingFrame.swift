@@ -1,0 +1,12 @@
+extension [UInt8] {
+  /// Appends a message as the framing wants it. Clients in use accept exactly this spelling of the one header.
+  mutating func append(message: [UInt8], framing: Framing) {
+    if framing == .headers {
+      append(contentsOf: "Content-Length: \(message.count)\r\n\r\n".utf8)
+      append(contentsOf: message)
+    } else {
+      append(contentsOf: message)
+      append(.lineFeed)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Every bound of the engine, in one place. The defaults are the documented ones.
+public struct Limits: Sendable {
+  /// Bytes of one message. A longer one is skipped without being kept and answered with -32600.
+  public var messageBytes = 16 << 20
+  /// Bytes of one block of `Name: value` lines.
+  public var headerBytes = 16 << 10
+  /// Arrays and objects inside each other. A deeper message is answered with -32700.
+  public var nestingDepth = 128
+  /// Messages in one batch. A longer one is answered with -32600.
+  public var batchCount = 1_000
+  /// Requests that run at the same time, those without a slot not counted.
+  public var runningRequests = 64
+  /// Requests that wait for a slot. While so many wait, nothing is read.
+  public var queuedRequests = 10_000
+  /// Bytes of the messages that wait for a slot. While so many wait, nothing is read.
+  public var queuedBytes = 64 << 20
+  /// Bytes that wait to be written. While so many wait, whoever sends more waits too.
+  public var outboundBytes = 8 << 20
+  /// Bytes that one read takes at most.
+  public var readBytes = 64 << 10
+  /// How long accepted requests may go on after the end of input or `exit`.
+  public var drain = Duration.seconds(60)
+  /// How long accepted requests may go on after a signal.
+  public var signalDrain = Duration.seconds(2)
+  /// How long cancelled requests and the output get to come to an end of their own after that.
+  public var farewell = Duration.milliseconds(250)
+
+  public init() {}
+}

@@ -1,0 +1,72 @@
+import JSON
+
+// The errors that the engine itself answers with.
+extension RPCError {
+  init(_ fault: FramingFault) {
+    switch fault {
+    case .messageTooLong(let limit):
+      self.init(.invalidRequest, "The message is longer than \(limit) bytes and was skipped") {
+        $0.member("limitBytes", limit)
+      }
+    case .headersTooLong(let limit):
+      self.init(.parseError, "The headers are longer than \(limit) bytes") { $0.member("limitBytes", limit) }
+    case .malformedHeader:
+      self.init(.parseError, "Expected a header such as \"Content-Length: 42\"")
+    case .lengthMissing:
+      self.init(.parseError, "The headers have no Content-Length")
+    case .lengthUnusable:
+      self.init(.parseError, "The Content-Length is not a usable number of bytes")
+    case .inputEndedInsideMessage:
+      self.init(.parseError, "The input ended inside a message")
+    }
+  }
+
+  init(_ error: JSONSyntaxError) {
+    self.init(.parseError, "The message is not JSON: \(error)") { $0.member("offset", error.offset) }
+  }
+
+  static func prettyPrinted(_ error: JSONSyntaxError) -> RPCError {
+    RPCError(.parseError, "The line holds only the beginning of a message; each message must be on one line") {
+      $0.member("offset", error.offset)
+      $0.member("hint", "Pretty-printed JSON can be put on one line with: jq -c")
+    }
+  }
+
+  /// An envelope that is no valid request, or one that may not be made now.
+  static func invalidRequest(_ message: String) -> RPCError { RPCError(.invalidRequest, message) }
+
+  static func methodNotFound(_ name: String, known: some Collection<String>) -> RPCError {
+    let nearest = nearest(to: name, in: known)
+    let question = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+    return RPCError(.methodNotFound, "Unknown method \"\(name.shortened)\"" + question) {
+      $0.member("method", name.shortened)
+      $0.member("nearest", nearest)
+    }
+  }
+
+  static let requestCancelled = RPCError(.requestCancelled, "The request was cancelled")
+  static let serverCancelled = RPCError(
+    .serverCancelled, "The server ended before the request was finished", retryable: true)
+  static let serverBusy = RPCError(.serverBusy, "The batch is larger than all that may wait", retryable: true)
+  static let unanswered = RPCError(.internalError, "The request ended without an answer")
+
+  /// A handler threw something that is neither an `RPCError` nor a cancellation.
+  static func unexpected(_ error: any Error) -> RPCError {
+    RPCError(.internalError, "Unexpected error: \(error)")
+  }
+}
+
+extension RPCError {
+  /// The same error of a request that the server has cancelled, not the client.
+  var asServerCancelled: RPCError {
+    let cancelled = RPCError.serverCancelled
+    return RPCError(cancelled.code, cancelled.message, retryable: true) { writer in
+      for (name, value) in data.value.members where name != "kind" && name != "retryable" { writer.member(name, value) }
+    }
+  }
+}
+
+extension String {
+  /// What of a name that a client made up is repeated to it.
+  var shortened: String { utf8.count <= 100 ? self : String(prefix(100)) + "…" }
+}

@@ -1,0 +1,82 @@
+import JSON
+
+/// The id of a request: what the client chose, kept so that it goes back as the bytes that came. 1 and "1" differ; two
+/// spellings of one string are the same id.
+public enum RequestID: Sendable {
+  case null
+  case integer(Int)
+  /// An integer that is not written as a 64-bit one would be, as it came.
+  case longInteger([UInt8])
+  case string(String, text: RawJSON)
+
+  /// Nil for what JSON-RPC 2.0 section 4 doesn't allow, fractions included.
+  init?(_ value: JSONValue) {
+    switch value.kind {
+    case .null: self = .null
+    case .string:
+      guard let string = value.string else { return nil }
+      self = .string(string, text: value.raw)
+    case .number:
+      if let integer = value.integer, integer != 0 || value.rawBytes.count == 1 {
+        self = .integer(integer)
+      } else if value.isInteger {
+        self = .longInteger(Array(value.rawBytes))
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Nothing tells requests apart that all have the id null.
+  var isDistinct: Bool { if case .null = self { false } else { true } }
+}
+
+extension RequestID: Hashable {
+  public static func == (a: RequestID, b: RequestID) -> Bool {
+    switch (a, b) {
+    case (.null, .null): true
+    case (.integer(let a), .integer(let b)): a == b
+    case (.longInteger(let a), .longInteger(let b)): a == b
+    case (.string(let a, _), .string(let b, _)): a.utf8.elementsEqual(b.utf8)
+    default: false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .integer(let value): hasher.combine(value)
+    case .longInteger(let digits): hasher.combine(digits)
+    case .string(let string, _): string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: .init($0)) }
+    }
+  }
+}
+
+extension RequestID: JSONReadable, JSONWritable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard let id = RequestID(json) else { throw json.mismatch(expected: "a string, an integer or null") }
+    self = id
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .null: writer.null()
+    case .integer(let value): writer.integer(value)
+    case .longInteger(let digits): writer.raw(digits)
+    case .string(_, let text): writer.value(text)
+    }
+  }
+}
+
+extension RequestID: CustomStringConvertible {
+  /// The id as it came, for logs.
+  public var description: String { RawJSON(writing: self).description.shortened }
+}
+
+extension JSONValue {
+  /// A number without fraction and exponent, of any size.
+  var isInteger: Bool {
+    kind == .number && rawBytes.allSatisfy { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "-") }
+  }
+}

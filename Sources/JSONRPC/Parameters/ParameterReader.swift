@@ -1,0 +1,99 @@
+import JSON
+
+/// Reads the params of one request. Null is the same as absent, and `[null]` the same as no params at all.
+public struct ParameterReader {
+  /// An object or an array; nil where there are none.
+  private let params: JSONValue?
+  private let names: [String]
+  let tokens: ProgressTokens
+
+  /// - Throws: -32602 for an unknown member, for too many positions, and for a token that is none.
+  init(_ params: JSONValue?, names: [String], allowsUnknown: Bool) throws(RPCError) {
+    self.params = params
+    self.names = names
+    var tokens = ProgressTokens()
+    if let params, params.kind == .object {
+      for (name, value) in params.members where !names.contains(name) {
+        switch name {
+        case ProgressTokens.partialResultName: tokens.partialResult = try Self.token(name, value, in: params)
+        case ProgressTokens.workDoneName: tokens.workDone = try Self.token(name, value, in: params)
+        default:
+          guard allowsUnknown || name.utf8.first == UInt8(ascii: "_") else {
+            throw .unknownParameter(name, in: params, known: names)
+          }
+        }
+      }
+    } else if let params, params.count > names.count {
+      for value in params.elements.dropFirst(names.count) where !value.isNull {
+        throw .tooManyParameters(value, in: params, limit: names.count)
+      }
+    }
+    self.tokens = tokens
+  }
+
+  /// A parameter that must be there.
+  public mutating func required<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(RPCError) -> T {
+    guard let value = value(of: name) else {
+      throw .invalidParams(name, mismatch(of: name, expected: Self.expectation(of: T.self)))
+    }
+    return try read(name, value)
+  }
+
+  /// A parameter that may be left out.
+  public mutating func optional<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(RPCError) -> T? {
+    guard let value = value(of: name) else { return nil }
+    return try read(name, value)
+  }
+
+  /// The complaint that a parameter is outside its bounds or not one of its cases.
+  /// - Parameter expected: what it should be, for people: "an integer from 1 to 100".
+  public func invalid(_ name: String, expected: String) -> RPCError {
+    .invalidParams(name, mismatch(of: name, expected: expected))
+  }
+
+  private func value(of name: String) -> JSONValue? {
+    let value: JSONValue?
+    if params?.kind == .array {
+      value = names.firstIndex(of: name).flatMap { params?[$0] }
+    } else {
+      value = params?[name]
+    }
+    return value?.isNull == false ? value : nil
+  }
+
+  private func read<T: JSONReadable>(_ name: String, _ value: JSONValue) throws(RPCError) -> T {
+    do {
+      return try T(json: value)
+    } catch {
+      throw .invalidParams(name, error.relative(to: params))
+    }
+  }
+
+  private func mismatch(of name: String, expected: String) -> JSONMismatch {
+    if let value = value(of: name) { return value.mismatch(expected: expected).relative(to: params) }
+    if params?.kind == .array, let position = names.firstIndex(of: name) {
+      return JSONMismatch(pointer: "/\(position)", expected: expected, got: "nothing")
+    }
+    return JSONValue.null.missing(name, expected: expected)
+  }
+
+  private static func token(_ name: String, _ value: JSONValue, in params: JSONValue) throws(RPCError) -> ProgressToken?
+  {
+    guard !value.isNull else { return nil }
+    do {
+      return try ProgressToken(json: value)
+    } catch {
+      throw .invalidParams(name, error.relative(to: params))
+    }
+  }
+
+  /// What a type says of itself when it is given nothing.
+  private static func expectation<T: JSONReadable>(of type: T.Type) -> String {
+    do {
+      _ = try T(json: .null)
+      return "a value"
+    } catch {
+      return error.expected
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import JSON
+
+/// What a client chose to recognize the progress of a request by (LSP 3.17, `ProgressToken`); it goes back as it came.
+public struct ProgressToken: Sendable, Hashable, JSONReadable, JSONWritable {
+  private let text: RawJSON
+
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .string || json.isInteger else { throw json.mismatch(expected: "a string or an integer") }
+    text = json.raw
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.value(text) }
+}
+
+/// The two parameters that every method accepts, by name only (LSP 3.17, `PartialResultParams` and
+/// `WorkDoneProgressParams`).
+struct ProgressTokens {
+  static let partialResultName = "partialResultToken"
+  static let workDoneName = "workDoneToken"
+
+  var partialResult: ProgressToken?
+  var workDone: ProgressToken?
+}

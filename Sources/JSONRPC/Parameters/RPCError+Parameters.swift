@@ -1,0 +1,46 @@
+import JSON
+
+// -32602. The data's `path` is a JSON Pointer that starts at the params.
+extension RPCError {
+  static func invalidParams(_ name: String, _ mismatch: JSONMismatch) -> RPCError {
+    let message =
+      mismatch.got == "nothing"
+      ? "\"\(name)\" is missing: expected \(mismatch.expected)"
+      : "\"\(name)\" is invalid: expected \(mismatch.expected), got \(mismatch.got)"
+    return invalidParams(message, path: mismatch.pointer, expected: mismatch.expected, got: mismatch.got)
+  }
+
+  static func unknownParameter(_ name: String, in params: JSONValue, known: [String]) -> RPCError {
+    let path = JSONValue.null.missing(name.shortened, expected: "").pointer
+    let got = "\"\(name.shortened)\""
+    guard let nearest = nearest(to: name, in: known) else {
+      let expected = known.isEmpty ? "no parameters" : "one of " + known.joined(separator: ", ")
+      return invalidParams("Unknown parameter \(got): expected \(expected)", path: path, expected: expected, got: got)
+    }
+    return invalidParams(
+      "Unknown parameter \(got); did you mean \"\(nearest)\"?", path: path, expected: "\"\(nearest)\"", got: got)
+  }
+
+  static func tooManyParameters(_ value: JSONValue, in params: JSONValue, limit: Int) -> RPCError {
+    let mismatch = value.mismatch(expected: "at most \(limit) parameters by position").relative(to: params)
+    return invalidParams(
+      "Too many parameters: expected \(mismatch.expected), got \(params.count)",
+      path: mismatch.pointer, expected: mismatch.expected, got: mismatch.got)
+  }
+
+  private static func invalidParams(_ message: String, path: String, expected: String, got: String) -> RPCError {
+    RPCError(.invalidParams, message) { writer in
+      writer.member("path", path)
+      writer.member("expected", expected)
+      writer.member("got", got)
+    }
+  }
+}
+
+extension JSONMismatch {
+  /// The same complaint with the place counted from the params instead of the whole message.
+  func relative(to params: JSONValue?) -> JSONMismatch {
+    guard let start = params?.pointer, pointer.hasPrefix(start) else { return self }
+    return JSONMismatch(pointer: String(pointer.dropFirst(start.count)), expected: expected, got: got)
+  }
+}
