@@ -1,5 +1,5 @@
 /// Percent-encoding (RFC 3986 section 2).
-enum PercentEncoding {
+package enum PercentEncoding {
   /// Encodes everything but unreserved characters, so that no text can end the part of the URL that it stands in.
   static func encode(_ text: String) -> String {
     var bytes: [UInt8] = []
@@ -28,7 +28,7 @@ enum PercentEncoding {
   }
 
   /// The text that `encoded` stands for; nil if it is not UTF-8. In a query (form encoding) a plus sign is a space.
-  static func decode(_ encoded: some StringProtocol, plusIsSpace: Bool = true) -> String? {
+  package static func decode(_ encoded: some StringProtocol, plusIsSpace: Bool = true) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(encoded.utf8)[...]
     while let byte = rest.popFirst() {

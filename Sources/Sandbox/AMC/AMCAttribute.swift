@@ -1,0 +1,63 @@
+import JSON
+
+/// A feature of a movie, a theatre or a showtime, by AMC's code. Movies and showtimes write codes in capitals, theatres
+/// in small letters; filters take either.
+struct AMCAttribute: Sendable {
+  let code: String
+  let name: String
+  /// AMC leaves it out for some.
+  var description: String?
+
+  static func write(_ attributes: [AMCAttribute], to writer: inout JSONWriter) {
+    writer.key("attributes")
+    writer.array { writer in
+      for attribute in attributes {
+        writer.object { writer in
+          writer.member("code", attribute.code)
+          writer.member("name", attribute.name)
+          writer.member("description", attribute.description)
+        }
+      }
+    }
+  }
+
+  static let closedCaption = AMCAttribute(
+    code: "CLOSEDCAPTION", name: "Closed Caption", description: "A personal device shows what is said.")
+  static let audioDescription = AMCAttribute(
+    code: "DESCRIPTIVEVIDEO", name: "Audio Description", description: "A headset tells what is seen.")
+  static let imax = AMCAttribute(
+    code: "IMAX", name: "IMAX at AMC", description: "A taller picture and sound from every side.")
+  static let dolby = AMCAttribute(code: "DOLBYCINEMAATAMCPRIME", name: "Dolby Cinema at AMC")
+  static let realD = AMCAttribute(code: "REALD3D", name: "RealD 3D")
+  static let reserved = AMCAttribute(
+    code: "RESERVEDSEATING", name: "Reserved Seating", description: "Seats are chosen when tickets are bought.")
+  static let recliner = AMCAttribute(
+    code: "RECLINERSEATING", name: "AMC Signature Recliners", description: "The seats recline.")
+  static let dineIn = AMCAttribute(
+    code: "DINEINSEATSIDESERVICE", name: "Dine-In Full Service", description: "Meals are brought to the seat.")
+  static let subtitled = AMCAttribute(
+    code: "SUBTITLES", name: "Subtitled", description: "In the original language with English subtitles.")
+  static let noAList = AMCAttribute(
+    code: "NOALIST", name: "Excluded from A-List", description: "Reservations of the A-List are not taken.")
+}
+
+/// `include-attributes`, `exclude-attributes` and `attribute-operator` of a list.
+struct AMCAttributeFilter {
+  private let included: [String]
+  private let excluded: [String]
+  private let needsAll: Bool
+
+  init(_ request: SandboxRequest) {
+    included = request.list("include-attributes").map { $0.lowercased() }
+    excluded = request.list("exclude-attributes").map { $0.lowercased() }
+    needsAll = request["attribute-operator"]?.lowercased() != "or"
+  }
+
+  /// The operator decides about what is included; one excluded attribute is always enough to leave a row out.
+  func admits(_ attributes: [AMCAttribute]) -> Bool {
+    let codes = Set(attributes.map { $0.code.lowercased() })
+    guard !excluded.contains(where: codes.contains) else { return false }
+    guard !included.isEmpty else { return true }
+    return needsAll ? included.allSatisfy(codes.contains) : included.contains(where: codes.contains)
+  }
+}

@@ -1,0 +1,43 @@
+import JSON
+
+/// A refusal in AMC's form: `{"errors":[{"code":…,"message":…}]}`.
+enum AMCFailure {
+  case unknownMovie
+  case unknownTheatre
+  case unknownShowtime
+  case noShowtimes
+  case noSeatingLayout
+
+  /// 5108 and 5217 are AMC's; the others are the sandbox's, of the same kind.
+  private var code: Int {
+    switch self {
+    case .unknownMovie: 5_103
+    case .unknownTheatre: 5_108
+    case .unknownShowtime: 5_215
+    case .noShowtimes: 5_217
+    case .noSeatingLayout: 5_301
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .unknownMovie: "There is no such movie."
+    case .unknownTheatre: "There is no such theatre."
+    case .unknownShowtime: "There is no such showtime."
+    case .noShowtimes: "There are no showtimes."
+    case .noSeatingLayout: "There is no seating layout for this performance."
+    }
+  }
+
+  var reply: SandboxReply {
+    .object(404) { writer in
+      writer.key("errors")
+      writer.array { writer in
+        writer.object { writer in
+          writer.member("code", code)
+          writer.member("message", message)
+        }
+      }
+    }
+  }
+}

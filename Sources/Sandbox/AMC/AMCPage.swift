@@ -1,0 +1,85 @@
+import JSON
+
+/// One page of a list in HAL (`_links`, `_embedded`), as every list of AMC's is given.
+struct AMCPage<Row> {
+  let request: SandboxRequest
+  /// All rows; the page is cut from them.
+  let rows: [Row]
+  /// The name under `_embedded`.
+  let relation: String
+
+  init(_ request: SandboxRequest, _ relation: String, _ rows: [Row]) {
+    self.request = request
+    self.relation = relation
+    self.rows = rows
+  }
+
+  private var number: Int { min(max(request.integer("page-number") ?? 1, 1), 1_000_000) }
+  private var size: Int { min(max(request.integer("page-size") ?? 10, 1), 100) }
+
+  /// - Parameters:
+  ///   - extra: members that only this list has.
+  ///   - write: writes one row, which must be a single value.
+  func reply(
+    extra: (inout JSONWriter) -> Void = { _ in }, _ write: (Row, inout JSONWriter) -> Void
+  ) -> SandboxReply {
+    let start = min((number - 1) * size, rows.count)
+    let end = min(start + size, rows.count)
+    return .object { writer in
+      writer.member("pageSize", size)
+      writer.member("pageNumber", number)
+      writer.member("count", rows.count)
+      extra(&writer)
+      writer.key("_links")
+      writer.object { writer in
+        AMCLink.write("self", link(to: number), to: &writer)
+        if number > 1 { AMCLink.write("previous", link(to: number - 1), to: &writer) }
+        if end < rows.count { AMCLink.write("next", link(to: number + 1), to: &writer) }
+      }
+      writer.key("_embedded")
+      writer.object { writer in
+        writer.key(relation)
+        writer.array { writer in
+          for row in rows[start..<end] { write(row, &writer) }
+        }
+      }
+    }
+  }
+
+  private func link(to number: Int) -> String {
+    var items = request.query.filter { $0.name != "page-number" && $0.name != "page-size" }
+    items += [("page-number", String(number)), ("page-size", String(size))]
+    let query = items.map { "\($0.name)=\(AMCLink.escape($0.value))" }.joined(separator: "&")
+    return "\(AMCLink.base)/\(request.path.map(AMCLink.escape).joined(separator: "/"))?\(query)"
+  }
+}
+
+/// A link of HAL. AMC leaves blanks in its links as they are, so clients have to cope.
+enum AMCLink {
+  static let base = "https://api.amctheatres.com"
+
+  static func write(_ relation: String, _ href: String, templated: Bool = false, to writer: inout JSONWriter) {
+    writer.key(relation)
+    writer.object { writer in
+      writer.member("href", href)
+      writer.member("templated", templated)
+    }
+  }
+
+  /// The relation of AMC's own kinds: `https://api.amctheatres.com/rels/v2/media`.
+  static func relation(_ name: String) -> String { "\(base)/rels/\(name)" }
+
+  static func escape(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "%": "%25"
+      case "&": "%26"
+      case "#": "%23"
+      case "?": "%3F"
+      case "+": "%2B"
+      case "/": "%2F"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

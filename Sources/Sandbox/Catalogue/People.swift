@@ -1,0 +1,44 @@
+/// Somebody who acts in or directs a film of the catalogue.
+struct Person: Sendable {
+  /// Made from the name, so that it stays when films are added. Both upstreams use it here.
+  let id: Int
+  let name: String
+  /// The films, with the part where there is one; newest first.
+  let appearances: [(film: Film, character: String?)]
+  let direction: [Film]
+
+  /// What TMDB calls the department.
+  var knownFor: String { direction.count > appearances.count ? "Directing" : "Acting" }
+
+  /// How much people look for this person: as much as for the films.
+  func popularity(on day: Day) -> Double {
+    let films = appearances.map(\.film) + direction
+    return (films.map { $0.popularity(on: day) }.reduce(0, +) * 100).rounded() / 1_000
+  }
+
+  static func id(_ name: String) -> Int { 1_000_000 + Int(name.stableHash % 8_000_000) }
+}
+
+/// Everybody in the catalogue.
+struct People: Sendable {
+  /// By name.
+  let all: [Person]
+  private let byID: [Int: Int]
+
+  init(_ films: [Film]) {
+    let newestFirst = films.sorted { ($1.released, $0.title) < ($0.released, $1.title) }
+    var appearances: [String: [(film: Film, character: String?)]] = [:]
+    var direction: [String: [Film]] = [:]
+    for film in newestFirst {
+      for role in film.cast { appearances[role.actor, default: []].append((film, role.character)) }
+      for name in film.directors { direction[name, default: []].append(film) }
+    }
+    all = Set(appearances.keys).union(direction.keys).sorted().map { name in
+      Person(
+        id: Person.id(name), name: name, appearances: appearances[name] ?? [], direction: direction[name] ?? [])
+    }
+    byID = Dictionary(all.indices.map { [all] in (all[$0].id, $0) }) { first, _ in first }
+  }
+
+  subscript(id: Int) -> Person? { byID[id].map { all[$0] } }
+}

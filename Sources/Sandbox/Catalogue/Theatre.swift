@@ -1,0 +1,69 @@
+import JSON
+
+/// A theatre at a real address. Its days are made up.
+struct Theatre: Sendable {
+  let id: Int
+  let name: String
+  /// AMC's code: `AMC`, `DIT` for Dine-In, `Classic`.
+  let brand: String
+  let auditoriums: Int
+  let address: String
+  let city: String
+  /// `KS`
+  let state: String
+  let postalCode: String
+  let latitude: Double
+  let longitude: Double
+  /// `IMAX`, `Dolby`, `RealD 3D`
+  let formats: [String]
+  /// The last day of business, if there was one.
+  let closedSince: Day?
+  let market: String
+  let marketID: Int
+  let zone: TimeZoneRule
+
+  var slug: String { name.slug }
+  var servesFood: Bool { brand == "DIT" }
+  var isClosed: Bool { closedSince != nil }
+
+  /// `KANSAS`
+  var stateName: String { Self.stateNames[state] ?? state }
+
+  /// In miles, along a great circle (haversine).
+  func miles(latitude: Double, longitude: Double) -> Double {
+    Coordinate(latitude: self.latitude, longitude: self.longitude)
+      .miles(to: Coordinate(latitude: latitude, longitude: longitude))
+  }
+
+  private static let stateNames = [
+    "AZ": "ARIZONA", "CA": "CALIFORNIA", "CO": "COLORADO", "FL": "FLORIDA", "GA": "GEORGIA", "IL": "ILLINOIS",
+    "KS": "KANSAS", "MA": "MASSACHUSETTS", "MO": "MISSOURI", "NJ": "NEW JERSEY", "NY": "NEW YORK", "OH": "OHIO",
+    "PA": "PENNSYLVANIA", "TX": "TEXAS", "WA": "WASHINGTON",
+  ]
+}
+
+/// A market with its theatres, as the literals hold them.
+struct Market: JSONReadable {
+  let theatres: [Theatre]
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    let name: String = try json.required("market")
+    let id: Int = try json.required("marketID")
+    let savesDaylight = try json.optional("savesDaylight", as: Bool.self) ?? true
+    guard let zone = TimeZoneRule(name: try json.required("zone"), savesDaylight: savesDaylight) else {
+      throw json.mismatch(expected: "a known time zone")
+    }
+    var theatres: [Theatre] = []
+    for row in json["theatres"]?.elements ?? JSONValue.null.elements {
+      theatres.append(
+        Theatre(
+          id: try row.required("id"), name: try row.required("name"), brand: try row.required("brand"),
+          auditoriums: try row.required("auditoriums"), address: try row.required("address"),
+          city: try row.required("city"), state: try row.required("state"),
+          postalCode: try row.required("postalCode"), latitude: try row.required("latitude"),
+          longitude: try row.required("longitude"), formats: try row.required("formats"),
+          closedSince: try row.optional("closedSince"), market: name, marketID: id, zone: zone))
+    }
+    self.theatres = theatres
+  }
+}

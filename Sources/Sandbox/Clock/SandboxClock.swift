@@ -1,0 +1,16 @@
+/// The time in the sandbox. It stands still, so that the same question has the same answer tomorrow.
+public struct SandboxClock: Sendable, Hashable {
+  /// Seconds since 1970, UTC.
+  public let secondsSince1970: Int
+
+  /// - Parameter secondsSince1970: a time between 1970 and 2200; anything else is moved to the nearer end.
+  public init(secondsSince1970: Int) {
+    self.secondsSince1970 = min(max(secondsSince1970, 0), 7_258_118_400)
+  }
+
+  /// 2026-11-21T12:00:00Z, the Saturday before Thanksgiving.
+  public static let standard = SandboxClock(secondsSince1970: 1_795_262_400)
+
+  /// The day in UTC.
+  var today: Day { Day(secondsSince1970: secondsSince1970) }
+}

@@ -1,0 +1,40 @@
+/// A time zone of the United States as AMC names it.
+struct TimeZoneRule: Sendable, Hashable {
+  /// `EASTERN TIME`
+  let name: String
+  /// Hours from UTC in winter.
+  let standardHours: Int
+  /// The letter before `ST` and `DT`.
+  let letter: String
+  /// Arizona keeps standard time all year.
+  let savesDaylight: Bool
+
+  /// Nil for a name that AMC does not use.
+  init?(name: String, savesDaylight: Bool) {
+    let known = ["EASTERN TIME": -5, "CENTRAL TIME": -6, "MOUNTAIN TIME": -7, "PACIFIC TIME": -8]
+    guard let hours = known[name] else { return nil }
+    self.name = name
+    standardHours = hours
+    letter = String(name.prefix(1))
+    self.savesDaylight = savesDaylight
+  }
+
+  /// Whether clocks are an hour ahead at noon of this day: from the second Sunday of March to the first of November
+  /// (Energy Policy Act of 2005, section 110). The hours around the change at two in the morning are not told apart.
+  func isDaylight(_ day: Day) -> Bool {
+    guard savesDaylight, let march = Day(year: day.year, month: 3, day: 8),
+      let november = Day(year: day.year, month: 11, day: 1)
+    else { return false }
+    return day >= Self.firstSunday(from: march) && day < Self.firstSunday(from: november)
+  }
+
+  func offsetHours(_ day: Day) -> Int { standardHours + (isDaylight(day) ? 1 : 0) }
+
+  /// `-06:00`
+  func offset(_ day: Day) -> String { "-\((-offsetHours(day)).padded(to: 2)):00" }
+
+  /// `CST`
+  func abbreviation(_ day: Day) -> String { letter + (isDaylight(day) ? "DT" : "ST") }
+
+  private static func firstSunday(from day: Day) -> Day { day.adding(days: (7 - day.weekday) % 7) }
+}

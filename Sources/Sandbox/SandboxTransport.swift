@@ -1,0 +1,32 @@
+import EndpointCore
+import FoundationEssentials
+
+/// Answers the upstreams' URLs from the built-in catalogue; no network is touched and no key is needed.
+public struct SandboxTransport: Transport {
+  private let clock: SandboxClock
+
+  /// - Parameter clock: what time it is in the sandbox; it decides what has been released and what is still to come.
+  public init(clock: SandboxClock = .standard) { self.clock = clock }
+
+  /// A host that the sandbox does not play answers 404 with an empty body.
+  public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+    guard !Task.isCancelled else { throw UpstreamError(.cancelled, "the request was cancelled") }
+    guard let question = SandboxRequest(request, clock: clock) else {
+      throw UpstreamError(.requestFailed, "the URL can't be read", url: request.redactedURL)
+    }
+    var reply = answer(question)
+    if request.method == .head { reply.body = [] }
+    guard reply.body.count <= request.bodyLimit else {
+      throw UpstreamError(.responseTooLarge, "the answer is larger than allowed", attempts: 1, url: request.redactedURL)
+    }
+    return HTTPResponse(status: reply.status, headers: reply.headers, body: reply.body, url: request.url)
+  }
+
+  private func answer(_ request: SandboxRequest) -> SandboxReply {
+    guard request.method.isSafe else { return .empty(405) }
+    switch request.host {
+    case "api.amctheatres.com": return AMCSite.answer(request)
+    default: return .empty(404)
+    }
+  }
+}
