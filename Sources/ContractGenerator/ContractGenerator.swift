@@ -1,1 +1,11 @@
-// The opening page of the module ContractGenerator is written with its first code.
+// ContractGenerator: from schema/ to everything that is written from it.
+//
+//     schema/*.json ──ContractSource──▶ lint ──▶ BundleEmitter     ──▶ schema/openrpc.json
+//                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md
+//                                            └─▶ SwiftEmitter      ──▶ Sources/Contract/Generated/*.swift
+//
+// `ContractSource` reads the small files of schema/ into values. An emitter turns them into files of one output language,
+// each with a path and a text and nothing else, so `Generation` can write them or compare them with what is there.
+// The schemas themselves are JSON Schema and stay JSON: an emitter looks up the keywords that it needs. Three keywords are
+// ours and don't reach the bundle: `x-swift` (a type or a check that is written by hand), `x-generic` (a schema with a
+// hole, such as the rows of a page) and `x-rows` (a list method, and what its rows are).

@@ -1,0 +1,54 @@
+import JSON
+import JSONRPC
+
+extension ParameterReader {
+  /// A parameter that must be there and pass the checks.
+  public mutating func required<T: JSONReadable>(
+    _ name: String, _ check: Check<T>, _ more: Check<T>...
+  ) throws(RPCError) -> T {
+    let value: T = try required(name)
+    try pass(name, value, [check] + more)
+    return value
+  }
+
+  /// A parameter that may be left out, and must pass the checks if it is there.
+  public mutating func optional<T: JSONReadable>(
+    _ name: String, _ check: Check<T>, _ more: Check<T>...
+  ) throws(RPCError) -> T? {
+    guard let value: T = try optional(name) else { return nil }
+    try pass(name, value, [check] + more)
+    return value
+  }
+
+  private func pass<T>(_ name: String, _ value: T, _ checks: [Check<T>]) throws(RPCError) {
+    for check in checks where !check.holds(value) { throw invalid(name, expected: check.expected) }
+  }
+
+  /// - Parameter given: parameters, and whether they are there.
+  func exactlyOne(of given: KeyValuePairs<String, Bool>) throws(RPCError) {
+    try atMostOne(of: given)
+    guard !given.contains(where: \.value), let first = given.first else { return }
+    throw invalid(first.key, expected: "exactly one of \(given.map(\.key).joined(separator: ", "))")
+  }
+
+  func atMostOne(of given: KeyValuePairs<String, Bool>) throws(RPCError) {
+    let present = given.filter(\.value)
+    guard present.count > 1 else { return }
+    throw invalid(present[1].key, expected: "only one of \(given.map(\.key).joined(separator: ", "))")
+  }
+
+  /// If the one parameter is there, the others must be.
+  func require(_ others: KeyValuePairs<String, Bool>, with given: KeyValuePairs<String, Bool>) throws(RPCError) {
+    guard let name = given.first(where: \.value)?.key, let missing = others.first(where: { !$0.value }) else { return }
+    throw invalid(missing.key, expected: "a value, because \(name) is given")
+  }
+}
+
+extension JSONValue {
+  /// A member that may be left out, and must pass the check if it is there.
+  func optional<T: JSONReadable>(_ name: String, _ check: Check<T>) throws(JSONMismatch) -> T? {
+    guard let member = self[name], let value: T = try optional(name) else { return nil }
+    guard check.holds(value) else { throw member.mismatch(expected: check.expected) }
+    return value
+  }
+}

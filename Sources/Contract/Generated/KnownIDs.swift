@@ -1,0 +1,32 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// What one entity is called at each provider, as far as known.
+public struct KnownIDs: Sendable, Hashable {
+  /// The number at AMC.
+  public var amc: Int?
+  /// The number at TMDB.
+  public var tmdb: Int?
+  /// The identifier at IMDb.
+  public var imdb: String?
+
+  public init(amc: Int? = nil, tmdb: Int? = nil, imdb: String? = nil) {
+    self.amc = amc
+    self.tmdb = tmdb
+    self.imdb = imdb
+  }
+}
+
+extension KnownIDs: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("amc", amc)
+    writer.member("tmdb", tmdb)
+    writer.member("imdb", imdb)
+    writer.endObject()
+  }
+}
+

@@ -1,0 +1,514 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// A movie. What AMC and TMDB share has one name; the rest stands verbatim under the provider's key.
+public struct Movie: Sendable, Hashable {
+  /// Which movie, at the provider that answers.
+  public var id: EntityID
+  /// The title, in the language of the answer.
+  public var title: String
+  /// What each provider calls it, as far as known.
+  public var ids: KnownIDs?
+  /// What AMC's web address calls it.
+  public var slug: String?
+  /// The title in the language it was made in.
+  public var originalTitle: String?
+  /// The language it was made in.
+  public var originalLanguage: String?
+  /// Which texts are the original's because the language that was asked for lacks them.
+  public var untranslated: [MovieText]?
+  /// One line to draw people in.
+  public var tagline: String?
+  /// What it is about.
+  public var overview: String?
+  /// The day it came or comes out.
+  public var releaseDate: Day?
+  /// How long it runs. In minutes.
+  public var runtimeMinutes: Int?
+  /// The age rating where it plays; in the United States the MPA's.
+  public var certification: String?
+  /// What kind of movie it is.
+  public var genres: [Genre]?
+  /// What the audience thinks of it; left out while nobody has voted. In points from 0 to 10.
+  public var rating: Double?
+  /// How many people have voted. In votes.
+  public var ratingCount: Int?
+  /// How much attention it gets now, on the provider's own open scale.
+  public var popularity: Double?
+  /// True if it is for adults only.
+  public var adult: Bool?
+  /// How far it has come.
+  public var status: String?
+  /// The makers' page for it.
+  public var homepage: String?
+  /// The provider's page for it.
+  public var websiteUrl: String?
+  /// The provider's page of its showtimes.
+  public var showtimesUrl: String?
+  /// The poster, in a size for lists.
+  public var posterUrl: String?
+  /// A wide picture, in a size for a page.
+  public var backdropUrl: String?
+  /// What images/url and images/fetch call the poster.
+  public var posterPath: String?
+  /// What images/url and images/fetch call the wide picture.
+  public var backdropPath: String?
+  /// A trailer.
+  public var trailerUrl: String?
+  /// What it cost. In US dollars.
+  public var budget: Int?
+  /// What it has earned. In US dollars.
+  public var revenue: Int?
+  /// The names of its leading actors.
+  public var cast: [String]?
+  /// The names of its directors.
+  public var directors: [String]?
+  /// The series it belongs to.
+  public var collection: NamedEntity?
+  /// Who made it.
+  public var companies: [NamedEntity]?
+  /// Where it was made.
+  public var countries: [String]?
+  /// What is spoken in it.
+  public var languages: [String]?
+  /// What is special about it.
+  public var attributes: [Attribute]?
+  /// True if showtimes are scheduled.
+  public var hasScheduledShowtimes: Bool?
+  /// When tickets go on sale online.
+  public var onlineTicketsAt: String?
+  /// When it is first shown.
+  public var earliestShowingAt: String?
+  /// True if members of AMC's A-List can reserve it.
+  public var availableForAList: Bool?
+  /// The number of its release, which theatres/showing takes.
+  public var releaseNumber: Int?
+  /// The id that was asked for, where the provider that answers knows the entity by another one.
+  public var linkedFrom: EntityID?
+  /// How the other provider's movie was found, where its fields are here too.
+  public var link: MovieLink?
+  /// Who made it and who plays in it, if included.
+  public var credits: Credits?
+  /// Trailers and other videos, if included.
+  public var videos: [Video]?
+  /// Posters and other pictures, if included.
+  public var images: MovieImages?
+  /// Where to watch it, by country, if included.
+  public var watchProviders: [String: WatchOffers]?
+  /// When it came out where, if included.
+  public var releaseDates: [ReleaseDate]?
+  /// Movies like it, if included.
+  public var similar: [Movie]?
+  /// Movies that people who like it like, if included.
+  public var recommendations: [Movie]?
+  /// What it deals with, if included.
+  public var keywords: [NamedEntity]?
+  /// Its texts in other languages, if included.
+  public var translations: [Translation]?
+  /// What other sites call it, by site, if included.
+  public var externalIds: [String: String]?
+  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var amc: RawJSON?
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
+
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
+    self.id = id
+    self.title = title
+    self.ids = ids
+    self.slug = slug
+    self.originalTitle = originalTitle
+    self.originalLanguage = originalLanguage
+    self.untranslated = untranslated
+    self.tagline = tagline
+    self.overview = overview
+    self.releaseDate = releaseDate
+    self.runtimeMinutes = runtimeMinutes
+    self.certification = certification
+    self.genres = genres
+    self.rating = rating
+    self.ratingCount = ratingCount
+    self.popularity = popularity
+    self.adult = adult
+    self.status = status
+    self.homepage = homepage
+    self.websiteUrl = websiteUrl
+    self.showtimesUrl = showtimesUrl
+    self.posterUrl = posterUrl
+    self.backdropUrl = backdropUrl
+    self.posterPath = posterPath
+    self.backdropPath = backdropPath
+    self.trailerUrl = trailerUrl
+    self.budget = budget
+    self.revenue = revenue
+    self.cast = cast
+    self.directors = directors
+    self.collection = collection
+    self.companies = companies
+    self.countries = countries
+    self.languages = languages
+    self.attributes = attributes
+    self.hasScheduledShowtimes = hasScheduledShowtimes
+    self.onlineTicketsAt = onlineTicketsAt
+    self.earliestShowingAt = earliestShowingAt
+    self.availableForAList = availableForAList
+    self.releaseNumber = releaseNumber
+    self.linkedFrom = linkedFrom
+    self.link = link
+    self.credits = credits
+    self.videos = videos
+    self.images = images
+    self.watchProviders = watchProviders
+    self.releaseDates = releaseDates
+    self.similar = similar
+    self.recommendations = recommendations
+    self.keywords = keywords
+    self.translations = translations
+    self.externalIds = externalIds
+    self.amc = amc
+    self.tmdb = tmdb
+  }
+}
+
+extension Movie: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("ids", ids)
+    writer.member("slug", slug)
+    writer.member("originalTitle", originalTitle)
+    writer.member("originalLanguage", originalLanguage)
+    writer.member("untranslated", untranslated)
+    writer.member("tagline", tagline)
+    writer.member("overview", overview)
+    writer.member("releaseDate", releaseDate)
+    writer.member("runtimeMinutes", runtimeMinutes)
+    writer.member("certification", certification)
+    writer.member("genres", genres)
+    writer.member("rating", rating)
+    writer.member("ratingCount", ratingCount)
+    writer.member("popularity", popularity)
+    writer.member("adult", adult)
+    writer.member("status", status)
+    writer.member("homepage", homepage)
+    writer.member("websiteUrl", websiteUrl)
+    writer.member("showtimesUrl", showtimesUrl)
+    writer.member("posterUrl", posterUrl)
+    writer.member("backdropUrl", backdropUrl)
+    writer.member("posterPath", posterPath)
+    writer.member("backdropPath", backdropPath)
+    writer.member("trailerUrl", trailerUrl)
+    writer.member("budget", budget)
+    writer.member("revenue", revenue)
+    writer.member("cast", cast)
+    writer.member("directors", directors)
+    writer.member("collection", collection)
+    writer.member("companies", companies)
+    writer.member("countries", countries)
+    writer.member("languages", languages)
+    writer.member("attributes", attributes)
+    writer.member("hasScheduledShowtimes", hasScheduledShowtimes)
+    writer.member("onlineTicketsAt", onlineTicketsAt)
+    writer.member("earliestShowingAt", earliestShowingAt)
+    writer.member("availableForAList", availableForAList)
+    writer.member("releaseNumber", releaseNumber)
+    writer.member("linkedFrom", linkedFrom)
+    writer.member("link", link)
+    writer.member("credits", credits)
+    writer.member("videos", videos)
+    writer.member("images", images)
+    writer.member("watchProviders", watchProviders)
+    writer.member("releaseDates", releaseDates)
+    writer.member("similar", similar)
+    writer.member("recommendations", recommendations)
+    writer.member("keywords", keywords)
+    writer.member("translations", translations)
+    writer.member("externalIds", externalIds)
+    writer.member("amc", amc)
+    writer.member("tmdb", tmdb)
+    writer.endObject()
+  }
+}
+
+/// A text that can stand in for a missing translation.
+public enum MovieText: String, Enumeration {
+  /// The title.
+  case `title`
+  /// The tagline.
+  case `tagline`
+  /// The overview.
+  case `overview`
+}
+
+/// How two providers' entries were found to be the same movie.
+public struct MovieLink: Sendable, Hashable {
+  /// What they have in common.
+  public var by: MovieLinkBasis
+  /// How sure that is. In probability.
+  public var confidence: Double
+
+  public init(by: MovieLinkBasis, confidence: Double) {
+    self.by = by
+    self.confidence = confidence
+  }
+}
+
+extension MovieLink: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("by", by)
+    writer.member("confidence", confidence)
+    writer.endObject()
+  }
+}
+
+/// What two entries have in common.
+public enum MovieLinkBasis: String, Enumeration {
+  /// The IMDb identifier.
+  case `imdb`
+  /// The title and the year of release.
+  case `titleAndYear`
+}
+
+/// Something a movie refers to that has no methods of its own: a series, a company, a keyword.
+public struct NamedEntity: Sendable, Hashable {
+  /// What it is called.
+  public var name: String
+  /// Which one, at its provider.
+  public var id: EntityID?
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
+
+  public init(name: String, id: EntityID? = nil, tmdb: RawJSON? = nil) {
+    self.name = name
+    self.id = id
+    self.tmdb = tmdb
+  }
+}
+
+extension NamedEntity: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", name)
+    writer.member("id", id)
+    writer.member("tmdb", tmdb)
+    writer.endObject()
+  }
+}
+
+/// Pictures of a movie.
+public struct MovieImages: Sendable, Hashable {
+  /// Posters.
+  public var posters: [MovieImage]?
+  /// Wide pictures.
+  public var backdrops: [MovieImage]?
+  /// The title as a picture.
+  public var logos: [MovieImage]?
+
+  public init(posters: [MovieImage]? = nil, backdrops: [MovieImage]? = nil, logos: [MovieImage]? = nil) {
+    self.posters = posters
+    self.backdrops = backdrops
+    self.logos = logos
+  }
+}
+
+extension MovieImages: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("posters", posters)
+    writer.member("backdrops", backdrops)
+    writer.member("logos", logos)
+    writer.endObject()
+  }
+}
+
+/// One picture of a movie.
+public struct MovieImage: Sendable, Hashable {
+  /// What images/url and images/fetch call it.
+  public var path: String
+  /// Where it is, in its full size.
+  public var url: String?
+  /// How wide it is in full size. In pixels.
+  public var width: Int?
+  /// How high it is in full size. In pixels.
+  public var height: Int?
+  /// The language of the words on it.
+  public var language: String?
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
+
+  public init(path: String, url: String? = nil, width: Int? = nil, height: Int? = nil, language: String? = nil, tmdb: RawJSON? = nil) {
+    self.path = path
+    self.url = url
+    self.width = width
+    self.height = height
+    self.language = language
+    self.tmdb = tmdb
+  }
+}
+
+extension MovieImage: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("path", path)
+    writer.member("url", url)
+    writer.member("width", width)
+    writer.member("height", height)
+    writer.member("language", language)
+    writer.member("tmdb", tmdb)
+    writer.endObject()
+  }
+}
+
+/// When a movie came out in one country.
+public struct ReleaseDate: Sendable, Hashable {
+  /// Where.
+  public var region: String
+  /// When; midnight UTC where only the day is known.
+  public var releasedAt: String
+  /// The age rating there.
+  public var certification: String?
+  /// In what way: premiere, limitedTheatrical, theatrical, digital, physical or television.
+  public var type: String?
+  /// The language of that release.
+  public var language: String?
+  /// What is special about it.
+  public var note: String?
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
+
+  public init(region: String, releasedAt: String, certification: String? = nil, type: String? = nil, language: String? = nil, note: String? = nil, tmdb: RawJSON? = nil) {
+    self.region = region
+    self.releasedAt = releasedAt
+    self.certification = certification
+    self.type = type
+    self.language = language
+    self.note = note
+    self.tmdb = tmdb
+  }
+}
+
+extension ReleaseDate: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("region", region)
+    writer.member("releasedAt", releasedAt)
+    writer.member("certification", certification)
+    writer.member("type", type)
+    writer.member("language", language)
+    writer.member("note", note)
+    writer.member("tmdb", tmdb)
+    writer.endObject()
+  }
+}
+
+/// A movie's texts in one language.
+public struct Translation: Sendable, Hashable {
+  /// The language.
+  public var language: String
+  /// The country whose variety it is.
+  public var region: String?
+  /// The language's name in English.
+  public var languageName: String?
+  /// The title.
+  public var title: String?
+  /// One line to draw people in.
+  public var tagline: String?
+  /// What it is about.
+  public var overview: String?
+  /// The makers' page for it.
+  public var homepage: String?
+  /// How long that version runs. In minutes.
+  public var runtimeMinutes: Int?
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
+
+  public init(language: String, region: String? = nil, languageName: String? = nil, title: String? = nil, tagline: String? = nil, overview: String? = nil, homepage: String? = nil, runtimeMinutes: Int? = nil, tmdb: RawJSON? = nil) {
+    self.language = language
+    self.region = region
+    self.languageName = languageName
+    self.title = title
+    self.tagline = tagline
+    self.overview = overview
+    self.homepage = homepage
+    self.runtimeMinutes = runtimeMinutes
+    self.tmdb = tmdb
+  }
+}
+
+extension Translation: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("language", language)
+    writer.member("region", region)
+    writer.member("languageName", languageName)
+    writer.member("title", title)
+    writer.member("tagline", tagline)
+    writer.member("overview", overview)
+    writer.member("homepage", homepage)
+    writer.member("runtimeMinutes", runtimeMinutes)
+    writer.member("tmdb", tmdb)
+    writer.endObject()
+  }
+}
+
+/// A part of a movie that is given only if asked for.
+public enum MovieInclude: String, Enumeration {
+  /// Who made it.
+  case `credits`
+  /// Trailers and other videos.
+  case `videos`
+  /// Posters and other pictures.
+  case `images`
+  /// Where to watch it.
+  case `watchProviders`
+  /// When it came out where.
+  case `releaseDates`
+  /// Movies like it.
+  case `similar`
+  /// What people who like it like.
+  case `recommendations`
+  /// What it deals with.
+  case `keywords`
+  /// Its texts in other languages.
+  case `translations`
+  /// What other sites call it.
+  case `externalIds`
+}
+
+/// In which order movies come: by what, and whether ascending or descending.
+public enum MovieSort: String, Enumeration {
+  case `popularityAsc` = "popularity.asc"
+  case `popularityDesc` = "popularity.desc"
+  case `releaseDateAsc` = "releaseDate.asc"
+  case `releaseDateDesc` = "releaseDate.desc"
+  case `revenueAsc` = "revenue.asc"
+  case `revenueDesc` = "revenue.desc"
+  case `titleAsc` = "title.asc"
+  case `titleDesc` = "title.desc"
+  case `originalTitleAsc` = "originalTitle.asc"
+  case `originalTitleDesc` = "originalTitle.desc"
+  case `ratingAsc` = "rating.asc"
+  case `ratingDesc` = "rating.desc"
+  case `ratingCountAsc` = "ratingCount.asc"
+  case `ratingCountDesc` = "ratingCount.desc"
+}
+
+/// The time over which attention is counted.
+public enum TrendingWindow: String, Enumeration {
+  /// The last day.
+  case `day`
+  /// The last seven days.
+  case `week`
+}
+

@@ -1,0 +1,19 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Something went wrong outside of a request. A known notification with params that are wrong, or a background fault.
+/// Only to clients that asked for it.
+public enum ServerError: ServerNotification {
+  public static let name = "server/error"
+  public typealias Params = RPCError
+}
+
+/// An upstream's health has changed. Only to clients that asked for it.
+public enum ServerDidChangeHealth: ServerNotification {
+  public static let name = "server/didChangeHealth"
+  public typealias Params = HealthChange
+}
+

@@ -1,0 +1,194 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// One page of a list: the answer of a list method, and what it sends with a partialResultToken.
+public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable {
+  /// Which page this is; the first is 1.
+  public var page: Int
+  /// How many rows make a page. The last page and a limit may give fewer. In rows.
+  public var pageSize: Int
+  /// How many pages can be reached; left out where the upstream doesn't tell. In pages.
+  public var totalPages: Int?
+  /// How many rows can be reached; left out where the upstream doesn't tell. In rows.
+  public var totalResults: Int?
+  /// The page that follows; left out on the last one.
+  public var nextPage: Int?
+  /// The page before; left out on the first one.
+  public var previousPage: Int?
+  /// The rows, in the upstream's order.
+  public var items: [Row]
+  /// Rows left out because an earlier page of the same request gave them; left out if none. In rows.
+  public var duplicates: Int?
+  /// Rows left out because they could not be read; left out if none. In rows.
+  public var skipped: Int?
+  /// True if the upstream failed and an older response stands in for its answer.
+  public var stale: Bool?
+  /// How old the kept response is that this page was made from; left out if it came from the upstream just now. In
+  /// seconds.
+  public var ageSeconds: Int?
+  /// How often the upstream was asked until it answered; left out if once. In requests.
+  public var attempts: Int?
+  /// The id that was asked for, where the provider that answers knows the entity by another one.
+  public var linkedFrom: EntityID?
+  /// What to show a person where the list is empty.
+  public var message: String?
+  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var amc: RawJSON?
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
+  /// Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
+  /// the originals of values that were changed.
+  public var pixabay: RawJSON?
+
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: [Row], duplicates: Int? = nil, skipped: Int? = nil, stale: Bool? = nil, ageSeconds: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil) {
+    self.page = page
+    self.pageSize = pageSize
+    self.totalPages = totalPages
+    self.totalResults = totalResults
+    self.nextPage = nextPage
+    self.previousPage = previousPage
+    self.items = items
+    self.duplicates = duplicates
+    self.skipped = skipped
+    self.stale = stale
+    self.ageSeconds = ageSeconds
+    self.attempts = attempts
+    self.linkedFrom = linkedFrom
+    self.message = message
+    self.amc = amc
+    self.tmdb = tmdb
+    self.pixabay = pixabay
+  }
+}
+
+extension Page: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", "page")
+    writer.member("page", page)
+    writer.member("pageSize", pageSize)
+    writer.member("totalPages", totalPages)
+    writer.member("totalResults", totalResults)
+    writer.member("nextPage", nextPage)
+    writer.member("previousPage", previousPage)
+    writer.member("items", items)
+    writer.member("duplicates", duplicates)
+    writer.member("skipped", skipped)
+    writer.member("stale", stale)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("attempts", attempts)
+    writer.member("linkedFrom", linkedFrom)
+    writer.member("message", message)
+    writer.member("amc", amc)
+    writer.member("tmdb", tmdb)
+    writer.member("pixabay", pixabay)
+    writer.endObject()
+  }
+}
+
+/// The answer of a list method that has sent its pages.
+public struct Summary: Sendable, Hashable {
+  /// How many pages were sent. In pages.
+  public var pageCount: Int
+  /// How many rows they held. In rows.
+  public var itemCount: Int
+  /// False if a limit ended the list before its end.
+  public var complete: Bool
+  /// The page that holds the first row not given; left out if the list is complete.
+  public var nextPage: Int?
+  /// Rows left out because an earlier page had given them; left out if none. In rows.
+  public var duplicates: Int?
+  /// Rows left out because they could not be read; left out if none. In rows.
+  public var skipped: Int?
+  /// True if an older response stood in for an upstream's answer on any page.
+  public var stale: Bool?
+  /// The id that was asked for, where the provider that answers knows the entity by another one.
+  public var linkedFrom: EntityID?
+  /// What to show a person where the list is empty.
+  public var message: String?
+
+  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, stale: Bool? = nil, linkedFrom: EntityID? = nil, message: String? = nil) {
+    self.pageCount = pageCount
+    self.itemCount = itemCount
+    self.complete = complete
+    self.nextPage = nextPage
+    self.duplicates = duplicates
+    self.skipped = skipped
+    self.stale = stale
+    self.linkedFrom = linkedFrom
+    self.message = message
+  }
+}
+
+extension Summary: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", "summary")
+    writer.member("pageCount", pageCount)
+    writer.member("itemCount", itemCount)
+    writer.member("complete", complete)
+    writer.member("nextPage", nextPage)
+    writer.member("duplicates", duplicates)
+    writer.member("skipped", skipped)
+    writer.member("stale", stale)
+    writer.member("linkedFrom", linkedFrom)
+    writer.member("message", message)
+    writer.endObject()
+  }
+}
+
+/// A page that failed, sent in the stream in its place.
+public struct Fault: Sendable, Hashable {
+  /// The page that failed.
+  public var page: Int
+  /// What went wrong.
+  public var error: RPCError
+  /// True if the page is asked for again; false if the request ends here, in an error.
+  public var willRetry: Bool
+  /// How long until then. In seconds.
+  public var retryInSeconds: Double?
+
+  public init(page: Int, error: RPCError, willRetry: Bool, retryInSeconds: Double? = nil) {
+    self.page = page
+    self.error = error
+    self.willRetry = willRetry
+    self.retryInSeconds = retryInSeconds
+  }
+}
+
+extension Fault: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", "error")
+    writer.member("page", page)
+    writer.member("error", error)
+    writer.member("willRetry", willRetry)
+    writer.member("retryInSeconds", retryInSeconds)
+    writer.endObject()
+  }
+}
+
+/// What is known of a single entity so far, sent before the whole answer.
+public struct Partial<Item: JSONWritable & Hashable & Sendable>: Sendable, Hashable {
+  /// The entity as known so far.
+  public var item: Item
+
+  public init(item: Item) {
+    self.item = item
+  }
+}
+
+extension Partial: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", "partial")
+    writer.member("item", item)
+    writer.endObject()
+  }
+}
+

@@ -1,0 +1,42 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// An upstream that has a key of its own.
+public enum Provider: String, Enumeration {
+  /// AMC Theatres.
+  case `amc`
+  /// The Movie Database.
+  case `tmdb`
+  /// Pixabay.
+  case `pixabay`
+}
+
+/// An upstream that knows movies.
+public enum MovieProvider: String, Enumeration {
+  /// AMC Theatres.
+  case `amc`
+  /// The Movie Database.
+  case `tmdb`
+}
+
+/// How an answer may use responses kept from before.
+public enum CacheOption: String, Enumeration {
+  /// A kept response as long as it is fresh.
+  case `default`
+  /// Ask the upstream, whatever is kept.
+  case `reload`
+  /// Never ask the upstream; without a kept response the call fails.
+  case `only`
+}
+
+/// How several attributes combine.
+public enum AttributeOperator: String, Enumeration {
+  /// All of them must be there.
+  case `and`
+  /// One of them is enough.
+  case `or`
+}
+

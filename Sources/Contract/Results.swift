@@ -1,0 +1,30 @@
+import JSON
+
+/// The answer of a list method: one page, or what to say after all pages were streamed.
+public enum ListResult<Row: JSONWritable & Hashable & Sendable>: JSONWritable, Hashable, Sendable {
+  case page(Page<Row>)
+  case summary(Summary)
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .page(let page): page.write(to: &writer)
+    case .summary(let summary): summary.write(to: &writer)
+    }
+  }
+}
+
+/// The answer that says nothing.
+public struct Null: JSONWritable, Hashable, Sendable {
+  public init() {}
+
+  public func write(to writer: inout JSONWriter) { writer.null() }
+}
+
+/// The contract itself, the answer to `rpc.discover`.
+public struct ContractDocument: JSONWritable, Hashable, Sendable {
+  public init() {}
+
+  public func write(to writer: inout JSONWriter) {
+    writer.raw(UnsafeBufferPointer(start: Self.text.utf8Start, count: Self.text.utf8CodeUnitCount))
+  }
+}

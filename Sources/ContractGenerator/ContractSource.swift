@@ -1,0 +1,61 @@
+import JSON
+
+/// The contract as the files of schema/ say it.
+public struct ContractSource {
+  /// OpenRPC's info object.
+  let info: JSONValue
+  let parameters: SharedParameters
+  let schemas: SchemaSet
+  let families: [Family]
+  let notifications: [Notification]
+  let errors: [ErrorEntry]
+
+  /// - Parameter files: the JSON files of schema/, by their path below it.
+  public init(files: [String: [UInt8]]) throws {
+    var documents: [String: JSONValue] = [:]
+    for (path, bytes) in files {
+      do {
+        documents[path] = try JSONValue(parsing: bytes)
+      } catch {
+        throw ContractError("schema/\(path): \(error)")
+      }
+    }
+    func document<T>(_ path: String, _ read: (JSONValue) throws -> T) throws -> T {
+      guard let json = documents[path] else { throw ContractError("schema/\(path) is missing") }
+      do {
+        return try read(json)
+      } catch let error as JSONMismatch {
+        throw ContractError("schema/\(path)#\(error.pointer): expected \(error.expected), got \(error.got)")
+      }
+    }
+    func all<T>(in folder: String, _ read: (String, JSONValue) throws -> T) throws -> [T] {
+      try documents.keys.filter { $0.hasPrefix(folder + "/") }.sorted().map { path in
+        try document(path) { try read(String(path.dropFirst(folder.count + 1).dropLast(".json".count)), $0) }
+      }
+    }
+    info = try document("info.json") { $0 }
+    parameters = try document("parameters.json", SharedParameters.init)
+    schemas = SchemaSet(files: try all(in: "models", SchemaFile.init))
+    families = try all(in: "methods", Family.init)
+    notifications = try document("notifications.json") { try $0.required("notifications") }
+    errors = try document("errors.json") { try $0.required("errors") }
+  }
+
+  var methods: [Method] { families.flatMap(\.methods) }
+
+  /// The parameters that a method takes beyond its own, the tokens left out, in positional order.
+  func sharedParameters(of method: Method) -> [Parameter] {
+    (method.rows == nil ? [] : parameters.list) + (method.takesCallParameters ? parameters.call : [])
+  }
+
+  /// The errors that a method may answer with beyond those of any message.
+  func errors(of method: Method) -> [ErrorEntry] {
+    errors.filter { $0.scope == .request || ($0.scope == .upstream && !method.providers.isEmpty) }
+  }
+}
+
+/// Something in schema/ that can't be generated from.
+struct ContractError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

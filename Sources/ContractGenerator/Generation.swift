@@ -1,0 +1,69 @@
+import FoundationEssentials
+
+/// A file that is written from the contract.
+public struct GeneratedFile: Equatable, Sendable {
+  /// Below the root of the repository.
+  public let path: String
+  public let text: String
+}
+
+/// Reads schema/ below a root and writes, or compares, all that comes from it.
+public struct Generation {
+  static let swiftFolder = "Sources/Contract/Generated"
+
+  let root: String
+  let files: [GeneratedFile]
+
+  /// - Parameter root: the folder that holds schema/ and Sources/.
+  /// - Throws: what is wrong with schema/, one line for each complaint.
+  public init(root: String) throws {
+    self.root = root
+    let source = try ContractSource(files: try Self.sources(root: root))
+    let complaints = Lint(source: source).complaints()
+    guard complaints.isEmpty else { throw ContractError(complaints.joined(separator: "\n")) }
+    let bundle = BundleEmitter(source: source)
+    files = try bundle.files() + ReferenceEmitter(source: source).files() + SwiftEmitter(source: source, document: bundle.document()).files()
+  }
+
+  /// The generated files that differ from what schema/ says, are missing or are left over; by path.
+  public func stale() -> [String] {
+    let outdated = files.filter { read($0.path) != Array($0.text.utf8) }.map(\.path)
+    return (outdated + leftovers()).sorted()
+  }
+
+  /// Makes the stale files what they should be.
+  /// - Returns: their paths.
+  public func write() throws -> [String] {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: "\(root)/\(Self.swiftFolder)", withIntermediateDirectories: true)
+    let stale = stale()
+    for file in files where stale.contains(file.path) {
+      try Data(file.text.utf8).write(to: URL(filePath: "\(root)/\(file.path)"))
+    }
+    for path in leftovers() { try manager.removeItem(atPath: "\(root)/\(path)") }
+    return stale
+  }
+
+  /// Files in the folder of generated Swift that nothing generates any more.
+  private func leftovers() -> [String] {
+    let present = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(Self.swiftFolder)")) ?? []
+    let wanted = Set(files.map(\.path))
+    return present.map { "\(Self.swiftFolder)/\($0)" }.filter { !wanted.contains($0) }
+  }
+
+  private func read(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(root)/\(path)").map { Array($0) }
+  }
+
+  /// The hand-written files of schema/.
+  private static func sources(root: String) throws -> [String: [UInt8]] {
+    var result: [String: [UInt8]] = [:]
+    for folder in ["", "methods/", "models/"] {
+      for name in try FileManager.default.contentsOfDirectory(atPath: "\(root)/schema/\(folder)")
+      where name.hasSuffix(".json") && name != "openrpc.json" {
+        result[folder + name] = FileManager.default.contents(atPath: "\(root)/schema/\(folder)\(name)").map { Array($0) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,64 @@
+import JSON
+
+/// What a schema must have beyond what JSON Schema asks: a description, an example and, for a number, a unit.
+struct Lint {
+  let source: ContractSource
+
+  /// One line for each thing that is wrong.
+  func complaints() -> [String] {
+    var result = repeatedNames()
+    for schema in source.schemas.all {
+      if (schema.json["description"]?.string ?? "").isEmpty { result.append("\(schema.name): has no description") }
+      for (name, property) in schema.json["properties"]?.members.map({ $0 }) ?? [] {
+        result += complaints(about: property, at: "\(schema.name).\(name)")
+      }
+      for name in schema.json["required"]?.elements.compactMap(\.string) ?? []
+      where schema.json["properties"]?[name] == nil {
+        result.append("\(schema.name).\(name): is required and not declared")
+      }
+      result += unknownReferences(in: schema.json, at: schema.name, besides: schema.placeholder)
+    }
+    for method in source.methods {
+      if method.examples.isEmpty { result.append("\(method.name): has no example") }
+      for parameter in method.parameters { result += complaints(about: parameter, at: "\(method.name) \(parameter.name)") }
+      for schema in [method.result, method.rows, method.partial].compactMap({ $0 }) {
+        result += unknownReferences(in: schema, at: method.name)
+      }
+    }
+    for parameter in source.parameters.call + source.parameters.list + source.parameters.tokens {
+      result += complaints(about: parameter, at: parameter.name)
+    }
+    return result
+  }
+
+  private func complaints(about parameter: Parameter, at place: String) -> [String] {
+    (parameter.description.isEmpty ? ["\(place): has no description"] : [])
+      + complaintsBeyondDescription(about: parameter.schema, at: place)
+      + unknownReferences(in: parameter.schema, at: place)
+  }
+
+  private func complaints(about property: JSONValue, at place: String) -> [String] {
+    ((property["description"]?.string ?? "").isEmpty ? ["\(place): has no description"] : [])
+      + complaintsBeyondDescription(about: property, at: place)
+  }
+
+  private func complaintsBeyondDescription(about schema: JSONValue, at place: String) -> [String] {
+    var result: [String] = []
+    if (schema["examples"]?.count ?? 0) == 0 { result.append("\(place): has no example") }
+    if ["integer", "number"].contains(schema["type"]?.string), schema["x-unit"]?.string == nil {
+      result.append("\(place): has no x-unit")
+    }
+    return result
+  }
+
+  private func unknownReferences(in schema: JSONValue, at place: String, besides placeholder: String? = nil) -> [String] {
+    schema.references.filter { $0 != placeholder && source.schemas[$0] == nil }
+      .map { "\(place): refers to \($0), which is no schema" }
+  }
+
+  private func repeatedNames() -> [String] {
+    var seen: Set<String> = []
+    return (source.schemas.all.map(\.name) + source.methods.map { Names.type($0.name) })
+      .filter { !seen.insert($0).inserted }.map { "\($0): is declared twice" }
+  }
+}

@@ -1,0 +1,117 @@
+import JSON
+
+/// The methods before the slash of whose names stands the same word; one file of schema/methods.
+struct Family {
+  let name: String
+  let title: String
+  let description: String
+  let methods: [Method]
+
+  init(name: String, json: JSONValue) throws {
+    self.name = name
+    title = try json.required("title")
+    description = try json.required("description")
+    let takesCallParameters = try json.optional("x-callParameters", as: Bool.self) ?? true
+    methods = try json.required("methods", as: [JSONValue].self).map {
+      try Method(json: $0, takesCallParameters: takesCallParameters)
+    }
+  }
+}
+
+/// One request that the server answers.
+struct Method {
+  let name: String
+  let summary: String
+  let description: String
+  /// The upstreams that may be asked; none for a method that answers on its own.
+  let providers: [String]
+  /// Its own parameters, in positional order.
+  let parameters: [Parameter]
+  /// The schema of the rows, if this is a list method.
+  let rows: JSONValue?
+  /// The content descriptor of the result, if this is not a list method.
+  let result: JSONValue?
+  /// The schema of what it sends before the whole answer, if it does.
+  let partial: JSONValue?
+  let takesCallParameters: Bool
+  /// True if parameters that are not known are ignored.
+  let allowsUnknown: Bool
+  let exclusions: Exclusions
+  let examples: [Example]
+
+  init(json: JSONValue, takesCallParameters: Bool) throws {
+    name = try json.required("name")
+    summary = try json.required("summary")
+    description = try json.required("description")
+    providers = try json.optional("x-providers") ?? []
+    parameters = try json.required("params")
+    rows = try json.optional("x-rows")
+    result = try json.optional("result")
+    partial = try json.optional("x-partial")
+    self.takesCallParameters = takesCallParameters
+    allowsUnknown = try json.optional("x-allowsUnknown") ?? false
+    exclusions = try Exclusions(json: json)
+    examples = try json.required("examples")
+    guard (rows == nil) != (result == nil) else { throw json.mismatch(expected: "either x-rows or a result") }
+  }
+}
+
+/// Which parameters go with which, as far as their own schemas can't say.
+struct Exclusions {
+  let exactlyOneOf: [[String]]
+  let atMostOneOf: [[String]]
+  /// If the first is given, the others must be.
+  let requires: [(name: String, others: [String])]
+
+  init(json: JSONValue) throws {
+    exactlyOneOf = try json.optional("x-exactlyOneOf") ?? []
+    atMostOneOf = try json.optional("x-atMostOneOf") ?? []
+    requires = try json.optional("x-requires", as: JSONValue.self)?.members.map { ($0.name, try $0.value.read()) } ?? []
+  }
+}
+
+/// A parameter, as an OpenRPC content descriptor says it.
+struct Parameter: JSONReadable {
+  let name: String
+  let description: String
+  let isRequired: Bool
+  let schema: JSONValue
+  let json: JSONValue
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    name = try json.required("name")
+    description = try json.required("description")
+    isRequired = try json.optional("required") ?? false
+    schema = try json.required("schema")
+    self.json = json
+  }
+}
+
+/// A call and its answer.
+struct Example: JSONReadable {
+  let name: String
+  let params: JSONValue
+  let result: JSONValue
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    name = try json.required("name")
+    params = try json.required("params")
+    result = try json.required("result")
+  }
+}
+
+/// The parameters that many methods share.
+struct SharedParameters {
+  /// Of every method outside the lifecycle.
+  let call: [Parameter]
+  /// Of list methods.
+  let list: [Parameter]
+  /// Of every request, by name only.
+  let tokens: [Parameter]
+
+  init(json: JSONValue) throws {
+    call = try json.required("call")
+    list = try json.required("list")
+    tokens = try json.required("tokens")
+  }
+}

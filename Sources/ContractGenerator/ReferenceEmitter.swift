@@ -1,0 +1,204 @@
+import JSON
+
+/// Writes the reference for people, schema/README.md.
+struct ReferenceEmitter {
+  let source: ContractSource
+
+  func files() -> [GeneratedFile] {
+    [GeneratedFile(path: "schema/README.md", text: sections().joined(separator: "\n") + "\n")]
+  }
+
+  private func sections() -> [String] {
+    var sections = [introduction(), "## Methods\n"] + source.families.map(overview) + [sharedParameters()]
+    for family in source.families {
+      sections.append("## \(family.title)\n\n\(family.description)\n")
+      sections += family.methods.map(reference)
+    }
+    return sections + [notifications(), errors(), models()]
+  }
+
+  private func introduction() -> String {
+    """
+    # \(source.info["title"]?.string ?? ""): the contract, version \(source.info["version"]?.string ?? "")
+
+    Written by `swift run generate` from the files in this folder; changes belong there. `openrpc.json` is all of it as one
+    OpenRPC document, which `marquee schema` prints and `rpc.discover` answers.
+
+    \(source.info["description"]?.string ?? "")
+
+    """
+  }
+
+  // MARK: - Methods
+
+  private func overview(of family: Family) -> String {
+    let rows = family.methods.map { method in
+      [link(method.name), method.parameters.map(Self.mention).joined(separator: ", "), resultName(of: method), method.summary]
+    }
+    return "**\(family.title)**\n\n" + table(["Method", "Params", "Result", ""], rows)
+  }
+
+  private func reference(for method: Method) -> String {
+    var parts = ["### \(method.name)\n\n\(method.summary) \(method.description)\n"]
+    if !method.parameters.isEmpty { parts.append(table(of: method.parameters)) }
+    parts += rules(of: method.exclusions)
+    parts.append("**Also takes** \(sharedParameterNames(of: method)).\n")
+    parts.append("**Result**: \(resultName(of: method)).\(streamNote(of: method))\n")
+    parts.append("**Errors**: \(source.errors(of: method).map { "`\($0.kind)`" }.joined(separator: ", ")).\n")
+    for example in method.examples {
+      let params = example.params.count == 0 ? "" : ",\"params\":\(example.params.raw)"
+      parts.append(
+        """
+        \(example.name):
+
+        ```json
+        {"jsonrpc":"2.0","id":1,"method":"\(method.name)"\(params)}
+        {"jsonrpc":"2.0","id":1,"result":\(example.result.raw)}
+        ```
+
+        """)
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private func sharedParameters() -> String {
+    let parameters = source.parameters
+    return """
+      ## Parameters that many methods share
+
+      Every call takes:
+
+      \(table(of: parameters.call))
+      List methods also take:
+
+      \(table(of: parameters.list))
+      Every request takes, by name only:
+
+      \(table(of: parameters.tokens))
+      """
+  }
+
+  private func sharedParameterNames(of method: Method) -> String {
+    let groups = [method.rows == nil ? nil : "the list parameters", method.takesCallParameters ? "the call parameters" : nil]
+    return (groups.compactMap { $0 } + ["the tokens"]).joined(separator: ", ")
+  }
+
+  private func rules(of exclusions: Exclusions) -> [String] {
+    func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+    return exclusions.exactlyOneOf.map { "Exactly one of \(list($0)) must be given.\n" }
+      + exclusions.atMostOneOf.map { "At most one of \(list($0)) may be given.\n" }
+      + exclusions.requires.map { "`\($0.name)` needs \(list($0.others)).\n" }
+  }
+
+  private func resultName(of method: Method) -> String {
+    if let rows = method.rows { return "pages of " + typeName(of: rows) }
+    return typeName(of: method.result?["schema"] ?? .null)
+  }
+
+  private func streamNote(of method: Method) -> String {
+    if method.rows != nil { return " With a partialResultToken the pages are streamed and the result is a \(link("Summary"))." }
+    return method.partial == nil ? "" : " With a partialResultToken a \(link("Partial")) may come first."
+  }
+
+  private static func mention(_ parameter: Parameter) -> String {
+    "`\(parameter.name)`" + (parameter.isRequired ? "" : "?")
+  }
+
+  // MARK: - Notifications and errors
+
+  private func notifications() -> String {
+    let rows = source.notifications.map { notification in
+      [
+        "`\(notification.name)`", notification.sender.rawValue,
+        notification.params.reference.map(link) ?? "object",
+        "\(notification.json["summary"]?.string ?? "") \(notification.json["description"]?.string ?? "")",
+      ]
+    }
+    return "## Notifications\n\n" + table(["Name", "Sent by", "Params", ""], rows)
+  }
+
+  private func errors() -> String {
+    let rows = source.errors.map { error in
+      [
+        "\(error.code)", "`\(error.kind)`", error.isRetryable ? "yes" : "no",
+        error.required.map { "`\($0)`" }.joined(separator: ", "), error.description,
+      ]
+    }
+    return "## Errors\n\n" + table(["Code", "Kind", "Retryable", "Always in data", "When"], rows)
+  }
+
+  // MARK: - Models
+
+  private func models() -> String {
+    let schemas = source.schemas.all.sorted { $0.name < $1.name }
+    return "## Models\n\n" + schemas.map(model).joined(separator: "\n")
+  }
+
+  private func model(_ schema: NamedSchema) -> String {
+    let required = Set(schema.json["required"]?.elements.compactMap(\.string) ?? [])
+    let rows = (schema.json["properties"]?.members.map { $0 } ?? []).map { name, property in
+      ["`\(name)`" + (required.contains(name) ? "" : "?"), typeName(of: property), describe(property), example(of: property)]
+    }
+    let values = schema.json["enum"]?.elements.map { "`\($0.string ?? "")`" }.joined(separator: ", ")
+    let form = values.map { "One of \($0).\n" } ?? schema.json["pattern"]?.string.map { "Matches `\($0)`.\n" }
+    return ["### \(schema.name)\n", "\(schema.json["description"]?.string ?? "")\n", form, rows.isEmpty ? nil : table(["Member", "Type", "", "Example"], rows)]
+      .compactMap { $0 }.joined(separator: "\n")
+  }
+
+  // MARK: - Parts
+
+  private func table(of parameters: [Parameter]) -> String {
+    table(
+      ["Parameter", "Type", "", "Example"],
+      parameters.map { parameter in
+        [
+          Self.mention(parameter), typeName(of: parameter.schema),
+          parameter.description + bounds(of: parameter.schema), example(of: parameter.schema),
+        ]
+      })
+  }
+
+  private func table(_ head: [String], _ rows: [[String]]) -> String {
+    let lines = [head, head.map { _ in "---" }] + rows
+    return lines.map { cells in
+      "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+
+  private func describe(_ schema: JSONValue) -> String {
+    (schema["description"]?.string ?? "") + bounds(of: schema)
+  }
+
+  /// Unit, bounds and default, in brackets.
+  private func bounds(of schema: JSONValue) -> String {
+    let unit = schema["x-unit"]?.string.flatMap { $0 == "none" ? nil : $0 }
+    let fallback = schema["default"].map { "\($0.raw) unless said" }
+    let range = [("minimum", "at least"), ("maximum", "at most"), ("minItems", "at least"), ("maxItems", "at most")]
+      .compactMap { keyword, words in schema[keyword].map { "\(words) \($0.raw)" } }
+    let notes = ([unit].compactMap { $0 } + range + [fallback].compactMap { $0 }).joined(separator: ", ")
+    return notes.isEmpty ? "" : " (\(notes))"
+  }
+
+  private func example(of schema: JSONValue) -> String {
+    schema["examples"]?[0].map { "`\($0.raw)`" } ?? ""
+  }
+
+  private func typeName(of schema: JSONValue) -> String {
+    if let name = schema.reference { return source.schemas[name] == nil ? name : link(name) }
+    switch schema["type"]?.string {
+    case "array"?: return "array of " + typeName(of: schema["items"] ?? .null)
+    case "object"?:
+      guard let values = schema["additionalProperties"], values.kind == .object else { return "object" }
+      return "object of " + typeName(of: values)
+    case let name?: return name
+    case nil:
+      if let constant = schema["const"] { return "`\(constant.raw)`" }
+      return schema["type"]?.elements.compactMap(\.string).joined(separator: " or ") ?? "any"
+    }
+  }
+
+  /// A link to a heading of this page, as GitHub makes their anchors.
+  private func link(_ heading: String) -> String {
+    "[\(heading)](#\(heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" }))"
+  }
+}

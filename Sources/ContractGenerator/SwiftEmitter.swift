@@ -1,0 +1,83 @@
+import JSON
+
+/// Writes the Swift wire types: one file for each file of schema/models and of schema/methods.
+struct SwiftEmitter {
+  let source: ContractSource
+  /// The bundle, which the program carries inside it.
+  let document: String
+
+  func files() throws -> [GeneratedFile] {
+    var files = [file("Document", documentSource())]
+    for file in source.schemas.files {
+      var code = CodeWriter()
+      for schema in file.schemas { try models.write(schema, to: &code) }
+      // Types that are written by hand leave nothing to write.
+      if !code.text.isEmpty { files.append(self.file(file.name, code.text)) }
+    }
+    for family in source.families {
+      files.append(file("\(Names.type(family.name))Methods", try methods.write(family)))
+    }
+    files.append(file("Parameters", try methods.writeSharedParameters()))
+    files.append(file("Notifications", notifications()))
+    return files
+  }
+
+  private var types: SwiftTypes { SwiftTypes(schemas: source.schemas) }
+  private var methods: SwiftMethods { SwiftMethods(source: source, types: types) }
+
+  private var models: SwiftModels {
+    let parameters = source.methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
+    let results = source.methods.flatMap { [$0.result, $0.rows, $0.partial].compactMap { $0 } }
+    let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
+    let streamed = ["Page", "Summary", "Fault", "Partial"].filter { source.schemas[$0] != nil }
+    return SwiftModels(
+      types: types,
+      readable: source.schemas.reachable(from: parameters.map(\.schema)),
+      writable: source.schemas.reachable(from: results + sent + streamed.compactMap { source.schemas[$0]?.json })
+        .union(streamed))
+  }
+
+  private func file(_ name: String, _ code: String) -> GeneratedFile {
+    GeneratedFile(
+      path: "\(Generation.swiftFolder)/\(name).swift",
+      text: """
+        // swift-format-ignore-file
+        // Written by `swift run generate` from schema/; changes belong there.
+
+        import JSON
+        import JSONRPC
+
+        \(code)
+        """)
+  }
+
+  /// A raw string literal compiles at once, however long it is; an array literal of the same bytes takes minutes.
+  private func documentSource() -> String {
+    var hashes = "#"
+    while document.contains("\"" + hashes) || document.contains("\\" + hashes) { hashes += "#" }
+    var code = CodeWriter()
+    code.block("extension ContractDocument") { code in
+      code.doc("The OpenRPC document: the bytes of schema/openrpc.json without the line break that ends it.")
+      code.line("public static let text: StaticString = \(hashes)\"\(document)\"\(hashes)")
+      code.line()
+      code.doc("The version of the contract.")
+      code.line("public static let version = \"\(source.info["version"]?.string ?? "")\"")
+    }
+    return code.text
+  }
+
+  /// The names of what the server sends on its own, with the types of their params.
+  private func notifications() -> String {
+    var code = CodeWriter()
+    for notification in source.notifications where notification.sender == .server {
+      guard let params = notification.params.reference, let type = types.declared(params) else { continue }
+      code.doc("\(notification.json["summary"]?.string ?? "") \(notification.json["description"]?.string ?? "")")
+      code.block("public enum \(Names.type(notification.name)): ServerNotification") { code in
+        code.line("public static let name = \"\(notification.name)\"")
+        code.line("public typealias Params = \(type)")
+      }
+      code.line()
+    }
+    return code.text
+  }
+}

@@ -1,0 +1,147 @@
+import JSON
+
+/// Writes one type for each method: its name, the type of its result, and its params with their reader.
+struct SwiftMethods {
+  let source: ContractSource
+  let types: SwiftTypes
+
+  func write(_ family: Family) throws -> String {
+    var code = CodeWriter()
+    for method in family.methods { try write(method, to: &code) }
+    return code.text
+  }
+
+  private func write(_ method: Method, to code: inout CodeWriter) throws {
+    code.doc("\(method.summary) \(method.description)")
+    try code.block("public enum \(Names.type(method.name)): RPCMethod") { code in
+      code.line("public static let name = \"\(method.name)\"")
+      code.line("public typealias Result = \(try resultType(of: method))")
+      code.line()
+      try writeParams(of: method, to: &code)
+    }
+    code.line()
+  }
+
+  private func resultType(of method: Method) throws -> String {
+    if let rows = method.rows { return "ListResult<\(try types.type(of: rows))>" }
+    return try types.type(of: method.result?["schema"] ?? .null)
+  }
+
+  // MARK: - Params
+
+  private func writeParams(of method: Method, to code: inout CodeWriter) throws {
+    let fields = try method.parameters.map { try ParameterField($0, types: types) }
+    let groups = (method.rows == nil ? [] : [Group.list]) + (method.takesCallParameters ? [Group.call] : [])
+    guard let conformance = groups.first?.conformance ?? (fields.isEmpty ? nil : "ParameterReadable") else {
+      return code.line("public typealias Params = NoParameters")
+    }
+    code.doc("The params of `\(method.name)`, in positional order.")
+    code.block("public struct Params: \(conformance), Sendable, Hashable") { code in
+      writeNames(fields, groups, to: &code)
+      if method.allowsUnknown { code.line("public static let allowsUnknown = true") }
+      code.line()
+      for field in fields {
+        code.doc(field.documentation)
+        code.line("public var \(field.name): \(field.declaredType)")
+      }
+      for group in groups { code.line("public var \(group.rawValue): \(group.type)") }
+      code.line()
+      writeInitializer(fields, groups, to: &code)
+      code.line()
+      code.block("public init(_ reader: inout ParameterReader) throws(RPCError)") { code in
+        for field in fields { code.line("\(field.name) = \(field.reading)") }
+        for group in groups { code.line("\(group.rawValue) = try \(group.type)(&reader)") }
+        for check in method.exclusions.statements { code.line("try reader.\(check)") }
+      }
+    }
+  }
+
+  private func writeNames(_ fields: [ParameterField], _ groups: [Group], to code: inout CodeWriter) {
+    let own = "[" + fields.map { "\"\($0.name)\"" }.joined(separator: ", ") + "]"
+    let parts = [own] + groups.map { "\($0.type).parameterNames" }
+    code.line("public static let parameterNames: [String] = " + parts.joined(separator: " + "))
+  }
+
+  private func writeInitializer(_ fields: [ParameterField], _ groups: [Group], to code: inout CodeWriter) {
+    let parameters =
+      fields.map { "\($0.name): \($0.declaredType)\($0.initialValue.map { " = \($0)" } ?? "")" }
+      + groups.map { "\($0.rawValue): \($0.type) = \($0.type)()" }
+    code.block("public init(\(parameters.joined(separator: ", ")))") { code in
+      for name in fields.map(\.name) + groups.map(\.rawValue) { code.line("self.\(name) = \(name)") }
+    }
+  }
+
+  // MARK: - Shared parameters
+
+  /// The parameters that many methods share: one type for those of every call, one for those of lists.
+  func writeSharedParameters() throws -> String {
+    var code = CodeWriter()
+    for (group, parameters) in [(Group.call, source.parameters.call), (.list, source.parameters.list)] {
+      let fields = try parameters.map { try ParameterField($0, types: types) }
+      code.doc(group.documentation)
+      code.block("public struct \(group.type): ParameterReadable, Sendable, Hashable") { code in
+        writeNames(fields, [], to: &code)
+        code.line()
+        for field in fields {
+          code.doc(field.documentation)
+          code.line("public var \(field.name): \(field.declaredType)")
+        }
+        code.line()
+        writeInitializer(fields, [], to: &code)
+        code.line()
+        code.block("public init(_ reader: inout ParameterReader) throws(RPCError)") { code in
+          for field in fields { code.line("\(field.name) = \(field.reading)") }
+        }
+      }
+      code.line()
+    }
+    return code.text
+  }
+
+  /// Parameters that come together.
+  private enum Group: String {
+    case list, call
+
+    var type: String { self == .list ? "ListOptions" : "CallOptions" }
+    var conformance: String { self == .list ? "ListParameters" : "CallParameters" }
+    var documentation: String {
+      self == .list ? "The parameters that every list method takes." : "The parameters that every call takes."
+    }
+  }
+}
+
+/// One parameter as a member of a params type.
+private struct ParameterField {
+  let name: String
+  let declaredType: String
+  /// What it is if it is left out, as a Swift expression; nil if it must be there.
+  let initialValue: String?
+  /// The expression that reads it.
+  let reading: String
+  let documentation: String
+
+  init(_ parameter: Parameter, types: SwiftTypes) throws {
+    let type = try types.type(of: parameter.schema)
+    let fallback = parameter.schema["default"].map { $0.string.map { ".`\(Names.member($0))`" } ?? "\($0.raw)" }
+    let arguments = (["\"\(parameter.name)\""] + types.checks(of: parameter.schema)).joined(separator: ", ")
+    name = parameter.name
+    declaredType = parameter.isRequired || fallback != nil ? type : type + "?"
+    initialValue = parameter.isRequired ? nil : fallback ?? "nil"
+    reading =
+      parameter.isRequired
+      ? "try reader.required(\(arguments))"
+      : "try reader.optional(\(arguments))" + (fallback.map { " ?? \($0)" } ?? "")
+    documentation = Field.documentation(parameter.description, of: parameter.schema)
+  }
+}
+
+extension Exclusions {
+  /// The calls on a reader that enforce them, once all parameters are read.
+  fileprivate var statements: [String] {
+    func given(_ names: [String]) -> String {
+      "[" + names.map { "\"\($0)\": \($0) != nil" }.joined(separator: ", ") + "]"
+    }
+    return exactlyOneOf.map { "exactlyOne(of: \(given($0)))" } + atMostOneOf.map { "atMostOne(of: \(given($0)))" }
+      + requires.map { "require(\(given($0.others)), with: \(given([$0.name])))" }
+  }
+}

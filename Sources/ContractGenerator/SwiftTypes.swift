@@ -1,0 +1,71 @@
+import JSON
+
+/// Which Swift type a schema is, and which checks a parameter of it needs.
+struct SwiftTypes {
+  let schemas: SchemaSet
+
+  /// The type of the values that a schema describes.
+  func type(of schema: JSONValue) throws -> String {
+    if let name = handWritten(schema) { return name }
+    if let name = schema.reference {
+      guard let named = schemas[name] else { return name }  // the hole of a generic schema
+      if let handWritten = handWritten(named.json) { return handWritten }
+      return isAlias(named.json) ? try type(of: named.json) : name
+    }
+    switch schema["type"]?.string {
+    case "string": return "String"
+    case "integer": return "Int"
+    case "number": return "Double"
+    case "boolean": return "Bool"
+    case "null": return "Null"
+    case "array":
+      guard let items = schema["items"] else { break }
+      return "[\(try type(of: items))]"
+    case "object":
+      guard let values = schema["additionalProperties"], schema["properties"] == nil else { break }
+      return values.kind == .object ? "[String: \(try type(of: values))]" : "RawJSON"
+    default: break
+    }
+    throw ContractError("no Swift type for the schema \(schema.raw)")
+  }
+
+  /// The name of the Swift type that stands for a named schema; nil if there is none.
+  func declared(_ name: String) -> String? {
+    guard let schema = schemas[name]?.json else { return nil }
+    if schema["x-swift"]?["type"]?.boolean == false { return nil }
+    return handWritten(schema) ?? name
+  }
+
+  /// True for a named schema that only narrows a scalar; it has no type of its own.
+  func isAlias(_ schema: JSONValue) -> Bool {
+    schema["type"]?.string == "string" && schema["enum"] == nil
+  }
+
+  /// The checks that the values must pass beyond having the type, as Swift expressions.
+  func checks(of schema: JSONValue) -> [String] {
+    var checks: [String] = []
+    if let named = schema.reference.flatMap({ schemas[$0]?.json }), isAlias(named) { checks += self.checks(of: named) }
+    if let check = schema["x-swift"]?["check"]?.string { checks.append(check) }
+    if handWritten(schema) != nil { return checks }
+    switch schema["type"]?.string {
+    case "integer", "number":
+      if let range = range(schema, "minimum", "maximum") { checks.append(".range(\(range))") }
+    case "string":
+      if let range = range(schema, "minLength", "maxLength", least: "0") { checks.append(".length(\(range))") }
+    case "array":
+      if let range = range(schema, "minItems", "maxItems", least: "0") { checks.append(".count(\(range))") }
+      checks += (schema["items"].map(self.checks) ?? []).map { ".each(\($0))" }
+    default: break
+    }
+    return checks
+  }
+
+  private func handWritten(_ schema: JSONValue) -> String? { schema["x-swift"]?["type"]?.string }
+
+  /// - Parameter least: the lower bound where the schema has none, since not all types have one of their own.
+  private func range(_ schema: JSONValue, _ minimum: String, _ maximum: String, least: String? = nil) -> String? {
+    let upper = schema[maximum].map { "\($0.raw)" }
+    guard let lower = schema[minimum].map({ "\($0.raw)" }) ?? (upper == nil ? nil : least) else { return nil }
+    return "\(lower)...\(upper ?? "")"
+  }
+}
