@@ -51,6 +51,15 @@ extension Check where Value == EntityID {
   }
 }
 
+extension Check where Value == Query {
+  /// JSON Schema counts characters as code points.
+  public static func length(_ range: ClosedRange<Int>) -> Check {
+    Check("a string of \(range.lowerBound) to \(range.upperBound) characters") {
+      range.contains($0.text.unicodeScalars.count)
+    }
+  }
+}
+
 extension Check where Value == String {
   /// JSON Schema counts characters as code points.
   public static func length(_ range: ClosedRange<Int>) -> Check {

@@ -9,8 +9,10 @@ struct Lint {
     var result = repeatedNames()
     for schema in source.schemas.all {
       if (schema.json["description"]?.string ?? "").isEmpty { result.append("\(schema.name): has no description") }
-      for (name, property) in schema.json["properties"]?.members.map({ $0 }) ?? [] {
-        result += complaints(about: property, at: "\(schema.name).\(name)")
+      for structure in [schema.json] + (schema.json["oneOf"]?.elements.map { $0 } ?? []) {
+        for (name, property) in structure["properties"]?.members.map({ $0 }) ?? [] {
+          result += complaints(about: property, at: "\(schema.name).\(name)")
+        }
       }
       for name in schema.json["required"]?.elements.compactMap(\.string) ?? []
       where schema.json["properties"]?[name] == nil {

@@ -47,16 +47,10 @@ struct SwiftTypes {
     if let named = schema.reference.flatMap({ schemas[$0]?.json }), isAlias(named) { checks += self.checks(of: named) }
     if let check = schema["x-swift"]?["check"]?.string { checks.append(check) }
     if handWritten(schema) != nil { return checks }
-    switch schema["type"]?.string {
-    case "integer", "number":
-      if let range = range(schema, "minimum", "maximum") { checks.append(".range(\(range))") }
-    case "string":
-      if let range = range(schema, "minLength", "maxLength", least: "0") { checks.append(".length(\(range))") }
-    case "array":
-      if let range = range(schema, "minItems", "maxItems", least: "0") { checks.append(".count(\(range))") }
-      checks += (schema["items"].map(self.checks) ?? []).map { ".each(\($0))" }
-    default: break
-    }
+    if let range = range(schema, "minimum", "maximum") { checks.append(".range(\(range))") }
+    if let range = range(schema, "minLength", "maxLength", least: "0") { checks.append(".length(\(range))") }
+    if let range = range(schema, "minItems", "maxItems", least: "0") { checks.append(".count(\(range))") }
+    if let items = schema["items"] { checks += self.checks(of: items).map { ".each(\($0))" } }
     return checks
   }
 

@@ -17,3 +17,10 @@ public enum ServerDidChangeHealth: ServerNotification {
   public typealias Params = HealthChange
 }
 
+/// The remembered searches have changed. Holds all of them, so nothing more has to be asked. Only to clients that asked
+/// for it.
+public enum SuggestionsDidChange: ServerNotification {
+  public static let name = "suggestions/didChange"
+  public typealias Params = SuggestionList
+}
+

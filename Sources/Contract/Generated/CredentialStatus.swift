@@ -1,0 +1,84 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Whether a provider's key is there. The key itself is never shown.
+public struct CredentialStatus: Sendable, Hashable {
+  /// Which provider.
+  public var provider: Provider
+  /// True if a key is there.
+  public var configured: Bool
+  /// Where it is from; left out if there is none.
+  public var source: CredentialSource?
+  /// How it is sent; left out if there is none.
+  public var scheme: CredentialScheme?
+  /// How to set one, or what is wrong with it.
+  public var hint: String?
+
+  public init(provider: Provider, configured: Bool, source: CredentialSource? = nil, scheme: CredentialScheme? = nil, hint: String? = nil) {
+    self.provider = provider
+    self.configured = configured
+    self.source = source
+    self.scheme = scheme
+    self.hint = hint
+  }
+}
+
+extension CredentialStatus: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("provider", provider)
+    writer.member("configured", configured)
+    writer.member("source", source)
+    writer.member("scheme", scheme)
+    writer.member("hint", hint)
+    writer.endObject()
+  }
+}
+
+/// Where a key is from.
+public enum CredentialSource: String, Enumeration {
+  /// credentials/set.
+  case `request`
+  /// An environment variable.
+  case `environment`
+  /// The configuration file.
+  case `file`
+  /// The sandbox, which needs none.
+  case `sandbox`
+}
+
+/// How a key is sent.
+public enum CredentialScheme: String, Enumeration {
+  /// In a header of the provider's own.
+  case `header`
+  /// As a bearer token.
+  case `bearer`
+  /// In the query.
+  case `query`
+}
+
+/// Whether each provider's key is there.
+public struct CredentialList: Sendable, Hashable {
+  /// One for each provider.
+  public var credentials: [CredentialStatus]
+  /// What is wrong with the configuration file; left out if nothing.
+  public var warnings: [String]?
+
+  public init(credentials: [CredentialStatus], warnings: [String]? = nil) {
+    self.credentials = credentials
+    self.warnings = warnings
+  }
+}
+
+extension CredentialList: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("credentials", credentials)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+

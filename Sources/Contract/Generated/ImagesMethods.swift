@@ -1,0 +1,103 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Says where an image is. In the size that was asked for.
+public enum ImagesUrl: RPCMethod {
+  public static let name = "images/url"
+  public typealias Result = ImageLocation
+
+  /// The params of `images/url`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["path", "id", "kind", "type", "size", "width"] + CallOptions.parameterNames
+
+    /// Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
+    public var path: String?
+    /// Whose image; needs kind.
+    public var id: EntityID?
+    /// What the id is an id of.
+    public var kind: ArtworkKind?
+    /// Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
+    public var type: ArtworkType?
+    /// Which size, as the provider names it.
+    public var size: String?
+    /// How wide it must be at least; the next larger size is chosen. In pixels.
+    public var width: Int?
+    public var call: CallOptions
+
+    public init(path: String? = nil, id: EntityID? = nil, kind: ArtworkKind? = nil, type: ArtworkType? = nil, size: String? = nil, width: Int? = nil, call: CallOptions = CallOptions()) {
+      self.path = path
+      self.id = id
+      self.kind = kind
+      self.type = type
+      self.size = size
+      self.width = width
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      path = try reader.optional("path", .length(1...2000))
+      id = try reader.optional("id")
+      kind = try reader.optional("kind")
+      type = try reader.optional("type")
+      size = try reader.optional("size", .length(1...20))
+      width = try reader.optional("width", .range(1...100000))
+      call = try CallOptions(&reader)
+      try reader.exactlyOne(of: ["path": path != nil, "id": id != nil])
+      try reader.atMostOne(of: ["size": size != nil, "width": width != nil])
+      try reader.require(["kind": kind != nil], with: ["id": id != nil])
+    }
+  }
+}
+
+/// Makes an image a file. It is downloaded unless it is there already. Only images from the providers' hosts are
+/// fetched.
+public enum ImagesFetch: RPCMethod {
+  public static let name = "images/fetch"
+  public typealias Result = FetchedImage
+
+  /// The params of `images/fetch`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["path", "id", "kind", "type", "size", "width"] + CallOptions.parameterNames
+
+    /// Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
+    public var path: String?
+    /// Whose image; needs kind.
+    public var id: EntityID?
+    /// What the id is an id of.
+    public var kind: ArtworkKind?
+    /// Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
+    public var type: ArtworkType?
+    /// Which size, as the provider names it.
+    public var size: String?
+    /// How wide it must be at least; the next larger size is chosen. In pixels.
+    public var width: Int?
+    public var call: CallOptions
+
+    public init(path: String? = nil, id: EntityID? = nil, kind: ArtworkKind? = nil, type: ArtworkType? = nil, size: String? = nil, width: Int? = nil, call: CallOptions = CallOptions()) {
+      self.path = path
+      self.id = id
+      self.kind = kind
+      self.type = type
+      self.size = size
+      self.width = width
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      path = try reader.optional("path", .length(1...2000))
+      id = try reader.optional("id")
+      kind = try reader.optional("kind")
+      type = try reader.optional("type")
+      size = try reader.optional("size", .length(1...20))
+      width = try reader.optional("width", .range(1...100000))
+      call = try CallOptions(&reader)
+      try reader.exactlyOne(of: ["path": path != nil, "id": id != nil])
+      try reader.atMostOne(of: ["size": size != nil, "width": width != nil])
+      try reader.require(["kind": kind != nil], with: ["id": id != nil])
+    }
+  }
+}
+

@@ -1,0 +1,31 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Something found: a movie, a person or a television show.
+public enum SearchResult: Sendable, Hashable {
+  case `movie`(Movie)
+  case `person`(Person)
+  case `tv`(Show)
+}
+
+extension SearchResult: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    switch self {
+      case .movie(let value):
+        writer.member("kind", "movie")
+        writer.member("item", value)
+      case .person(let value):
+        writer.member("kind", "person")
+        writer.member("item", value)
+      case .tv(let value):
+        writer.member("kind", "tv")
+        writer.member("item", value)
+    }
+    writer.endObject()
+  }
+}
+

@@ -1,0 +1,199 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Lists all theatres, or those that match. Several filters together narrow the list.
+public enum TheatresAll: RPCMethod {
+  public static let name = "theatres/all"
+  public typealias Result = ListResult<Theatre>
+
+  /// The params of `theatres/all`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["name", "ids", "market", "state", "city", "brand", "includeClosed", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// A part of the name.
+    public var name: String?
+    /// Only these theatres.
+    public var ids: [EntityID]?
+    /// Only theatres of this market, by its slug or name.
+    public var market: String?
+    /// Only theatres in this state, by its two letters or its name.
+    public var state: String?
+    /// Only theatres in this city; needs state.
+    public var city: String?
+    /// Only theatres of this brand.
+    public var brand: String?
+    /// Whether to list theatres that are closed for good.
+    public var includeClosed: Bool
+    /// Only what has these attributes, by code.
+    public var includeAttributes: [String]?
+    /// Nothing that has these attributes, by code.
+    public var excludeAttributes: [String]?
+    /// How several attributes combine.
+    public var attributeOperator: AttributeOperator?
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(name: String? = nil, ids: [EntityID]? = nil, market: String? = nil, state: String? = nil, city: String? = nil, brand: String? = nil, includeClosed: Bool = false, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.name = name
+      self.ids = ids
+      self.market = market
+      self.state = state
+      self.city = city
+      self.brand = brand
+      self.includeClosed = includeClosed
+      self.includeAttributes = includeAttributes
+      self.excludeAttributes = excludeAttributes
+      self.attributeOperator = attributeOperator
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      name = try reader.optional("name", .length(1...200))
+      ids = try reader.optional("ids", .count(1...100), .each(.id(of: .theatre)))
+      market = try reader.optional("market", .length(1...200))
+      state = try reader.optional("state", .length(1...100))
+      city = try reader.optional("city", .length(1...100))
+      brand = try reader.optional("brand", .length(1...100))
+      includeClosed = try reader.optional("includeClosed") ?? false
+      includeAttributes = try reader.optional("includeAttributes", .count(1...50))
+      excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
+      attributeOperator = try reader.optional("attributeOperator")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+      try reader.require(["state": state != nil], with: ["city": city != nil])
+    }
+  }
+}
+
+/// Gives one theatre. By id or by AMC's web address.
+public enum TheatresGet: RPCMethod {
+  public static let name = "theatres/get"
+  public typealias Result = Theatre
+
+  /// The params of `theatres/get`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["id", "slug"] + CallOptions.parameterNames
+
+    /// Which theatre.
+    public var id: EntityID?
+    /// Which theatre, by its web address.
+    public var slug: String?
+    public var call: CallOptions
+
+    public init(id: EntityID? = nil, slug: String? = nil, call: CallOptions = CallOptions()) {
+      self.id = id
+      self.slug = slug
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      id = try reader.optional("id", .id(of: .theatre))
+      slug = try reader.optional("slug", .slug, .length(0...200))
+      call = try CallOptions(&reader)
+      try reader.exactlyOne(of: ["id": id != nil, "slug": slug != nil])
+    }
+  }
+}
+
+/// Lists theatres around a place. The nearest first, with their distance.
+public enum TheatresNear: RPCMethod {
+  public static let name = "theatres/near"
+  public typealias Result = ListResult<Theatre>
+
+  /// The params of `theatres/near`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["latitude", "longitude", "radiusKilometres"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// How far north the place lies. In degrees.
+    public var latitude: Double
+    /// How far east the place lies. In degrees.
+    public var longitude: Double
+    /// How far theatres may be from it. In kilometres.
+    public var radiusKilometres: Double?
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(latitude: Double, longitude: Double, radiusKilometres: Double? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.latitude = latitude
+      self.longitude = longitude
+      self.radiusKilometres = radiusKilometres
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      latitude = try reader.required("latitude", .range(-90...90))
+      longitude = try reader.required("longitude", .range(-180...180))
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...20000))
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+/// Lists theatres that show a movie. By the movie or by the number of its release.
+public enum TheatresShowing: RPCMethod {
+  public static let name = "theatres/showing"
+  public typealias Result = ListResult<Theatre>
+
+  /// The params of `theatres/showing`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["movieId", "releaseNumber"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// Which movie.
+    public var movieId: EntityID?
+    /// Which release.
+    public var releaseNumber: Int?
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(movieId: EntityID? = nil, releaseNumber: Int? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.movieId = movieId
+      self.releaseNumber = releaseNumber
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      movieId = try reader.optional("movieId", .id(of: .movie))
+      releaseNumber = try reader.optional("releaseNumber", .range(0...))
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+      try reader.exactlyOne(of: ["movieId": movieId != nil, "releaseNumber": releaseNumber != nil])
+    }
+  }
+}
+
+/// Lists places that a text may mean. Cities, zip codes and theatres, to go on with theatres/near, theatres/get or
+/// showtimes/near.
+public enum TheatresSuggest: RPCMethod {
+  public static let name = "theatres/suggest"
+  public typealias Result = ListResult<Place>
+
+  /// The params of `theatres/suggest`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["query"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// The beginning of a name, or a zip code.
+    public var query: Query
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(query: Query, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.query = query
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      query = try reader.required("query")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
