@@ -44,7 +44,9 @@ struct BundleEmitter {
       }
       writer.key("x-notifications")
       writer.array { writer in
-        for notification in source.notifications { SchemaCopy(notification.json, streamValues: streamValues).write(to: &writer) }
+        for notification in source.notifications {
+          SchemaCopy(notification.json, streamValues: streamValues).write(to: &writer)
+        }
       }
       writer.key("x-errors")
       writer.object { writer in
@@ -225,7 +227,9 @@ struct BundleEmitter {
           writer.object { writer in
             writer.member("required", ["kind", "retryable"] + error.required)
             writer.key("properties")
-            writer.object { $0.key("kind"); $0.object { $0.member("const", error.kind) } }
+            writer.object {
+              $0.key("kind"); $0.object { $0.member("const", error.kind) }
+            }
           }
         }
       }

@@ -22,7 +22,9 @@ public struct Generation {
     let complaints = Lint(source: source).complaints()
     guard complaints.isEmpty else { throw ContractError(complaints.joined(separator: "\n")) }
     let bundle = BundleEmitter(source: source)
-    files = try bundle.files() + ReferenceEmitter(source: source).files() + SwiftEmitter(source: source, document: bundle.document()).files()
+    files =
+      try bundle.files() + ReferenceEmitter(source: source).files()
+      + SwiftEmitter(source: source, document: bundle.document()).files()
   }
 
   /// The generated files that differ from what schema/ says, are missing or are left over; by path.
@@ -61,7 +63,9 @@ public struct Generation {
     for folder in ["", "methods/", "models/"] {
       for name in try FileManager.default.contentsOfDirectory(atPath: "\(root)/schema/\(folder)")
       where name.hasSuffix(".json") && name != "openrpc.json" {
-        result[folder + name] = FileManager.default.contents(atPath: "\(root)/schema/\(folder)\(name)").map { Array($0) }
+        result[folder + name] = FileManager.default.contents(atPath: "\(root)/schema/\(folder)\(name)").map {
+          Array($0)
+        }
       }
     }
     return result

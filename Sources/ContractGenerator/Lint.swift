@@ -22,7 +22,9 @@ struct Lint {
     }
     for method in source.methods {
       if method.examples.isEmpty { result.append("\(method.name): has no example") }
-      for parameter in method.parameters { result += complaints(about: parameter, at: "\(method.name) \(parameter.name)") }
+      for parameter in method.parameters {
+        result += complaints(about: parameter, at: "\(method.name) \(parameter.name)")
+      }
       for schema in [method.result, method.rows, method.partial].compactMap({ $0 }) {
         result += unknownReferences(in: schema, at: method.name)
       }
@@ -53,7 +55,8 @@ struct Lint {
     return result
   }
 
-  private func unknownReferences(in schema: JSONValue, at place: String, besides placeholder: String? = nil) -> [String] {
+  private func unknownReferences(in schema: JSONValue, at place: String, besides placeholder: String? = nil) -> [String]
+  {
     schema.references.filter { $0 != placeholder && source.schemas[$0] == nil }
       .map { "\(place): refers to \($0), which is no schema" }
   }

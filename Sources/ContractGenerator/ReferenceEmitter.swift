@@ -33,7 +33,10 @@ struct ReferenceEmitter {
 
   private func overview(of family: Family) -> String {
     let rows = family.methods.map { method in
-      [link(method.name), method.parameters.map(Self.mention).joined(separator: ", "), resultName(of: method), method.summary]
+      [
+        link(method.name), method.parameters.map(Self.mention).joined(separator: ", "), resultName(of: method),
+        method.summary,
+      ]
     }
     return "**\(family.title)**\n\n" + table(["Method", "Params", "Result", ""], rows)
   }
@@ -79,7 +82,9 @@ struct ReferenceEmitter {
   }
 
   private func sharedParameterNames(of method: Method) -> String {
-    let groups = [method.rows == nil ? nil : "the list parameters", method.takesCallParameters ? "the call parameters" : nil]
+    let groups = [
+      method.rows == nil ? nil : "the list parameters", method.takesCallParameters ? "the call parameters" : nil,
+    ]
     return (groups.compactMap { $0 } + ["the tokens"]).joined(separator: ", ")
   }
 
@@ -96,7 +101,9 @@ struct ReferenceEmitter {
   }
 
   private func streamNote(of method: Method) -> String {
-    if method.rows != nil { return " With a partialResultToken the pages are streamed and the result is a \(link("Summary"))." }
+    if method.rows != nil {
+      return " With a partialResultToken the pages are streamed and the result is a \(link("Summary"))."
+    }
     return method.partial == nil ? "" : " With a partialResultToken a \(link("Partial")) may come first."
   }
 
@@ -137,12 +144,18 @@ struct ReferenceEmitter {
   private func model(_ schema: NamedSchema) -> String {
     let required = Set(schema.json["required"]?.elements.compactMap(\.string) ?? [])
     let rows = (schema.json["properties"]?.members.map { $0 } ?? []).map { name, property in
-      ["`\(name)`" + (required.contains(name) ? "" : "?"), typeName(of: property), describe(property), example(of: property)]
+      [
+        "`\(name)`" + (required.contains(name) ? "" : "?"), typeName(of: property), describe(property),
+        example(of: property),
+      ]
     }
     let values = schema.json["enum"]?.elements.map { "`\($0.string ?? "")`" }.joined(separator: ", ")
     let form = values.map { "One of \($0).\n" } ?? schema.json["pattern"]?.string.map { "Matches `\($0)`.\n" }
-    return ["### \(schema.name)\n", "\(schema.json["description"]?.string ?? "")\n", form, rows.isEmpty ? nil : table(["Member", "Type", "", "Example"], rows)]
-      .compactMap { $0 }.joined(separator: "\n")
+    return [
+      "### \(schema.name)\n", "\(schema.json["description"]?.string ?? "")\n", form,
+      rows.isEmpty ? nil : table(["Member", "Type", "", "Example"], rows),
+    ]
+    .compactMap { $0 }.joined(separator: "\n")
   }
 
   // MARK: - Parts
