@@ -56,5 +56,6 @@ let package = Package(
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Sandbox", "AMC", "TMDB", "Pixabay", "EndpointCore", "JSON"),
     tests("Backend", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON"),
+    .testTarget(name: "MarqueeTests", dependencies: ["marquee"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,146 @@
+import Backend
+import JSONRPC
+
+extension Arguments {
+  /// Reads the words after the program's name.
+  ///
+  /// Options may stand before or after the command, as `--option value` or `--option=value`; the last of a repeated one
+  /// counts; `--` ends them.
+  init(parsing words: some Collection<String>) throws(UsageError) {
+    var scan = ArgumentScan()
+    try scan.read(words)
+    try self.init(scan)
+  }
+
+  private init(_ scan: ArgumentScan) throws(UsageError) {
+    let name = try Self.commandName(scan.operands.first)
+    for option in scan.given {
+      if let owner = option.command, name != owner, !scan.asksForHelp {
+        throw UsageError(message: "\(option.flag) belongs to `marquee \(owner.rawValue)`")
+      }
+    }
+    isSandbox = scan.given.contains(.sandbox)
+    stateFolder = scan.values[.stateFolder]
+    cacheFolder = scan.values[.cacheFolder]
+    logFile = scan.values[.logFile]
+    framing = try scan.value(.framing, Framing.init(rawValue:)) ?? .auto
+    logLevel = try scan.value(.logLevel, LogLevel.init(rawValue:)) ?? .warning
+    maximumMessage = try scan.value(.maximumMessage, Self.bytes)
+    drain = try scan.value(.drain, Self.seconds)
+
+    if scan.asksForHelp {
+      command = .help(scan.operands.isEmpty ? nil : name)
+    } else if scan.given.contains(.version) {
+      command = .version
+    } else {
+      command = try Self.command(name, operands: scan.operands.dropFirst(), isStream: scan.given.contains(.stream))
+    }
+  }
+
+  private static func commandName(_ word: String?) throws(UsageError) -> CommandName {
+    guard let word else { return .serve }
+    if let name = CommandName(rawValue: word) { return name }
+    if word.contains("/") {
+      throw UsageError(message: "unknown command \(quoted(word)); a method is called with `marquee call \(word)`")
+    }
+    throw UsageError(
+      message: "unknown command \(quoted(word))" + suggestion(word, CommandName.allCases.map(\.rawValue)))
+  }
+
+  private static func command(
+    _ name: CommandName, operands: ArraySlice<String>, isStream: Bool
+  ) throws(UsageError) -> Command {
+    var operands = operands
+    func end(_ command: Command) throws(UsageError) -> Command {
+      guard let word = operands.first else { return command }
+      throw UsageError(message: "\(quoted(word)) is one word too many for `marquee \(name.rawValue)`")
+    }
+    switch name {
+    case .serve: return try end(.serve)
+    case .schema: return try end(.schema)
+    case .doctor: return try end(.doctor)
+    case .call:
+      guard let method = operands.popFirst() else {
+        throw UsageError(message: "call needs a method, such as movies/nowPlaying (`marquee schema` holds them all)")
+      }
+      let params: CallParams =
+        switch operands.popFirst() {
+        case nil: .none
+        case "-": .standardInput
+        case let text?: .text(text)
+        }
+      return try end(.call(method: method, params: params, isStream: isStream))
+    }
+  }
+
+  /// `16777216`, `16M`; from 1 KiB, which any sensible request fits, to 1 GiB.
+  private static func bytes(_ text: String) -> Int? {
+    let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
+    let unit = text.last.flatMap { units[Character($0.uppercased())] }
+    guard let number = Int(unit == nil ? text : String(text.dropLast())), text.first != "+" else { return nil }
+    let (bytes, overflow) = number.multipliedReportingOverflow(by: unit ?? 1)
+    return !overflow && (1 << 10...1 << 30).contains(bytes) ? bytes : nil
+  }
+
+  /// `60`, `1.5`; up to a day.
+  private static func seconds(_ text: String) -> Duration? {
+    guard text.allSatisfy({ "0123456789.".contains($0) }), let seconds = Double(text), seconds <= 86_400 else {
+      return nil
+    }
+    return .seconds(seconds)
+  }
+}
+
+/// The words sorted into options and operands, not yet typed.
+private struct ArgumentScan {
+  var operands: [String] = []
+  var given: Set<CommandLineOption> = []
+  var values: [CommandLineOption: String] = [:]
+
+  var asksForHelp: Bool { given.contains(.help) }
+
+  mutating func read(_ words: some Collection<String>) throws(UsageError) {
+    var words = Array(words)[...]
+    while let word = words.popFirst() {
+      if word == "--" {
+        operands += words
+        return
+      } else if word == "-h" {
+        given.insert(.help)
+      } else if word.hasPrefix("-"), word != "-" {
+        try readOption(word, &words)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  private mutating func readOption(_ word: String, _ words: inout ArraySlice<String>) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = CommandLineOption.allCases.first(where: { $0.flag == parts[0] }) else {
+      let suggestion = suggestion(parts[0], CommandLineOption.allCases.map(\.flag))
+      throw UsageError(message: "unknown option \(quoted(parts[0]))" + suggestion)
+    }
+    given.insert(option)
+    guard option.placeholder != nil else {
+      guard parts.count == 1 else { throw UsageError(message: "\(option.flag) takes no value") }
+      return
+    }
+    // A word that is itself an option is not taken for a value: the value was forgotten.
+    let value = parts.count == 2 ? parts[1] : words.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    guard let value, !value.isEmpty else {
+      throw UsageError(message: "\(option.flag) needs a value: \(option.expectation)")
+    }
+    values[option] = value
+    if parts.count == 1 { words.removeFirst() }
+  }
+
+  /// The typed value of an option, nil if it is not given.
+  func value<T>(_ option: CommandLineOption, _ type: (String) -> T?) throws(UsageError) -> T? {
+    guard let text = values[option] else { return nil }
+    guard let value = type(text) else {
+      throw UsageError(message: "\(option.flag) should be \(option.expectation), not \(quoted(text))")
+    }
+    return value
+  }
+}

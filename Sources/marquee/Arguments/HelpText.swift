@@ -1,0 +1,101 @@
+/// What `--help` prints.
+enum HelpText {
+  /// - Parameter command: nil for the program's own page.
+  static func page(for command: CommandName?) -> String {
+    switch command {
+    case .call: call
+    case .serve, .schema, .doctor, nil: program
+    }
+  }
+
+  private static let program = """
+    Movies, showtimes, theatres, search and suggestions over JSON-RPC 2.0 on stdin and stdout.
+
+    Usage: marquee [COMMAND] [OPTIONS]
+
+    Commands:
+    \(commands)
+
+    Options, before or after the command:
+    \(options([.sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .version, .help]))
+
+    Options of serve:
+    \(options([.framing, .maximumMessage, .drain]))
+
+    Examples:
+      marquee --sandbox call movies/nowPlaying --stream
+          the movies of the built-in catalogue, one per line
+      marquee call search/movies '{"query":"casablanca"}' | jq -r '.items[].title'
+          titles found at TMDB (needs MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY)
+      echo '{"jsonrpc":"2.0","id":1,"method":"server/ping"}' | marquee
+          one request over the wire
+
+    Environment:
+      MARQUEE_AMC_KEY         key for AMC Theatres
+      MARQUEE_TMDB_TOKEN      v4 bearer token for TMDB, or
+      MARQUEE_TMDB_KEY        v3 key for TMDB
+      MARQUEE_PIXABAY_KEY     key for Pixabay
+      MARQUEE_AMC_URL, MARQUEE_TMDB_URL, MARQUEE_TMDB_IMAGE_URL, MARQUEE_PIXABAY_URL
+                              base addresses to use instead of the providers' own
+      MARQUEE_AMC_RATE, MARQUEE_TMDB_RATE, MARQUEE_PIXABAY_RATE
+                              requests a second, 0 for no bound
+      MARQUEE_CA_FILE         certificates to trust instead of the system's
+      MARQUEE_HISTORY=off     remember no search
+      MARQUEE_NOW             the sandbox's clock (default 2026-11-21T12:00:00Z)
+
+    Files:
+      $XDG_CONFIG_HOME/marquee/config.json     keys; only its owner may be able to read it
+      $XDG_STATE_HOME/marquee/marquee.sqlite   suggestions
+      $XDG_CACHE_HOME/marquee/                 answers and images
+      The sandbox keeps its own in a sandbox/ folder below the last two.
+
+    Exit codes: 0 done, 1 an error, 2 the command line is wrong, 130 SIGINT, 143 SIGTERM.
+
+    `marquee call --help` tells more about call; `marquee schema` prints every method and its parameters.
+
+    """
+
+  private static let call = """
+    Answer one request and leave.
+
+    Usage: marquee call METHOD [JSON|-] [OPTIONS]
+
+      METHOD   a method of the contract, such as movies/nowPlaying or search/movies
+      JSON     its params, an object or an array; left out: none
+      -        the params are read from stdin
+
+    Options:
+    \(options([.stream, .sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+
+    The result is one line of JSON on stdout. With --stream a list method prints each item on a line of its own as soon
+    as its page is there; "limit" and "maxPages" bound it. On a terminal stderr shows how far it is.
+    An error is one line of JSON on stderr, {"code":…,"message":…,"data":{…}}, or prose if stderr is a terminal. Items
+    printed before it stay.
+
+    Examples:
+      marquee --sandbox call movies/nowPlaying '{"pageSize":5}'
+      marquee --sandbox call movies/nowPlaying '{"limit":50}' --stream | jq -r .title
+      echo '{"id":"amc:61234"}' | marquee call movies/get -
+
+    Exit codes: 0 the result was printed (or nobody reads it any more), 1 an error, 2 the command line is wrong,
+    130 interrupted.
+
+    """
+
+  private static let commands = table(
+    CommandName.allCases.map { ("\($0.rawValue) \($0.operands)", $0.summary) })
+
+  private static func options(_ options: [CommandLineOption]) -> String {
+    table(options.map { ($0.flag + ($0.placeholder.map { " " + $0 } ?? ""), $0.summary) })
+  }
+
+  /// Two columns; a wide left cell gets a line of its own.
+  private static func table(_ rows: [(left: String, right: String)]) -> String {
+    let width = 22
+    return rows.map { row in
+      let gap = String(repeating: " ", count: max(0, width - row.left.count))
+      let separator = row.left.count < width ? gap : "\n" + String(repeating: " ", count: width + 2)
+      return "  " + row.left + separator + row.right
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,69 @@
+import Glibc
+import JSONRPC
+
+/// `marquee call`: one request through the same engine that serves, in this process.
+struct CallCommand {
+  let method: String
+  let params: Arguments.CallParams
+  let isStream: Bool
+
+  /// - Parameter output: where results go.
+  /// - Returns: the exit code.
+  func run(_ router: Router, redact: @escaping @Sendable (String) -> String, output: Int32) throws(UsageError) -> Int32
+  {
+    try checkMethod(router.methods)
+    let request = try CallRequest(method: method, params: paramsText(), isStream: isStream)
+    Signals.block()
+
+    let isForPeople = isatty(STDERR_FILENO) == 1
+    let printer = CallPrinter(isStream: isStream, output: output, progress: isForPeople ? STDERR_FILENO : nil)
+    let server = Server(
+      router: router, configuration: Configuration(framing: .lines, limits: Self.limits, redact: redact))
+    Signals.forward(to: server)
+    let ending = server.run(over: CallTransport(request: request, printer: printer, output: output))
+    printer.finish()
+
+    switch (ending, printer.outcome) {
+    case (.signal, _), (.outputClosed, _): return ending.exitCode
+    case (_, .failure(let error)):
+      writeError(isForPeople ? error.prose : error.line)
+      return 1
+    case (_, .result), (_, nil): return 0
+    }
+  }
+
+  /// The one who calls knows how much is too much; an interrupted call leaves at once.
+  private static var limits: Limits {
+    var limits = Limits()
+    limits.messageBytes = 1 << 30
+    limits.drain = .seconds(86_400)
+    limits.signalDrain = .zero
+    return limits
+  }
+
+  private func checkMethod(_ methods: [String]) throws(UsageError) {
+    guard !methods.contains(method) else { return }
+    throw UsageError(message: "unknown method \(quoted(method))\(suggestion(method, methods))")
+  }
+
+  private func paramsText() throws(UsageError) -> [UInt8]? {
+    switch params {
+    case .none: nil
+    case .text(let text): Array(text.utf8)
+    case .standardInput: try readAll()
+    }
+  }
+
+  private func readAll() throws(UsageError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(STDIN_FILENO, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw UsageError(message: "stdin can't be read: \(String(cString: strerror(errno)))") }
+      guard count > 0 else { return bytes }
+      bytes += chunk[..<count]
+      guard bytes.count <= Self.limits.messageBytes / 2 else { throw UsageError(message: "the params are too long") }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import JSON
+import JSONRPC
+
+/// The one request of `marquee call`, as the client of the engine sends it.
+struct CallRequest {
+  /// One line, its newline included.
+  let line: [UInt8]
+
+  /// - Parameters:
+  ///   - params: JSON text, nil for none.
+  ///   - isStream: ask for the pages of a list as they arrive.
+  /// - Throws: `UsageError` if the params are no JSON object or array, with the place.
+  init(method: String, params text: [UInt8]?, isStream: Bool) throws(UsageError) {
+    let params = try text.map { text throws(UsageError) in try Self.parse(text) }
+    if isStream, params?.kind == .array {
+      throw UsageError(message: "--stream needs the params by name, as an object")
+    }
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("jsonrpc", "2.0")
+      writer.member("id", 1)
+      writer.member("method", method)
+      if isStream {
+        writer.key("params")
+        writer.object { writer in
+          for (name, value) in params?.members.map({ ($0, $1.raw) }) ?? [] where name != "partialResultToken" {
+            writer.member(name, value)
+          }
+          writer.member("partialResultToken", "call")
+        }
+      } else {
+        writer.member("params", params?.raw)
+      }
+    }
+    line = writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private static func parse(_ text: [UInt8]) throws(UsageError) -> JSONValue {
+    let value: JSONValue
+    do {
+      value = try JSONValue(parsing: text)
+    } catch {
+      throw UsageError(message: "the params are not JSON: \(error.reason) at \(place(error.offset, in: text))")
+    }
+    guard value.kind == .object || value.kind == .array else {
+      throw UsageError(message: #"the params should be an object, such as {"pageSize":5}, or an array"#)
+    }
+    return value
+  }
+
+  /// Where a person looks for it.
+  private static func place(_ offset: Int, in text: [UInt8]) -> String {
+    let before = text.prefix(offset)
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let column = String(decoding: before[start...], as: UTF8.self).count + 1
+    return line == 1 ? "column \(column)" : "line \(line), column \(column)"
+  }
+}

@@ -1,0 +1,60 @@
+"""What the words of the command line lead to."""
+
+import subprocess
+import tempfile
+import unittest
+
+from backend import MARQUEE, PATIENCE, environment
+from contract import PATH
+
+
+class CommandLineTest(unittest.TestCase):
+    def run_marquee(self, *words, **variables):
+        with tempfile.TemporaryDirectory() as home:
+            return subprocess.run([MARQUEE, *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE,
+                                  env=environment(home, **variables))
+
+    def test_help(self):
+        for words in (["--help"], ["-h"], ["call", "--help"], ["--help", "call"], ["doctor", "--help"]):
+            done = self.run_marquee(*words)
+            self.assertEqual((done.returncode, done.stderr), (0, b""))
+            self.assertIn(b"Usage: marquee", done.stdout)
+
+    def test_version(self):
+        done = self.run_marquee("--version")
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        self.assertRegex(done.stdout.decode(), r"^marquee \d+\.\d+\.\d+\n$")
+
+    def test_the_schema_is_the_document(self):
+        with open(PATH, "rb") as file:
+            self.assertEqual(self.run_marquee("schema").stdout, file.read())
+
+    def test_a_reader_that_has_enough_is_no_error(self):
+        done = subprocess.run(["bash", "-c", f"set -o pipefail; '{MARQUEE}' schema | head -c 1"], capture_output=True)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+
+    def test_wrong_usage_is_one_line_and_code_2(self):
+        for words, hint in ((["--sandbx"], "--sandbox"), (["scema"], "schema"), (["call"], "method"),
+                            (["--framing", "odd"], "lines"), (["--drain", "soon"], "seconds"), (["serve", "x"], "x"),
+                            (["--log-file", "/nonexistent/log"], "/nonexistent/log")):
+            with self.subTest(words=words):
+                done = self.run_marquee(*words)
+                self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (2, b"", 1))
+                self.assertIn(hint, done.stderr.decode())
+
+    def test_a_setting_that_cannot_be_used_is_wrong_usage(self):
+        done = self.run_marquee("call", "server/ping", MARQUEE_AMC_URL="nowhere")
+        self.assertEqual((done.returncode, done.stderr.count(b"\n")), (2, 1))
+        self.assertIn(b"MARQUEE_AMC_URL", done.stderr)
+
+    def test_the_sandbox_touches_no_folder_but_its_own(self):
+        with tempfile.TemporaryDirectory() as home:
+            done = subprocess.run([MARQUEE, "--sandbox", "call", "movies/nowPlaying"], capture_output=True,
+                                  env=environment(home))
+            self.assertEqual(done.returncode, 0)
+            made = subprocess.run(["find", home, "-type", "f"], capture_output=True, text=True).stdout.split()
+            self.assertTrue(all("/marquee/sandbox/" in path for path in made), made)
+
+    def test_the_sandbox_answers_the_same_every_time(self):
+        first, second = (self.run_marquee("--sandbox", "call", "movies/nowPlaying").stdout for _ in range(2))
+        self.assertEqual(first, second)

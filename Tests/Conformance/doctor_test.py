@@ -1,0 +1,88 @@
+"""`marquee doctor`: what it finds, and that it never says a key."""
+
+import os
+import subprocess
+import tempfile
+import unittest
+
+from backend import MARQUEE, PATIENCE, environment
+from upstream import Upstream
+
+KEY = "never-to-be-shown"
+
+
+class DoctorTest(unittest.TestCase):
+    def setUp(self):
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.home = home.name
+
+    def doctor(self, *words, **variables):
+        done = subprocess.run([MARQUEE, *words, "doctor"], capture_output=True, text=True, timeout=PATIENCE,
+                              env=environment(self.home, **variables))
+        self.assertNotIn(KEY, done.stdout + done.stderr)
+        return done.returncode, done.stdout
+
+    def upstreams(self, base):
+        return {"MARQUEE_AMC_URL": base, "MARQUEE_TMDB_URL": base, "MARQUEE_PIXABAY_URL": base,
+                "MARQUEE_AMC_KEY": KEY, "MARQUEE_TMDB_KEY": KEY, "MARQUEE_PIXABAY_KEY": KEY}
+
+    def test_the_sandbox_asks_nobody(self):
+        code, text = self.doctor("--sandbox")
+        self.assertEqual(code, 0)
+        self.assertIn("sandbox", text)
+
+    def test_keys_that_are_accepted(self):
+        with Upstream(lambda path, query, number: (200, good_answer(path))) as upstream:
+            code, text = self.doctor(**self.upstreams(upstream.base))
+            self.assertEqual(code, 0, text)
+            self.assertEqual(len(upstream.requests), 3)
+        self.assertIn("accepted", text)
+        self.assertIn("MARQUEE_AMC_KEY", text)
+
+    def test_a_key_that_is_rejected(self):
+        with Upstream(lambda path, query, number: (401, {"status_code": 7, "status_message": f"Invalid key {KEY}"})) as upstream:
+            code, text = self.doctor(**self.upstreams(upstream.base))
+        self.assertEqual(code, 1)
+        self.assertIn("rejected", text)
+
+    def test_an_upstream_that_is_not_there(self):
+        with Upstream(lambda path, query, number: (200, {})) as upstream:
+            pass
+        self.assertEqual(self.doctor(**self.upstreams(upstream.base))[0], 1)
+
+    def test_no_keys_at_all(self):
+        code, text = self.doctor()
+        self.assertEqual(code, 1)
+        for variable in ("MARQUEE_AMC_KEY", "MARQUEE_TMDB_TOKEN", "MARQUEE_PIXABAY_KEY"):
+            self.assertIn(variable, text)
+
+    def test_a_configuration_file_that_others_can_read(self):
+        folder = os.path.join(self.home, ".config/marquee")
+        os.makedirs(folder)
+        path = os.path.join(folder, "config.json")
+        with open(path, "w") as file:
+            file.write('{"amcKey":"%s"}' % KEY)
+        os.chmod(path, 0o644)
+        code, text = self.doctor()
+        self.assertEqual(code, 1)
+        self.assertIn("chmod 600", text)
+
+    def test_a_certificate_file_that_cannot_be_read(self):
+        code, text = self.doctor("--sandbox", MARQUEE_CA_FILE="/nonexistent/bundle.pem")
+        self.assertIn("/nonexistent/bundle.pem", text)
+        self.assertEqual(code, 1)
+
+    def test_a_folder_that_cannot_be_written(self):
+        blocked = os.path.join(self.home, "file")
+        open(blocked, "w").close()
+        code, text = self.doctor("--sandbox", "--state-dir", os.path.join(blocked, "state"))
+        self.assertEqual(code, 1)
+        self.assertIn(blocked, text)
+
+
+def good_answer(path):
+    """Whatever cheap thing each upstream is asked for."""
+    return {"pageSize": 1, "pageNumber": 1, "count": 0, "_embedded": {"movies": [], "theatres": []}, "_links": {},
+            "images": {"secure_base_url": "https://image.tmdb.org/t/p/"}, "genres": [], "success": True,
+            "total": 0, "totalHits": 0, "hits": []}

@@ -1,0 +1,48 @@
+"""Every example of the contract, asked of the sandbox; both what is asked and what is answered are valid."""
+
+import unittest
+
+from backend import Backend
+from contract import contract
+
+# These begin or end a connection: each gets one of its own.
+LIFECYCLE = {"initialize", "shutdown"}
+
+
+class ExampleTest(unittest.TestCase):
+    def test_the_contract_has_an_example_for_each_method(self):
+        for name, (_, method) in contract.methods.items():
+            self.assertTrue(method.get("examples"), f"{name} has no example")
+
+    def test_every_example_is_valid_in_itself(self):
+        for name, (index, method) in contract.methods.items():
+            for example in method["examples"]:
+                with self.subTest(method=name, example=example["name"]):
+                    if "result" in example:
+                        contract.validate(example["result"]["value"], f"/methods/{index}/result/schema")
+
+    def test_every_example_is_answered_as_the_contract_says(self):
+        with Backend() as shared:
+            for name, (_, method) in contract.methods.items():
+                for example in method["examples"]:
+                    params = {param["name"]: param["value"] for param in example["params"]}
+                    with self.subTest(method=name, example=example["name"]):
+                        if name in LIFECYCLE:
+                            with Backend() as own:
+                                own.result(name, params)
+                        else:
+                            shared.result(name, params)
+
+    def test_every_list_streams_its_example(self):
+        with Backend() as backend:
+            for name, (_, method) in contract.methods.items():
+                if "page" not in method.get("x-stream", {}):
+                    continue
+                params = {param["name"]: param["value"] for param in method["examples"][0]["params"]}
+                params.pop("pageSize", None)
+                with self.subTest(method=name):
+                    id = backend.start(name, params | {"partialResultToken": name, "limit": 50})
+                    answer, pages = backend.answer(id)
+                    self.assertEqual(answer["result"]["kind"], "summary")
+                    items = sum(len(page["params"]["value"]["items"]) for page in pages)
+                    self.assertEqual((len(pages), items), (answer["result"]["pageCount"], answer["result"]["itemCount"]))

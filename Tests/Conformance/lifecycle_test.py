@@ -1,0 +1,84 @@
+"""initialize, shutdown, exit, end of input, signals, and the exit codes that they lead to."""
+
+import signal
+import subprocess
+import time
+import unittest
+
+from backend import Backend, BackendTest
+
+
+class LifecycleTest(BackendTest):
+    def test_a_whole_session(self):
+        result = self.backend.result("initialize", {"processId": None, "rootUri": None, "capabilities": {}})
+        self.assertEqual(result["capabilities"], {})
+        self.assertEqual(result["serverInfo"]["name"], "marquee")
+        self.backend.notify("initialized", {})
+        self.assertIsNone(self.backend.result("shutdown"))
+        self.backend.notify("exit")
+        self.assertEqual(self.backend.wait(), 0)
+
+    def test_initialize_is_optional_and_happens_once(self):
+        self.assertTrue(self.backend.result("server/ping")["pong"])
+        self.backend.result("initialize", {"capabilities": None})
+        self.assertEqual(self.backend.error("initialize", {})["code"], -32600)
+
+    def test_nothing_is_answered_after_shutdown(self):
+        self.backend.result("shutdown")
+        self.assertEqual(self.backend.error("server/ping")["code"], -32600)
+
+    def test_exit_without_shutdown_is_code_1(self):
+        self.backend.notify("exit")
+        self.assertEqual(self.backend.wait(), 1)
+
+    def test_the_end_of_input_finishes_what_was_accepted(self):
+        id = self.backend.start("movies/nowPlaying", {"partialResultToken": "t", "pageSize": 5})
+        self.backend.close_input()
+        messages = self.backend.rest()
+        self.assertEqual(messages[-1]["id"], id)
+        self.assertTrue(messages[-1]["result"]["complete"])
+        self.assertEqual(self.backend.wait(), 0)
+
+    def test_nothing_is_sent_before_the_first_message(self):
+        self.backend.close_input()
+        self.assertEqual(self.backend.rest(), [])
+        self.assertEqual(self.backend.wait(), 0)
+        self.assertEqual(self.backend.standard_error(), "")
+
+    def test_signals(self):
+        for number, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
+            with self.subTest(number=number), Backend() as backend:
+                backend.result("server/ping")
+                backend.signal(number)
+                self.assertEqual(backend.wait(), code)
+
+    def test_a_closed_output_ends_it_silently(self):
+        self.backend.result("server/ping")
+        self.backend.process.stdout.close()
+        self.backend.start("server/ping")
+        self.assertEqual(self.backend.wait(), 0)
+        self.assertEqual(self.backend.standard_error(), "")
+
+    def test_it_leaves_with_the_process_that_it_was_told_of(self):
+        parent = subprocess.Popen(["sleep", "600"])
+        self.backend.result("initialize", {"processId": parent.pid, "capabilities": {}})
+        parent.kill()
+        parent.wait()
+        self.backend.wait()
+
+    def test_a_process_that_cannot_be_seen_is_not_watched(self):
+        self.backend.result("initialize", {"processId": 2 ** 22 + 12345, "capabilities": {}})
+        self.assertTrue(self.backend.result("server/ping")["pong"])
+
+
+class StartTest(unittest.TestCase):
+    def test_the_first_answer_comes_at_once(self):
+        # Far above what it takes, so that a busy machine does not fail; far below what eager work would take.
+        best = min(self.first_answer() for _ in range(5))
+        self.assertLess(best, 0.1)
+
+    def first_answer(self):
+        start = time.monotonic()
+        with Backend() as backend:
+            backend.result("server/ping")
+            return time.monotonic() - start

@@ -1,0 +1,83 @@
+"""A loopback HTTP server that answers as the upstreams do, with payloads of our own making."""
+
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qs, urlsplit
+
+
+class Upstream:
+    """Answers every GET with `answer(path, query, number)`, which gives (status, body) or (status, body, headers);
+    `number` counts the requests from 1. A context manager; `requests` holds what was asked."""
+
+    def __init__(self, answer):
+        self.requests = []
+        lock = threading.Lock()
+        owner = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self):
+                parts = urlsplit(self.path)
+                query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
+                with lock:
+                    owner.requests.append({"path": parts.path, "query": query, "headers": dict(self.headers)})
+                    number = len(owner.requests)
+                status, body, *headers = answer(parts.path, query, number)
+                text = body if isinstance(body, bytes) else json.dumps(body).encode()
+                try:
+                    self.send_response(status)
+                    for name, value in {"Content-Type": "application/json", **(headers[0] if headers else {})}.items():
+                        self.send_header(name, value)
+                    self.send_header("Content-Length", str(len(text)))
+                    self.end_headers()
+                    self.wfile.write(text)
+                except OSError:
+                    pass  # the client has gone, as a cancelled request should
+
+            def log_message(self, *_):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        self.base = f"http://127.0.0.1:{self.server.server_port}"
+
+    def __enter__(self):
+        self.thread = threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.05})
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self.server.shutdown()
+        self.thread.join()
+        self.server.server_close()
+
+
+def amc_movie(number):
+    return {
+        "id": number, "name": f"Film {number}", "sortableName": f"FILM {number}", "slug": f"film-{number}", "genre": "DRAMA",
+        "mpaaRating": "PG13", "runTime": 90 + number % 60, "score": 0.5, "synopsis": f"The story of film {number}.",
+        "releaseDateUtc": "2026-03-14T05:00:00Z", "hasScheduledShowtimes": True, "wwmReleaseNumber": 1000 + number,
+        "attributes": [], "media": {"posterDynamic": ""}, "unheardOf": {"kept": [number]},
+        "_links": {"self": {"href": f"http://127.0.0.1/v2/movies/{number}"}},
+    }
+
+
+def amc_page(count, query, movies=amc_movie):
+    """A page of a list of `count` movies, as `page-number` and `page-size` ask for it."""
+    page, size = int(query.get("page-number", 1)), int(query.get("page-size", 10))
+    numbers = range((page - 1) * size + 1, min(page * size, count) + 1)
+    return {"pageSize": size, "pageNumber": page, "count": count, "_links": {"self": {"href": "http://127.0.0.1/"}},
+            "_embedded": {"movies": [movies(number) for number in numbers]}}
+
+
+def tmdb_page(pages, query):
+    """A page of 20 of a list of this many pages."""
+    page = int(query.get("page", 1))
+    first = (page - 1) * 20
+    return {"page": page, "total_pages": pages, "total_results": pages * 20, "results": [
+        {"id": first + row, "title": f"Film {first + row}", "original_title": f"Film {first + row}",
+         "original_language": "en", "overview": "…", "release_date": "", "poster_path": None, "backdrop_path": None,
+         "genre_ids": [18], "adult": False, "video": False, "popularity": 1.5, "vote_average": 6.1, "vote_count": 10}
+        for row in range(1, 21)]}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import marquee
+
+@Suite struct ArgumentTests {
+  private func parse(_ line: String) throws(UsageError) -> Arguments {
+    try Arguments(parsing: line.split(separator: " ").map(String.init))
+  }
+
+  private func complaint(_ line: String) -> String? {
+    do {
+      _ = try parse(line)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func nothingMeansServe() throws {
+    #expect(try parse("") == Arguments())
+    #expect(try parse("serve") == Arguments(command: .serve))
+  }
+
+  @Test(arguments: ["--sandbox schema", "schema --sandbox"])
+  func optionsStandBeforeOrAfterTheCommand(line: String) throws {
+    #expect(try parse(line) == Arguments(command: .schema, isSandbox: true))
+  }
+
+  @Test(arguments: [
+    "--framing headers --state-dir s --cache-dir c --log-file l --log-level debug --max-message 2M --drain 1.5",
+    "--framing=headers --state-dir=s --cache-dir=c --log-file=l --log-level=debug --max-message=2097152 --drain=1.5",
+  ])
+  func valuesFollowOrAreAttached(line: String) throws {
+    let expected = Arguments(
+      framing: .headers, stateFolder: "s", cacheFolder: "c", logFile: "l", logLevel: .debug,
+      maximumMessage: 2_097_152, drain: .milliseconds(1500))
+    #expect(try parse(line) == expected)
+  }
+
+  @Test func theLastOfARepeatedOptionCounts() throws {
+    #expect(try parse("--drain 5 --drain 7").drain == .seconds(7))
+  }
+
+  @Test func callTakesAMethodAndParams() throws {
+    #expect(try parse("call a/b").command == .call(method: "a/b", params: .none, isStream: false))
+    #expect(try parse("call a/b {} --stream").command == .call(method: "a/b", params: .text("{}"), isStream: true))
+    #expect(try parse("call a/b -").command == .call(method: "a/b", params: .standardInput, isStream: false))
+  }
+
+  @Test func twoDashesEndTheOptions() throws {
+    #expect(try parse("call -- --x {}").command == .call(method: "--x", params: .text("{}"), isStream: false))
+  }
+
+  @Test func helpAndVersionComeFirst() throws {
+    #expect(try parse("--help").command == .help(nil))
+    #expect(try parse("-h").command == .help(nil))
+    #expect(try parse("call --help").command == .help(.call))
+    #expect(try parse("--version").command == .version)
+  }
+
+  @Test(arguments: [
+    ("--sandbx", "unknown option '--sandbx'; did you mean --sandbox?"),
+    ("--qqqqqqqqqqqqqqqq", "unknown option '--qqqqqqqqqqqqqqqq'"),
+    ("-x", "unknown option '-x'"),
+    ("schemas", "unknown command 'schemas'; did you mean schema?"),
+    ("movies/get", "unknown command 'movies/get'; a method is called with `marquee call movies/get`"),
+    ("--framing", "--framing needs a value: auto, lines or headers"),
+    ("--framing=", "--framing needs a value: auto, lines or headers"),
+    ("--drain 5 --drain", "--drain needs a value: a number of seconds from 0 to 86400"),
+    ("--log-file --sandbox", "--log-file needs a value: a file"),
+    ("--framing odd", "--framing should be auto, lines or headers, not 'odd'"),
+    ("--sandbox=yes", "--sandbox takes no value"),
+    ("--stream", "--stream belongs to `marquee call`"),
+    ("call", "call needs a method, such as movies/nowPlaying (`marquee schema` holds them all)"),
+    ("call a {} b", "'b' is one word too many for `marquee call`"),
+    ("serve now", "'now' is one word too many for `marquee serve`"),
+  ])
+  func whatCannotBeUnderstoodIsSaid(line: String, message: String) {
+    #expect(complaint(line) == message)
+  }
+
+  @Test(arguments: ["0", "1023", "-5", "+5K", "2G", "9223372036854775807G", "M", "1.5M", "x"])
+  func sizesOutOfBoundsAreRefused(text: String) {
+    #expect(complaint("--max-message=\(text)")?.hasPrefix("--max-message should be a number of bytes") == true)
+  }
+
+  @Test(arguments: ["-1", "86401", "1e3", "nan", "inf", ".", "1:30"])
+  func drainTimesOutOfBoundsAreRefused(text: String) {
+    #expect(complaint("--drain=\(text)")?.hasPrefix("--drain should be a number of seconds") == true)
+  }
+
+  @Test func controlCharactersOfTheUserReachNoTerminal() {
+    #expect(complaint("--\u{1B}[2J") == "unknown option '--?[2J'")
+  }
+
+  @Test func everyOptionIsExplained() {
+    let pages = HelpText.page(for: nil) + HelpText.page(for: .call)
+    for option in CommandLineOption.allCases {
+      #expect(pages.contains("  " + option.flag), "\(option.flag) is missing from --help")
+    }
+    #expect(pages.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+}
