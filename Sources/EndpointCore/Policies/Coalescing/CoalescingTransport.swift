@@ -37,6 +37,9 @@ public final class CoalescingTransport: Transport {
     self.clock = clock
   }
 
+  /// How many callers wait for a transfer.
+  var waitingCount: Int { state.withLock { $0.flights.values.reduce(0) { $0 + $1.passengers.count } } }
+
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     guard request.method == .get else { return try await next.send(request) }
     let key = "\(request.bodyLimit) \(request.identity)"
