@@ -36,7 +36,8 @@ let package = Package(
     module("Sandbox", "EndpointCore", "JSON"),
     module("Backend", "AMC", "TMDB", "Pixabay", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC", "JSON"),
     .executableTarget(
-      name: "marquee", dependencies: ["Backend"], swiftSettings: strict, linkerSettings: relocatable),
+      name: "marquee", dependencies: ["Backend", "Contract", "EndpointCore", "JSONRPC", "JSON"],
+      swiftSettings: strict, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
     module("ContractGenerator", "JSON"),

@@ -31,7 +31,7 @@ public final class Log: Sendable {
 
   /// Waits until what was written so far is out, `seconds` at most.
   public func flush(seconds: Int = 1) {
-    writer.flush(seconds: seconds)
+    writer.flush(until: .now + .seconds(seconds))
   }
 
   /// Escapes control characters, so that what an upstream or a client says can't forge a line or drive a terminal.

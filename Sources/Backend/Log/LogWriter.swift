@@ -1,15 +1,11 @@
 import Glibc
+import JSONRPC
 
-/// Carries log lines to a file descriptor on a thread of its own, which is started by the first line.
-///
-/// The queue is bounded in bytes. When whoever reads the descriptor is too slow, new lines are dropped, and the next
-/// line that finds room is preceded by one that says how many.
+/// Carries log lines to a file descriptor on a thread of its own, which is started by the first line. When whoever reads
+/// the descriptor is too slow, lines are dropped and counted.
 final class LogWriter: Sendable {
-  /// Bytes that may wait.
-  static let queueLimit = 256 * 1024
-
   private let destination: Int32
-  private let state = LogQueue()
+  private let queue = Monitor(LogQueue())
 
   init(destination: Int32) {
     self.destination = destination
@@ -17,12 +13,17 @@ final class LogWriter: Sendable {
 
   /// Queues a line, which ends in a newline. Never waits for the descriptor.
   func append(_ line: String) {
-    if state.append(Array(line.utf8)) { startThread() }
+    let mustStart = queue.withLock { queue in
+      queue.append(line)
+      return queue.claimThread()
+    }
+    queue.wakeAll()
+    if mustStart { startThread() }
   }
 
-  /// Waits until everything queued is written, `seconds` at most.
-  func flush(seconds: Int) {
-    state.waitUntilWritten(seconds: seconds)
+  /// Waits until everything queued is written.
+  func flush(until deadline: ContinuousClock.Instant) {
+    _ = queue.wait(until: deadline) { $0.isSettled ? true : nil }
   }
 
   private func startThread() {
@@ -36,9 +37,12 @@ final class LogWriter: Sendable {
   /// The thread's life: as long as the process, since a log is made once.
   fileprivate func run() {
     while true {
-      let bytes = state.next()
-      bytes.withUnsafeBytes(writeAll)
-      state.finish()
+      let bytes = queue.wait { queue in
+        let bytes = queue.take()
+        if bytes == nil { self.queue.wakeAll() }
+        return bytes
+      }
+      bytes?.withUnsafeBytes(writeAll)
     }
   }
 

@@ -4,12 +4,12 @@ import Glibc
 /// here would hold a thread of the cooperative pool.
 ///
 /// Safe to share: every access to the state is inside the lock.
-final class Monitor<State>: @unchecked Sendable {
+public final class Monitor<State>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State
 
-  init(_ state: State) {
+  public init(_ state: State) {
     self.state = state
     pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
@@ -26,17 +26,17 @@ final class Monitor<State>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+  public func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&state)
   }
 
   /// Wakes all that wait, so that they look at the state again.
-  func wakeAll() { pthread_cond_broadcast(condition) }
+  public func wakeAll() { pthread_cond_broadcast(condition) }
 
   /// Sleeps until the body finds what it looks for in the state. Nil if the deadline comes first.
-  func wait<Result>(until deadline: ContinuousClock.Instant? = nil, _ body: (inout State) -> Result?) -> Result? {
+  public func wait<Result>(until deadline: ContinuousClock.Instant? = nil, _ body: (inout State) -> Result?) -> Result? {
     let limit = deadline.map(Self.absoluteTime)
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
