@@ -17,13 +17,17 @@ public struct Credits: Sendable, Hashable {
   /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.
   public var amc: RawJSON?
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
 
-  public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, amc: RawJSON? = nil) {
+  public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
     self.id = id
     self.cast = cast
     self.crew = crew
     self.linkedFrom = linkedFrom
     self.amc = amc
+    self.tmdb = tmdb
   }
 }
 
@@ -35,6 +39,7 @@ extension Credits: JSONWritable {
     writer.member("crew", crew)
     writer.member("linkedFrom", linkedFrom)
     writer.member("amc", amc)
+    writer.member("tmdb", tmdb)
     writer.endObject()
   }
 }

@@ -10,10 +10,14 @@ public struct Genre: Sendable, Hashable {
   public var name: String
   /// What movies/discover calls it.
   public var id: EntityID?
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
 
-  public init(name: String, id: EntityID? = nil) {
+  public init(name: String, id: EntityID? = nil, tmdb: RawJSON? = nil) {
     self.name = name
     self.id = id
+    self.tmdb = tmdb
   }
 }
 
@@ -22,6 +26,7 @@ extension Genre: JSONWritable {
     writer.beginObject()
     writer.member("name", name)
     writer.member("id", id)
+    writer.member("tmdb", tmdb)
     writer.endObject()
   }
 }
@@ -30,9 +35,13 @@ extension Genre: JSONWritable {
 public struct GenreList: Sendable, Hashable {
   /// The genres, in the provider's order.
   public var genres: [Genre]
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
 
-  public init(genres: [Genre]) {
+  public init(genres: [Genre], tmdb: RawJSON? = nil) {
     self.genres = genres
+    self.tmdb = tmdb
   }
 }
 
@@ -40,6 +49,7 @@ extension GenreList: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("genres", genres)
+    writer.member("tmdb", tmdb)
     writer.endObject()
   }
 }

@@ -72,11 +72,15 @@ public struct VideoList: Sendable, Hashable {
   public var videos: [Video]
   /// The id that was asked for, where the provider that answers knows the entity by another one.
   public var linkedFrom: EntityID?
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
 
-  public init(id: EntityID, videos: [Video], linkedFrom: EntityID? = nil) {
+  public init(id: EntityID, videos: [Video], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil) {
     self.id = id
     self.videos = videos
     self.linkedFrom = linkedFrom
+    self.tmdb = tmdb
   }
 }
 
@@ -86,6 +90,7 @@ extension VideoList: JSONWritable {
     writer.member("id", id)
     writer.member("videos", videos)
     writer.member("linkedFrom", linkedFrom)
+    writer.member("tmdb", tmdb)
     writer.endObject()
   }
 }

@@ -12,11 +12,15 @@ public struct WatchProviders: Sendable, Hashable {
   public var regions: [String: WatchOffers]
   /// The id that was asked for, where the provider that answers knows the entity by another one.
   public var linkedFrom: EntityID?
+  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var tmdb: RawJSON?
 
-  public init(id: EntityID, regions: [String: WatchOffers], linkedFrom: EntityID? = nil) {
+  public init(id: EntityID, regions: [String: WatchOffers], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil) {
     self.id = id
     self.regions = regions
     self.linkedFrom = linkedFrom
+    self.tmdb = tmdb
   }
 }
 
@@ -26,6 +30,7 @@ extension WatchProviders: JSONWritable {
     writer.member("id", id)
     writer.member("regions", regions)
     writer.member("linkedFrom", linkedFrom)
+    writer.member("tmdb", tmdb)
     writer.endObject()
   }
 }

@@ -1,0 +1,24 @@
+// What tells the rows of a list apart, so that a row that an earlier page gave is known again.
+
+extension Movie: Identifiable {}
+extension Person: Identifiable {}
+extension Show: Identifiable {}
+extension Theatre: Identifiable {}
+extension Showtime: Identifiable {}
+extension Image: Identifiable {}
+
+extension SearchResult: Identifiable {
+  /// A movie and a person may have the same number.
+  public struct ID: Hashable, Sendable {
+    public let kind: EntityKind
+    public let id: EntityID
+  }
+
+  public var id: ID {
+    switch self {
+    case .movie(let movie): ID(kind: .movie, id: movie.id)
+    case .person(let person): ID(kind: .person, id: person.id)
+    case .tv(let show): ID(kind: .show, id: show.id)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import EndpointCore
+import JSON
+
+/// Where pictures are and in which sizes. TMDB asks to keep the answer for days.
+public struct ConfigurationEndpoint: TMDBEndpoint {
+  public typealias Content = ImageConfiguration
+
+  public init() {}
+
+  public var path: [String] { ["configuration"] }
+  public var cachePolicy: CachePolicy { .asAnswered(otherwise: .seconds(86_400)) }
+}

@@ -1,0 +1,75 @@
+import JSON
+
+/// Where pictures are and in which sizes (https://developer.themoviedb.org/reference/configuration-details).
+public struct ImageConfiguration: Sendable, Hashable {
+  /// What a picture shows; each kind has sizes of its own.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case poster, backdrop, profile, logo, still
+  }
+
+  /// What addresses begin with; ends in a slash.
+  public var base: String {
+    didSet { if !base.hasSuffix("/") { base += "/" } }
+  }
+  private let sizesByKind: [Kind: [ImageSize]]
+
+  /// - Parameter base: what addresses begin with; a slash is added where it has none at the end.
+  public init(base: String, sizes: [Kind: [ImageSize]]) {
+    self.base = base.hasSuffix("/") ? base : base + "/"
+    sizesByKind = sizes.mapValues { $0.sorted { $0.pixelsWide < $1.pixelsWide } }
+  }
+
+  /// What TMDB's configuration has said for years; for use until it is asked.
+  public static let `default` = ImageConfiguration(
+    base: "https://image.tmdb.org/t/p/",
+    sizes: [
+      .poster: [.width(92), .width(154), .width(185), .width(342), .width(500), .width(780), .original],
+      .backdrop: [.width(300), .width(780), .width(1280), .original],
+      .profile: [.width(45), .width(185), .height(632), .original],
+      .logo: [.width(45), .width(92), .width(154), .width(185), .width(300), .width(500), .original],
+      .still: [.width(92), .width(185), .width(300), .original],
+    ])
+
+  /// The sizes of a kind, smallest first; the last one is `original`.
+  public func sizes(of kind: Kind) -> [ImageSize] { sizesByKind[kind] ?? [.original] }
+
+  /// The smallest size that is at least `width` pixels wide; `original` if none is.
+  public func size(of kind: Kind, coveringWidth width: Int) -> ImageSize {
+    sizes(of: kind).first { $0.pixelsWide >= width } ?? .original
+  }
+
+  /// The address of a picture; nil for a path that is none of TMDB's.
+  /// - Parameter path: as TMDB gives it, `/cij4dd21v2Rk2YtUQbV5kW69WB2.jpg`.
+  public func url(path: String, size: ImageSize) -> String? {
+    Self.isPath(path) ? base + size.description + path : nil
+  }
+
+  /// The address of a picture at least `width` pixels wide; nil for a path that is none of TMDB's.
+  func url(path: String, _ kind: Kind, width: Int) -> String? {
+    url(path: path, size: size(of: kind, coveringWidth: width))
+  }
+
+  /// A slash and a plain name, or several: nothing that could lead out of the pictures.
+  private static func isPath(_ path: String) -> Bool {
+    guard path.hasPrefix("/"), path.utf8.count <= 200 else { return false }
+    return path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).allSatisfy { name in
+      !name.isEmpty && !name.hasPrefix(".")
+        && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
+    }
+  }
+}
+
+extension ImageConfiguration: JSONReadable {
+  /// Reads the answer of `/configuration`. Sizes that it lacks are the default ones.
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let images: JSONValue = try json.required("images")
+    let base: String = try images.required("secure_base_url")
+    var sizes: [Kind: [ImageSize]] = [:]
+    for kind in Kind.allCases {
+      let texts = images["\(kind.rawValue)_sizes"]?.elements.compactMap(\.string) ?? []
+      let read = texts.compactMap(ImageSize.init)
+      sizes[kind] = read.isEmpty ? Self.default.sizes(of: kind) : read
+    }
+    self.init(base: base, sizes: sizes)
+  }
+}

@@ -1,0 +1,25 @@
+import Contract
+import JSON
+
+extension Credits {
+  /// `{cast, crew}`, alone or appended to a movie.
+  init(tmdb object: inout LenientObject, for presentation: Presentation) {
+    let read = { (json: JSONValue) in Credit(tmdb: json, presentation.images) }
+    self.init(cast: object.takeElements("cast", read) ?? [], crew: object.takeElements("crew", read) ?? [])
+  }
+}
+
+extension Credit {
+  fileprivate init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
+    guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
+    self.init(name: name)
+    id = object.takeID("id")
+    character = object.takeText("character")
+    job = object.takeText("job")
+    department = object.takeText("department")
+    order = object.take("order", if: { $0 >= 0 })
+    profilePath = object.takeText("profile_path")
+    profileUrl = profilePath.flatMap { images.url(path: $0, .profile, width: 185) }
+    tmdb = object.rest()
+  }
+}

@@ -1,0 +1,23 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// The genres that movies can have.
+public struct GenresEndpoint: TMDBEndpoint {
+  public typealias Content = GenreList
+
+  public let presentation: Presentation
+
+  public init(for presentation: Presentation) { self.presentation = presentation }
+
+  public var path: [String] { ["genre", "movie", "list"] }
+  public var query: QueryItems { ["language": presentation.language] }
+  public var cachePolicy: CachePolicy { .asAnswered(otherwise: .seconds(86_400)) }
+
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> GenreList {
+    guard var object = LenientObject(json), let genres = object.takeElements("genres", Genre.init(tmdb:)) else {
+      throw UpstreamError(json.missing("genres", expected: "a list of genres"))
+    }
+    return GenreList(genres: genres, tmdb: object.rest())
+  }
+}

@@ -1,0 +1,59 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// One movie with whatever belongs to it, in one call
+/// (https://developer.themoviedb.org/docs/append-to-response).
+public struct MovieEndpoint: TMDBEndpoint {
+  public typealias Content = Movie
+
+  public let id: TMDBID
+  /// What to add to the movie.
+  public let include: Set<MovieInclude>
+  public let presentation: Presentation
+
+  public init(_ id: TMDBID, include: Set<MovieInclude> = [], for presentation: Presentation) {
+    self.id = id
+    self.include = include
+    self.presentation = presentation
+  }
+
+  public var path: [String] { ["movie", id.segment] }
+
+  public var query: QueryItems {
+    let appended = MovieInclude.allCases.filter(asked.contains).map(\.tmdbName).joined(separator: ",")
+    return [
+      "language": presentation.language,
+      "append_to_response": appended.isEmpty ? nil : appended,
+      "include_image_language": include.contains(.images) ? presentation.mediaLanguages : nil,
+      "include_video_language": include.contains(.videos) ? presentation.mediaLanguages : nil,
+    ]
+  }
+
+  /// A text that the language lacks is taken from the translation into the original language, so translations are asked
+  /// for along with any language.
+  private var asked: Set<MovieInclude> {
+    presentation.language == nil ? include : include.union([.translations])
+  }
+
+  private var keepsTranslations: Bool { include.contains(.translations) || !asked.contains(.translations) }
+
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Movie {
+    guard let movie = Movie(tmdb: json, for: presentation, keepsTranslations: keepsTranslations) else {
+      throw UpstreamError(json.mismatch(expected: "a movie with an id and a title"))
+    }
+    return movie
+  }
+}
+
+extension MovieInclude {
+  /// What `append_to_response` calls this part, and the member of the answer that holds it.
+  var tmdbName: String {
+    switch self {
+    case .watchProviders: "watch/providers"
+    case .releaseDates: "release_dates"
+    case .externalIds: "external_ids"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// Movies: one of TMDB's lists, the result of a filter, or of a search.
+public struct MovieList: TMDBList {
+  public typealias Row = Movie
+
+  /// Which movies.
+  public enum View: Sendable, Hashable {
+    case popular, topRated, upcoming, nowPlaying
+    case trending(TrendingWindow)
+    case discover(DiscoverFilter)
+    /// Movies that share genres and keywords with this one.
+    case similar(TMDBID)
+    /// What people who like this one like.
+    case recommendations(TMDBID)
+    case search(MovieSearch)
+  }
+
+  public let view: View
+  public let presentation: Presentation
+  public var number = 1
+
+  public init(_ view: View, for presentation: Presentation) {
+    self.view = view
+    self.presentation = presentation
+  }
+
+  public var path: [String] {
+    switch view {
+    case .popular: ["movie", "popular"]
+    case .topRated: ["movie", "top_rated"]
+    case .upcoming: ["movie", "upcoming"]
+    case .nowPlaying: ["movie", "now_playing"]
+    case .trending(let window): ["trending", "movie", window.rawValue]
+    case .discover: ["discover", "movie"]
+    case .similar(let movie): ["movie", movie.segment, "similar"]
+    case .recommendations(let movie): ["movie", movie.segment, "recommendations"]
+    case .search: ["search", "movie"]
+    }
+  }
+
+  public var parameters: QueryItems {
+    var query: QueryItems = ["language": presentation.language]
+    switch view {
+    case .popular, .topRated, .upcoming, .nowPlaying:
+      query.append("region", presentation.region)
+    case .trending, .similar, .recommendations:
+      break
+    case .discover(let filter):
+      query.append("region", presentation.region)
+      filter.append(to: &query, region: presentation.region)
+    case .search(let search):
+      query.append("region", presentation.region)
+      search.append(to: &query)
+    }
+    return query
+  }
+
+  public func row(_ json: JSONValue) -> Movie? { Movie(tmdb: json, for: presentation) }
+}

@@ -1,0 +1,101 @@
+import Contract
+import JSON
+
+extension Movie {
+  /// A movie as TMDB gives it, in a list or alone with what was appended to it.
+  /// - Parameter keepsTranslations: false if translations were asked for only to find missing texts.
+  init?(tmdb json: JSONValue, for presentation: Presentation, keepsTranslations: Bool = true) {
+    guard var object = LenientObject(json), let id = object.takeID("id"),
+      let texts = MovieTexts(&object, language: presentation.primaryLanguage)
+    else { return nil }
+    self.init(id: id, title: texts.title)
+    ids = KnownIDs(tmdb: id.number, imdb: object.take("imdb_id", if: \.isIMDbTitle))
+    originalTitle = texts.originalTitle
+    originalLanguage = texts.originalLanguage
+    overview = texts.overview
+    tagline = texts.tagline
+    untranslated = texts.untranslated.isEmpty ? nil : texts.untranslated
+    takeFacts(from: &object)
+    takePictures(from: &object, presentation.images)
+    takeParts(from: &object, for: presentation, keepsTranslations: keepsTranslations)
+    tmdb = object.rest()
+  }
+
+  private mutating func takeFacts(from object: inout LenientObject) {
+    releaseDate = object.take("release_date")
+    runtimeMinutes = object.takePositive("runtime")
+    genres = object.takeElements("genres", Genre.init(tmdb:))
+    // Without a vote the average is a zero that nobody gave.
+    ratingCount = object.take("vote_count", if: { $0 >= 0 })
+    rating = ratingCount == 0 ? nil : object.take("vote_average", if: { (0...10).contains($0) })
+    popularity = object.take("popularity", if: { $0 >= 0 })
+    adult = object.take("adult")
+    status = object.takeText("status")
+    homepage = object.takeText("homepage")
+    budget = object.takePositive("budget")
+    revenue = object.takePositive("revenue")
+    collection = object.takeEntity("belongs_to_collection")
+    companies = object.takeElements("production_companies", NamedEntity.init(tmdb:))
+    countries = object.peekCodes("iso_3166_1", in: "production_countries", .regionCode)
+    languages = object.peekCodes("iso_639_1", in: "spoken_languages", .languageTag)
+  }
+
+  private mutating func takePictures(from object: inout LenientObject, _ images: ImageConfiguration) {
+    posterPath = object.takeText("poster_path")
+    posterUrl = posterPath.flatMap { images.url(path: $0, .poster, width: 342) }
+    backdropPath = object.takeText("backdrop_path")
+    backdropUrl = backdropPath.flatMap { images.url(path: $0, .backdrop, width: 1280) }
+  }
+
+  /// What `append_to_response` adds.
+  private mutating func takeParts(
+    from object: inout LenientObject, for presentation: Presentation, keepsTranslations: Bool
+  ) {
+    let list = MovieInclude.self
+    credits = object.takeObject(list.credits.tmdbName) { Credits(tmdb: &$0, for: presentation) }
+    videos = object.takeObject(list.videos.tmdbName) { $0.takeElements("results", Video.init(tmdb:)) }
+    images = object.takeObject(list.images.tmdbName) { MovieImages(tmdb: &$0, presentation.images) }
+    watchProviders = object.takeObject(list.watchProviders.tmdbName) {
+      $0.takeMembers("results") { WatchOffers(tmdb: $0, presentation.images) }
+    }
+    releaseDates = object.takeReleaseDates()
+    similar = object.takeObject(list.similar.tmdbName) {
+      $0.takeElements("results") { Movie(tmdb: $0, for: presentation) }
+    }
+    recommendations = object.takeObject(list.recommendations.tmdbName) {
+      $0.takeElements("results") { Movie(tmdb: $0, for: presentation) }
+    }
+    keywords = object.takeObject(list.keywords.tmdbName) { $0.takeElements("keywords", NamedEntity.init(tmdb:)) }
+    externalIds = object.takeExternalIDs()
+    if keepsTranslations {
+      translations = object.takeObject(list.translations.tmdbName) {
+        $0.takeElements("translations", Translation.init(tmdb:))
+      }
+    } else {
+      object.discard(list.translations.tmdbName)
+    }
+    trailerUrl = videos?.first { $0.type == "Trailer" && $0.url != nil }?.url
+    if ids?.imdb == nil, let imdb = externalIds?["imdb"], imdb.isIMDbTitle { ids?.imdb = imdb }
+    if let region = presentation.region {
+      certification = releaseDates?.first { $0.region == region && $0.certification != nil }?.certification
+    }
+  }
+}
+
+extension LenientObject {
+  /// What other sites call the movie, by site; TMDB writes `imdb_id` for `imdb`.
+  fileprivate mutating func takeExternalIDs() -> [String: String]? {
+    let name = MovieInclude.externalIds.tmdbName
+    let names = peek(name, as: JSONValue.self)?.members.map(\.name).filter { $0.hasSuffix("_id") } ?? []
+    return takeObject(name) { object in
+      names.reduce(into: [:]) { ids, name in ids[String(name.dropLast(3))] = object.takeText(name) }
+    }
+  }
+
+  /// `{id, name}` and more, alone.
+  fileprivate mutating func takeEntity(_ name: String) -> NamedEntity? {
+    guard let entity = peek(name, as: JSONValue.self).flatMap(NamedEntity.init(tmdb:)) else { return nil }
+    discard(name)
+    return entity
+  }
+}

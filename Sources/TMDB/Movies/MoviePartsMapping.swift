@@ -1,0 +1,83 @@
+import Contract
+import JSON
+
+extension Genre {
+  /// `{id, name}`.
+  init?(tmdb json: JSONValue) {
+    guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
+    self.init(name: name)
+    id = object.takeID("id")
+    tmdb = object.rest()
+  }
+}
+
+extension NamedEntity {
+  /// `{id, name}` and more: a company, a keyword, a collection.
+  init?(tmdb json: JSONValue) {
+    guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
+    self.init(name: name)
+    id = object.takeID("id")
+    tmdb = object.rest()
+  }
+}
+
+extension Video {
+  /// A row of `videos`.
+  init?(tmdb json: JSONValue) {
+    guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
+    self.init(name: name)
+    type = object.takeText("type")
+    site = object.takeText("site")
+    key = object.takeText("key")
+    url = Self.address(site: site, key: key)
+    language = Self.language(of: &object)
+    official = object.take("official")
+    publishedAt = object.take("published_at", if: \.isInstant)
+    height = object.takePositive("size")
+    tmdb = object.rest()
+  }
+
+  /// Language and country are two members here and one tag in the model; where both are there, both stay.
+  private static func language(of object: inout LenientObject) -> String? {
+    guard let language = object.peek("iso_639_1", as: String.self), Check.languageTag.holds(language) else {
+      return nil
+    }
+    guard let region = object.peek("iso_3166_1", as: String.self), Check.regionCode.holds(region) else {
+      object.discard("iso_639_1")
+      return language
+    }
+    return "\(language)-\(region)"
+  }
+
+  private static func address(site: String?, key: String?) -> String? {
+    guard let key, key.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }) else {
+      return nil
+    }
+    return switch site {
+    case "YouTube": "https://www.youtube.com/watch?v=\(key)"
+    case "Vimeo": "https://vimeo.com/\(key)"
+    default: nil
+    }
+  }
+}
+
+extension Translation {
+  /// A row of `translations`; the texts stand in `data`.
+  init?(tmdb json: JSONValue) {
+    guard var object = LenientObject(json), let language = object.take("iso_639_1", if: Check.languageTag.holds) else {
+      return nil
+    }
+    self.init(language: language)
+    region = object.take("iso_3166_1", if: Check.regionCode.holds)
+    languageName = object.takeText("english_name")
+    _ = object.takeObject("data") { data in
+      title = data.takeText("title")
+      tagline = data.takeText("tagline")
+      overview = data.takeText("overview")
+      homepage = data.takeText("homepage")
+      runtimeMinutes = data.takePositive("runtime")
+      return true
+    }
+    tmdb = object.rest()
+  }
+}

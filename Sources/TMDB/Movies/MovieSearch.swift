@@ -1,0 +1,23 @@
+import EndpointCore
+
+/// What `/search/movie` looks for (https://developer.themoviedb.org/reference/search-movie).
+public struct MovieSearch: Sendable, Hashable {
+  /// Words of a title, in any language.
+  public var text: String
+  /// Released in this year, anywhere.
+  public var year: Int?
+  /// Movies for adults too.
+  public var includesAdult: Bool
+
+  public init(_ text: String, year: Int? = nil, includesAdult: Bool = false) {
+    self.text = text
+    self.year = year
+    self.includesAdult = includesAdult
+  }
+
+  func append(to query: inout QueryItems) {
+    query.append("query", text)
+    query.append("year", year.map(String.init))
+    query.append("include_adult", includesAdult ? "true" : nil)
+  }
+}

@@ -1,0 +1,30 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// A movie's trailers and other videos.
+public struct VideosEndpoint: TMDBEndpoint {
+  public typealias Content = VideoList
+
+  public let movie: TMDBID
+  public let presentation: Presentation
+
+  public init(_ movie: TMDBID, for presentation: Presentation) {
+    self.movie = movie
+    self.presentation = presentation
+  }
+
+  public var path: [String] { ["movie", movie.segment, "videos"] }
+
+  public var query: QueryItems {
+    ["language": presentation.language, "include_video_language": presentation.mediaLanguages]
+  }
+
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> VideoList {
+    guard var object = LenientObject(json), let videos = object.takeElements("results", Video.init(tmdb:)) else {
+      throw UpstreamError(json.missing("results", expected: "a list of videos"))
+    }
+    object.discard("id")
+    return VideoList(id: movie.entity, videos: videos, tmdb: object.rest())
+  }
+}

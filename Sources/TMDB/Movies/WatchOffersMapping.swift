@@ -1,0 +1,31 @@
+import Contract
+import JSON
+
+extension WatchOffers {
+  /// The offers in one country.
+  init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
+    guard var object = LenientObject(json) else { return nil }
+    let read = { (json: JSONValue) in WatchProvider(tmdb: json, images) }
+    self.init()
+    url = object.takeText("link")
+    subscription = object.takeElements("flatrate", read)
+    free = object.takeElements("free", read)
+    ads = object.takeElements("ads", read)
+    rent = object.takeElements("rent", read)
+    buy = object.takeElements("buy", read)
+    tmdb = object.rest()
+  }
+}
+
+extension WatchProvider {
+  fileprivate init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
+    guard var object = LenientObject(json), let id = object.takeID("provider_id"),
+      let name = object.takeText("provider_name")
+    else { return nil }
+    self.init(id: id, name: name)
+    order = object.take("display_priority")
+    logoPath = object.takeText("logo_path")
+    logoUrl = logoPath.flatMap { images.url(path: $0, .logo, width: 92) }
+    tmdb = object.rest()
+  }
+}

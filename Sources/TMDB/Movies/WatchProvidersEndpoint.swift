@@ -1,0 +1,29 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// Where a movie can be watched, by country (data of JustWatch). With a region, in that country alone.
+public struct WatchProvidersEndpoint: TMDBEndpoint {
+  public typealias Content = WatchProviders
+
+  public let movie: TMDBID
+  public let presentation: Presentation
+
+  public init(_ movie: TMDBID, for presentation: Presentation) {
+    self.movie = movie
+    self.presentation = presentation
+  }
+
+  public var path: [String] { ["movie", movie.segment, "watch", "providers"] }
+
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> WatchProviders {
+    guard var object = LenientObject(json),
+      var regions = object.takeMembers("results", { WatchOffers(tmdb: $0, presentation.images) })
+    else {
+      throw UpstreamError(json.missing("results", expected: "offers by country"))
+    }
+    object.discard("id")
+    if let region = presentation.region { regions = regions.filter { $0.key == region } }
+    return WatchProviders(id: movie.entity, regions: regions, tmdb: object.rest())
+  }
+}

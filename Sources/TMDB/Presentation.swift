@@ -1,0 +1,26 @@
+import EndpointCore
+
+/// What a caller wants to see: in which language, for which country, and where pictures are.
+public struct Presentation: Sendable, Hashable {
+  /// A language tag (BCP 47) such as `de` or `de-AT`; nil: TMDB's default, American English.
+  public var language: String?
+  /// A country (ISO 3166-1 alpha-2) such as `AT`; nil: wherever.
+  public var region: String?
+  public var images: ImageConfiguration
+
+  public init(language: String? = nil, region: String? = nil, images: ImageConfiguration = .default) {
+    self.language = language
+    self.region = region
+    self.images = images
+  }
+
+  /// The language without script and country, which is how TMDB tells original languages, pictures and videos apart.
+  var primaryLanguage: String? {
+    language.map { String($0.prefix { $0 != "-" }).lowercased() }
+  }
+
+  /// Pictures and videos in the language, in English and without words; nil where no language is asked for.
+  var mediaLanguages: String? {
+    primaryLanguage.map { $0 == "en" ? "en,null" : "\($0),en,null" }
+  }
+}

@@ -1,0 +1,48 @@
+import EndpointCore
+import JSON
+
+/// TMDB's errors (https://developer.themoviedb.org/docs/errors): `{"success":false,"status_code":7,"status_message":"…"}`,
+/// or `{"errors":["…"]}`.
+enum TMDBError {
+  /// What an answer that is no success means; nil for a success.
+  static func read(_ response: HTTPResponse) -> UpstreamError? {
+    guard var error = UpstreamError(statusOf: response) else { return nil }
+    let body = try? JSONValue(parsing: response.body)
+    let code = body?["status_code"]?.integer
+    error.upstreamCode = code.map(String.init)
+    error.upstreamMessage = body?["status_message"]?.string ?? firstMessage(of: body)
+    if let kind = kind(of: code) ?? kind(ofStatus: response.status, message: error.upstreamMessage) {
+      error.kind = kind
+      error.isRetryable = kind == .rateLimited
+    }
+    if error.kind == .credentialsRejected {
+      error.message = "TMDB does not accept the key"
+      error.hint = "check MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or set another key with credentials/set"
+    } else if let message = error.upstreamMessage {
+      error.message = "TMDB answered with status \(response.status): \(message)"
+    } else {
+      error.message = "TMDB answered with status \(response.status)"
+    }
+    return error
+  }
+
+  /// The codes that say more than the status they come with.
+  private static func kind(of code: Int?) -> UpstreamError.Kind? {
+    switch code {
+    case 7, 10: .credentialsRejected
+    case 6, 34: .notFound
+    case 25: .rateLimited
+    default: nil
+    }
+  }
+
+  private static func kind(ofStatus status: Int, message: String?) -> UpstreamError.Kind? {
+    guard status == 403, let message = message?.lowercased() else { return nil }
+    return message.contains("key") || message.contains("token") ? .credentialsRejected : nil
+  }
+
+  private static func firstMessage(of body: JSONValue?) -> String? {
+    let first = body?["errors"]?[0]
+    return first?.string ?? first?["message"]?.string
+  }
+}

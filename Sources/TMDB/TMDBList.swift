@@ -1,0 +1,48 @@
+import EndpointCore
+import JSON
+
+/// A list of TMDB's: `{page, results, total_pages, total_results}`, asked for by number. TMDB sets the size.
+public protocol TMDBList: TMDBEndpoint, PagedEndpoint {
+  /// Which page to ask for, from 1.
+  var number: Int { get set }
+  /// What is asked besides the page.
+  var parameters: QueryItems { get }
+  /// Reads one row; nil for one that lacks what is certain, or of a kind that is not known.
+  func row(_ json: JSONValue) -> Row?
+}
+
+/// How TMDB pages its lists.
+enum TMDBPage {
+  /// Rows on every page but the last; recommendations may have one more.
+  static let size = 20
+  /// Later pages are refused, whatever `total_pages` says.
+  static let last = 500
+}
+
+extension TMDBList {
+  public var query: QueryItems {
+    var query = parameters
+    query.append("page", String(number))
+    return query
+  }
+
+  public var lastServedPage: Int? { TMDBPage.last }
+
+  public func page(_ number: Int) -> Self {
+    var copy = self
+    copy.number = number
+    return copy
+  }
+
+  /// TMDB gives no links.
+  public func following(_ link: Link) -> Self { page(number + 1) }
+
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
+    guard let results = json["results"], results.kind == .array else {
+      throw UpstreamError(json.missing("results", expected: "a list"))
+    }
+    let reachable = TMDBPage.last * TMDBPage.size
+    let total = json["total_results"]?.integer.map { min(max($0, 0), reachable) }
+    return UpstreamPage(number: number, size: TMDBPage.size, rows: results.elements.map(row), totalRows: total)
+  }
+}

@@ -1,0 +1,50 @@
+import Contract
+import JSON
+
+// What TMDB's values look like. A value of another form, or one that stands for "not known", stays in the rest.
+extension LenientObject {
+  /// TMDB's number of an entity.
+  mutating func takeID(_ name: String) -> EntityID? {
+    guard let id = peek(name, as: Int.self).flatMap({ EntityID(.tmdb, $0) }) else { return nil }
+    discard(name)
+    return id
+  }
+
+  /// A text that says something.
+  mutating func takeText(_ name: String) -> String? {
+    take(name, if: { !$0.isBlank })
+  }
+
+  /// A number that counts or measures something.
+  mutating func takePositive(_ name: String) -> Int? {
+    take(name, if: { $0 > 0 })
+  }
+
+  /// The codes in a list of `{code, name}`. The names have no place in the model, so the list stays.
+  func peekCodes(_ code: String, in name: String, _ check: Check<String>) -> [String]? {
+    let codes = peek(name, as: JSONValue.self)?.elements.compactMap { $0[code]?.string }.filter(check.holds)
+    return codes?.isEmpty == false ? codes : nil
+  }
+}
+
+extension String {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// `1989-06-23T00:00:00.000Z` (RFC 3339), as the contract writes instants.
+  var isInstant: Bool {
+    let shape = Array("0000-00-00T00:00:00".utf8)
+    guard utf8.count > shape.count, utf8.last == UInt8(ascii: "Z") else { return false }
+    let isShaped = zip(utf8, shape).allSatisfy { $1 == UInt8(ascii: "0") ? $0.isDigit : $0 == $1 }
+    let fraction = utf8.dropFirst(shape.count).dropLast()
+    let isFraction =
+      fraction.first == UInt8(ascii: ".") && fraction.count > 1 && fraction.dropFirst().allSatisfy(\.isDigit)
+    return isShaped && (fraction.isEmpty || isFraction)
+  }
+
+  /// What IMDb calls a title.
+  var isIMDbTitle: Bool { hasPrefix("tt") && EntityID(.imdb, self) != nil }
+}
+
+extension UInt8 {
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

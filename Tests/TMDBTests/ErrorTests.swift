@@ -1,0 +1,76 @@
+import EndpointCore
+import Testing
+
+@testable import TMDB
+
+@Suite("TMDB's errors")
+struct ErrorTests {
+  func error(_ body: String, status: Int) throws -> UpstreamError {
+    let response = try answer(body, status: status)
+    return try #require(throws: UpstreamError.self) { try MovieList(.popular, for: Presentation()).validate(response) }
+  }
+
+  @Test(
+    "have a kind by code, else by status",
+    arguments: [
+      (401, 7, .credentialsRejected), (401, 10, .credentialsRejected), (401, 3, .credentialsRejected),
+      (404, 34, .notFound), (404, 6, .notFound), (400, 34, .notFound), (429, 25, .rateLimited),
+      (400, 22, .requestFailed),
+      (400, 27, .requestFailed), (422, 20, .requestFailed), (405, 42, .requestFailed), (503, 9, .upstreamFailed),
+      (500, 11, .upstreamFailed), (504, 24, .upstreamFailed), (502, 43, .upstreamFailed), (503, 46, .upstreamFailed),
+    ] as [(Int, Int, UpstreamError.Kind)])
+  func kinds(status: Int, code: Int, kind: UpstreamError.Kind) throws {
+    let error = try error(
+      #"{"success":false,"status_code":\#(code),"status_message":"So it is."}"#, status: status)
+    #expect(error.kind == kind)
+    #expect(error.httpStatus == status)
+    #expect(error.upstreamCode == String(code))
+    #expect(error.upstreamMessage == "So it is.")
+    #expect(error.isRetryable == [.rateLimited, .upstreamFailed].contains(kind))
+  }
+
+  @Test("about a key say what to check")
+  func key() throws {
+    let error = try error(#"{"status_code":7,"status_message":"Invalid API key."}"#, status: 401)
+    #expect(error.hint?.contains("MARQUEE_TMDB_TOKEN") == true)
+    #expect(!error.isRetryable)
+    let forbidden = try self.error(#"{"status_message":"This key may not do that."}"#, status: 403)
+    #expect(forbidden.kind == .credentialsRejected)
+    #expect(try self.error(#"{"status_code":45,"status_message":"Suspended."}"#, status: 403).kind == .requestFailed)
+  }
+
+  @Test("come as a list too")
+  func list() throws {
+    let error = try error(#"{"errors":["query must be provided","page must be less"]}"#, status: 422)
+    #expect(error.kind == .requestFailed)
+    #expect(error.upstreamCode == nil)
+    #expect(error.upstreamMessage == "query must be provided")
+    #expect(error.message.contains("query must be provided"))
+  }
+
+  @Test("without a readable body have their status", arguments: ["", "<html>Bad gateway</html>", "[]", "{\"a\""])
+  func unreadable(body: String) throws {
+    let error = try error(body, status: 502)
+    #expect(error.kind == .upstreamFailed)
+    #expect(error.upstreamMessage == nil)
+    #expect(error.isRetryable)
+  }
+
+  @Test("of a success are none, but what is read must be there")
+  func malformed() throws {
+    let list = MovieList(.popular, for: Presentation())
+    for body in ["", "<html></html>", "[]", "{}", #"{"results":{}}"#] {
+      let error = try #require(throws: UpstreamError.self) { try list.read(body) }
+      #expect(error.kind == .upstreamMalformed)
+    }
+    let endpoints: [any TMDBEndpoint] = [
+      MovieEndpoint(try id(1), for: Presentation()), CreditsEndpoint(try id(1), for: Presentation()),
+      VideosEndpoint(try id(1), for: Presentation()), WatchProvidersEndpoint(try id(1), for: Presentation()),
+      GenresEndpoint(for: Presentation()), ConfigurationEndpoint(),
+    ]
+    for endpoint in endpoints {
+      let error = try #require(throws: UpstreamError.self) { try endpoint.read(#"{"success":true}"#) }
+      #expect(error.kind == .upstreamMalformed)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Contract
+import EndpointCore
+import Testing
+
+@testable import TMDB
+
+@Suite("A page of TMDB's")
+struct ListTests {
+  let popular = MovieList(.popular, for: Presentation())
+
+  @Test("keeps the places of rows that can't be read")
+  func oddRows() throws {
+    let page = try popular.page(3).read(
+      #"""
+      {"page":3,"results":[{"id":1,"title":"One"},{"id":"2","title":"Two"},{"title":"Three"},{"id":4},7,null,
+      {"id":-5,"title":"Five"},{"id":6,"original_title":"Six"}],"total_pages":9,"total_results":163}
+      """#)
+    #expect(page.rows.map { $0?.title } == ["One", nil, nil, nil, nil, nil, nil, "Six"])
+    #expect(page.number == 3)
+    #expect(page.size == 20)
+    #expect(page.totalRows == 163)
+    #expect(page.next == nil)
+  }
+
+  @Test("counts no more than can be reached", arguments: [(721_039, 10_000), (10_000, 10_000), (0, 0), (-1, 0)])
+  func totals(claimed: Int, reachable: Int) throws {
+    let page = try popular.read(#"{"page":1,"results":[],"total_pages":36052,"total_results":\#(claimed)}"#)
+    #expect(page.totalRows == reachable)
+    #expect(popular.lastServedPage == 500)
+  }
+
+  @Test("has no total where TMDB tells none")
+  func noTotals() throws {
+    #expect(try popular.read(#"{"results":[]}"#).totalRows == nil)
+    #expect(try popular.read(#"{"results":[],"total_results":"many"}"#).totalRows == nil)
+  }
+
+  @Test("of recommendations may have a row more")
+  func oneMore() throws {
+    let rows = (1...21).map { #"{"id":\#($0),"title":"Movie \#($0)"}"# }.joined(separator: ",")
+    let page = try MovieList(.recommendations(id(268)), for: Presentation()).read(
+      #"{"page":1,"results":[\#(rows)],"total_pages":2,"total_results":40}"#)
+    #expect(page.rows.count == 21)
+    #expect(page.rows.last??.title == "Movie 21")
+  }
+}

@@ -1,0 +1,117 @@
+import Contract
+import Testing
+
+@testable import TMDB
+
+@Suite("What is asked of TMDB")
+struct RequestTests {
+  let plain = Presentation()
+  let austrian = Presentation(language: "de-AT", region: "AT")
+
+  @Test("lists, each with its page")
+  func lists() throws {
+    #expect(try target(MovieList(.popular, for: plain)) == "/movie/popular?page=1")
+    #expect(try target(MovieList(.topRated, for: plain).page(7)) == "/movie/top_rated?page=7")
+    #expect(try target(MovieList(.upcoming, for: austrian)) == "/movie/upcoming?language=de-AT&region=AT&page=1")
+    #expect(try target(MovieList(.nowPlaying, for: austrian)) == "/movie/now_playing?language=de-AT&region=AT&page=1")
+    #expect(try target(MovieList(.trending(.day), for: austrian)) == "/trending/movie/day?language=de-AT&page=1")
+    #expect(try target(MovieList(.trending(.week), for: plain)) == "/trending/movie/week?page=1")
+    #expect(try target(MovieList(.similar(id(268)), for: plain)) == "/movie/268/similar?page=1")
+    #expect(
+      try target(MovieList(.recommendations(id(268)), for: austrian))
+        == "/movie/268/recommendations?language=de-AT&page=1")
+  }
+
+  @Test("searches, with the text encoded")
+  func searches() throws {
+    #expect(
+      try target(MovieList(.search(MovieSearch("am & é#/?+")), for: plain))
+        == "/search/movie?query=am%20%26%20%C3%A9%23%2F%3F%2B&page=1")
+    #expect(
+      try target(MovieList(.search(MovieSearch("batman", year: 1989, includesAdult: true)), for: austrian).page(2))
+        == "/search/movie?language=de-AT&region=AT&query=batman&year=1989&include_adult=true&page=2")
+  }
+
+  @Test("discover with nothing and with everything")
+  func discover() throws {
+    #expect(try target(MovieList(.discover(DiscoverFilter()), for: plain)) == "/discover/movie?page=1")
+    var filter = DiscoverFilter()
+    filter.genreIDs = try [id(28), id(878)]
+    filter.year = 1989
+    filter.minimumRating = 7.5
+    filter.minimumVotes = 100
+    filter.sortBy = .ratingDesc
+    filter.offers = DiscoverFilter.Offers(providerIDs: try [id(8), id(9)], region: "AT")
+    filter.originalLanguage = "en"
+    filter.releasedAfter = Day("1989-01-01")
+    filter.releasedBefore = Day("1989-12-31")
+    #expect(
+      try target(MovieList(.discover(filter), for: austrian)) == "/discover/movie?language=de-AT&region=AT"
+        + "&with_genres=28%2C878&primary_release_year=1989&vote_average.gte=7.5&vote_count.gte=100"
+        + "&sort_by=vote_average.desc&with_watch_providers=8%7C9&watch_region=AT&with_original_language=en"
+        + "&release_date.gte=1989-01-01&release_date.lte=1989-12-31&page=1")
+  }
+
+  @Test("the first release counts where no region is asked for, and a whole number has no fraction")
+  func releaseDates() throws {
+    var filter = DiscoverFilter()
+    filter.minimumRating = 7
+    filter.releasedAfter = Day("1989-01-01")
+    #expect(
+      try target(MovieList(.discover(filter), for: plain))
+        == "/discover/movie?vote_average.gte=7&primary_release_date.gte=1989-01-01&page=1")
+  }
+
+  @Test("every order has TMDB's name", arguments: MovieSort.allCases)
+  func orders(order: MovieSort) throws {
+    let known = [
+      "popularity", "primary_release_date", "revenue", "title", "original_title", "vote_average", "vote_count",
+    ]
+    #expect(known.flatMap { ["\($0).asc", "\($0).desc"] }.contains(order.tmdbName))
+    var filter = DiscoverFilter()
+    filter.sortBy = order
+    #expect(
+      try target(MovieList(.discover(filter), for: plain)) == "/discover/movie?sort_by=\(order.tmdbName)&page=1")
+  }
+
+  @Test("a movie, with everything in one call")
+  func movie() throws {
+    #expect(try target(MovieEndpoint(id(268), for: plain)) == "/movie/268")
+    #expect(
+      try target(MovieEndpoint(id(268), include: [.watchProviders, .credits], for: plain))
+        == "/movie/268?append_to_response=credits%2Cwatch%2Fproviders")
+    #expect(
+      try target(MovieEndpoint(id(268), include: Set(MovieInclude.allCases), for: austrian))
+        == "/movie/268?language=de-AT&append_to_response=credits%2Cvideos%2Cimages%2Cwatch%2Fproviders%2C"
+        + "release_dates%2Csimilar%2Crecommendations%2Ckeywords%2Ctranslations%2Cexternal_ids"
+        + "&include_image_language=de%2Cen%2Cnull&include_video_language=de%2Cen%2Cnull")
+  }
+
+  @Test("translations come along with a language, to find missing texts in")
+  func translations() throws {
+    #expect(
+      try target(MovieEndpoint(id(268), for: Presentation(language: "en")))
+        == "/movie/268?language=en&append_to_response=translations")
+  }
+
+  @Test("what belongs to a movie")
+  func parts() throws {
+    #expect(try target(CreditsEndpoint(id(268), for: austrian)) == "/movie/268/credits?language=de-AT")
+    #expect(try target(VideosEndpoint(id(268), for: plain)) == "/movie/268/videos")
+    #expect(
+      try target(VideosEndpoint(id(268), for: Presentation(language: "en-US")))
+        == "/movie/268/videos?language=en-US&include_video_language=en%2Cnull")
+    #expect(try target(WatchProvidersEndpoint(id(268), for: austrian)) == "/movie/268/watch/providers")
+  }
+
+  @Test("genres and the configuration")
+  func tables() throws {
+    #expect(try target(GenresEndpoint(for: austrian)) == "/genre/movie/list?language=de-AT")
+    #expect(try target(ConfigurationEndpoint()) == "/configuration")
+  }
+
+  @Test("only TMDB's own numbers can stand in a path", arguments: ["amc:268", "imdb:tt0096895", "pixabay:1"])
+  func foreignIDs(text: String) throws {
+    #expect(TMDBID(try #require(EntityID(text))) == nil)
+  }
+}

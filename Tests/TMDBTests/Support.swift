@@ -1,0 +1,63 @@
+import Contract
+import EndpointCore
+import FoundationEssentials
+import JSON
+import Testing
+
+@testable import TMDB
+
+/// The address that an endpoint asks, without the base.
+func target(_ endpoint: some Endpoint) throws -> String {
+  let base = try #require(URL(string: "https://api.example/3"))
+  let request = try endpoint.request(base: base)
+  #expect(request.method == .get)
+  let url = request.url.absoluteString
+  #expect(url.hasPrefix("https://api.example/3/"))
+  return String(url.dropFirst("https://api.example/3".count))
+}
+
+/// An answer of TMDB's.
+func answer(_ body: String, status: Int = 200) throws -> HTTPResponse {
+  HTTPResponse(status: status, body: Array(body.utf8), url: try #require(URL(string: "https://api.example/3")))
+}
+
+extension Endpoint {
+  /// What this endpoint reads out of an answer.
+  func read(_ body: String, status: Int = 200) throws -> Content {
+    let response = try answer(body, status: status)
+    try validate(response)
+    return try content(of: response)
+  }
+}
+
+func id(_ number: Int) throws -> TMDBID {
+  try #require(EntityID(.tmdb, number).flatMap(TMDBID.init))
+}
+
+/// What goes over the wire for a model.
+func wire(_ model: some JSONWritable) -> JSONValue { RawJSON(writing: model).value }
+
+/// Every scalar of `upstream` (and every empty container) stands somewhere in `model` as often as it came: under its own
+/// name, under a name of the contract's, or as the number in an id.
+func expectNothingLost(
+  _ upstream: String, in model: some JSONWritable, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  var missing: [String: Int] = [:]
+  for leaf in leaves(of: try JSONValue(parsing: upstream)) { missing[leaf, default: 0] += 1 }
+  for leaf in leaves(of: wire(model)) {
+    if let count = missing[leaf] { missing[leaf] = count - 1 }
+  }
+  let lost = missing.filter { $0.value > 0 }.keys.sorted()
+  #expect(lost.isEmpty, sourceLocation: sourceLocation)
+}
+
+private func leaves(of value: JSONValue) -> [String] {
+  switch value.kind {
+  case .object where value.count > 0: value.members.flatMap { leaves(of: $0.value) }
+  case .array where value.count > 0: value.elements.flatMap { leaves(of: $0) }
+  case .number: [value.double.map { "\($0)" } ?? ""]
+  case .string where value.string?.hasPrefix("tmdb:") == true:
+    [Double(value.string?.dropFirst(5) ?? "").map { "\($0)" } ?? ""]
+  default: [String(decoding: value.raw.bytes, as: UTF8.self)]
+  }
+}
