@@ -99,7 +99,7 @@ struct CurlTransportTests {
     task.cancel()
     let error = await #expect(throws: UpstreamError.self) { try await task.value }
     #expect(error?.kind == .cancelled)
-    await server.allConnectionsClosed()
+    await server.openConnections(atMost: 0)
   }
 
   @Test func aCancelledTaskAsksNothing() async throws {

@@ -125,7 +125,7 @@ struct TransportFaultTests {
     let transport = makeTransport()
     let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
     #expect(error.kind == .timedOut)
-    await server.allConnectionsClosed()
+    await server.openConnections(atMost: 0)
   }
 
   @Test func bytesThatComeOneByOne() async throws {

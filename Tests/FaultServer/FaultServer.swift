@@ -66,8 +66,8 @@ public final class FaultServer: Sendable {
   /// How many connections are open now.
   public var openConnections: Int { listener.log.withLock { $0.open } }
 
-  /// Waits until no connection is open: until the client has let go of all of them.
-  public func allConnectionsClosed() async { await listener.wait { $0.open == 0 } }
+  /// Waits until no more than `count` connections are open: until the client has let go of the others.
+  public func openConnections(atMost count: Int) async { await listener.wait { $0.open <= count } }
 
   /// Bytes of answers given to the network so far.
   public var bytesSent: Int { listener.log.withLock { $0.bytesSent } }

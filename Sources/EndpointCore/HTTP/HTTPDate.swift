@@ -8,7 +8,8 @@ public struct HTTPDate: Sendable, Hashable, Comparable {
   /// Reads the three forms that the specification asks recipients to accept: `Sun, 06 Nov 1994 08:49:37 GMT`,
   /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`. Nil for anything else.
   public init?(parsing text: String) {
-    let parts = text.split { $0 == " " || $0 == "-" || $0 == "," }
+    var parts = text.split { $0 == " " || $0 == "," }
+    if parts.count == 4 { parts.replaceSubrange(1...1, with: parts[1].split(separator: "-")) }
     guard parts.count == 5 || parts.count == 6 else { return nil }
     // The name of the day, redundant, comes first in every form.
     let isAscTime = parts.count == 5

@@ -46,13 +46,17 @@ public struct HTTPRequest: Sendable {
   /// The URL as it may be shown: the values of secret query items and any user information are replaced.
   public var redactedURL: String { url.redacted(queryItems: secretQueryItems) }
 
-  /// A copy for `target`, another URL: if that is another origin, without the secrets.
+  /// A copy for `target`, another URL. On the same origin the secrets go along, in the query too, where an upstream may
+  /// have left them out; to another origin they never do, not even where the upstream put them into the URL.
   func moved(to target: URL) -> HTTPRequest {
     var copy = self
-    copy.url = target
-    if !target.hasSameOrigin(as: url) {
+    copy.url = target.removing(queryItems: secretQueryItems)
+    if target.hasSameOrigin(as: url) {
+      for name in secretQueryItems.sorted() {
+        if let value = url.queryItem(name) { copy.url = copy.url.adding(queryItem: name, value) }
+      }
+    } else {
       for name in secretHeaders { copy.headers.remove(name) }
-      copy.url = target.removing(queryItems: secretQueryItems)
     }
     return copy
   }

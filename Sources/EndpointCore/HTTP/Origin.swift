@@ -17,6 +17,21 @@ extension URL {
     rewritingQuery { PercentEncoding.decode($0).map(names.contains) == true ? nil : $1 }
   }
 
+  /// The first value of the query item `name`, decoded.
+  func queryItem(_ name: String) -> String? {
+    let items = query(percentEncoded: true)?.split(separator: "&") ?? []
+    let item = items.first { PercentEncoding.decode($0.prefix { $0 != "=" }) == name }
+    return item.flatMap { PercentEncoding.decode($0.drop { $0 != "=" }.dropFirst()) }
+  }
+
+  /// With one more query item.
+  func adding(queryItem name: String, _ value: String) -> URL {
+    guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
+    let item = "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
+    components.percentEncodedQuery = [components.percentEncodedQuery, item].compactMap { $0 }.joined(separator: "&")
+    return components.url ?? self
+  }
+
   /// As text, with the values of the query items called `names`, and any user information, replaced.
   func redacted(queryItems names: Set<String>) -> String {
     var shown = rewritingQuery {

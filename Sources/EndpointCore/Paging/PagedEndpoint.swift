@@ -3,6 +3,9 @@ public protocol PagedEndpoint: Endpoint where Content == UpstreamPage<Row> {
   /// One entry; its id tells whether an earlier page gave it already.
   associatedtype Row: Identifiable & Sendable where Row.ID: Sendable
 
+  /// How many rows its pages are expected to have: what is asked for, or what the upstream always gives; `Int.max` if
+  /// everything comes at once. What counts in the end is the size that the answer has.
+  var pageSize: Int { get }
   /// The number of the last page that the upstream serves, whatever totals it claims (TMDB: 500). None unless said.
   var lastServedPage: Int? { get }
   /// This list's page `number`, from 1.
@@ -13,26 +16,4 @@ public protocol PagedEndpoint: Endpoint where Content == UpstreamPage<Row> {
 
 extension PagedEndpoint {
   public var lastServedPage: Int? { nil }
-}
-
-/// A page as the upstream gave it.
-public struct UpstreamPage<Row: Sendable>: Sendable {
-  /// From 1.
-  public var number: Int
-  /// How many rows a full page has; need not be what was asked for.
-  public var size: Int
-  /// In order; nil stands for a row that could not be read, so that the others keep their positions.
-  public var rows: [Row?]
-  /// How many rows all pages have, if the upstream tells.
-  public var totalRows: Int?
-  /// The link to the page after this one, if there is one.
-  public var next: Link?
-
-  public init(number: Int, size: Int, rows: [Row?], totalRows: Int? = nil, next: Link? = nil) {
-    self.number = number
-    self.size = size
-    self.rows = rows
-    self.totalRows = totalRows
-    self.next = next
-  }
 }

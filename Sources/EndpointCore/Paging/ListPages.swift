@@ -1,0 +1,162 @@
+/// A list of an upstream in pages of the caller's own size.
+///
+/// Upstream pages are cut anew as they come, without asking for one more than is needed; where both sizes are the same,
+/// page for page. Positions hold: page k is always the rows from (k-1) x size on, so one that is skipped or dropped
+/// leaves its place empty. An empty list has one empty page; a page past the end is empty and has the totals.
+public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
+  public typealias Element = RowPage<E.Row>
+  public typealias Failure = PageFailure
+
+  private let endpoint: E
+  private let client: Client
+  private let context: CallContext
+  private let first: Int
+  private let size: Int
+  private let expectedCount: Int?
+
+  /// - Parameters:
+  ///   - first: the page to begin with, from 1.
+  ///   - size: how many rows a page shall have.
+  ///   - expectedCount: how many pages the consumer expects to want; nil: all of them.
+  public init(
+    _ endpoint: E, client: Client, context: CallContext, from first: Int = 1, size: Int, expectedCount: Int? = nil
+  ) {
+    self.endpoint = endpoint
+    self.client = client
+    self.context = context
+    self.first = PageArithmetic.clamped(first)
+    self.size = Swift.max(1, size)
+    self.expectedCount = expectedCount
+  }
+
+  public func makeAsyncIterator() -> Iterator { Iterator(list: self) }
+
+  /// The upstream's pages, beginning with the one that holds our first row if upstream pages have `upstreamSize` rows.
+  private func upstreamPages(of upstreamSize: Int) -> PageSequence<E> {
+    let page = PageArithmetic.page(holding: PageArithmetic.start(of: first, size: size), size: upstreamSize)
+    var expectedLast: Int?
+    if let expectedCount {
+      let afterLast = first + PageArithmetic.clamped(expectedCount)
+      expectedLast = PageArithmetic.page(
+        holding: PageArithmetic.start(of: afterLast, size: size) - 1, size: upstreamSize)
+    }
+    return PageSequence(
+      endpoint, client: client, context: contextCountingOwnPages(upstreamSize),
+      from: Swift.min(page, endpoint.lastServedPage ?? Int.max), expectedLast: expectedLast)
+  }
+
+  /// Retries name the page that the caller knows.
+  private func contextCountingOwnPages(_ upstreamSize: Int) -> CallContext {
+    guard let onRetry = context.onRetry else { return context }
+    var context = context
+    context.onRetry = { [first, size] notice in
+      var notice = notice
+      notice.page = notice.page.map {
+        Swift.max(first, PageArithmetic.page(holding: PageArithmetic.start(of: $0, size: upstreamSize), size: size))
+      }
+      await onRetry(notice)
+    }
+    return context
+  }
+
+  /// See `ListPages`.
+  public struct Iterator: AsyncIteratorProtocol {
+    private let list: ListPages
+    private var upstream: PageSequence<E>.Iterator
+    /// Upstream pages that are not used up, the oldest first.
+    private var held: [RowPage<E.Row>] = []
+    /// The page to be delivered next.
+    private var number: Int
+    private var hasStarted = false
+    private var hasEnded = false
+    private var isUpstreamOver = false
+    private var totalRows: Int?
+
+    fileprivate init(list: ListPages) {
+      self.list = list
+      number = list.first
+      upstream = list.upstreamPages(of: list.endpoint.pageSize).makeAsyncIterator()
+    }
+
+    public mutating func next(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(PageFailure) -> RowPage<E.Row>? {
+      guard !hasEnded else { return nil }
+      do throws(PageFailure) {
+        if !hasStarted { try await start() }
+        let end = PageArithmetic.start(of: number + 1, size: list.size)
+        while !isUpstreamOver, held.last.map({ $0.end < end }) ?? true { try await take() }
+      } catch {
+        hasEnded = true
+        throw PageFailure(page: number, error: error.error)
+      }
+      return deliver()
+    }
+
+    /// Takes the first upstream page. If its size is not the expected one it may be the wrong page; then the right one
+    /// is asked for.
+    private mutating func start(isolation actor: isolated (any Actor)? = #isolation) async throws(PageFailure) {
+      hasStarted = true
+      try await take()
+      guard let page = held.first, page.size != list.endpoint.pageSize else { return }
+      let begin = PageArithmetic.start(of: list.first, size: list.size)
+      let right = PageArithmetic.page(holding: begin, size: page.size)
+      guard right != page.number, right <= page.totalPages ?? Int.max else { return }
+      held = []
+      upstream = list.upstreamPages(of: page.size).makeAsyncIterator()
+      try await take()
+    }
+
+    private mutating func take(isolation actor: isolated (any Actor)? = #isolation) async throws(PageFailure) {
+      guard let page = try await upstream.next() else {
+        isUpstreamOver = true
+        return
+      }
+      totalRows = page.totalRows ?? totalRows
+      isUpstreamOver = !page.hasNext
+      held.append(page)
+    }
+
+    private mutating func deliver() -> RowPage<E.Row>? {
+      let positions =
+        PageArithmetic.start(of: number, size: list.size)..<PageArithmetic.start(of: number + 1, size: list.size)
+      var page = RowPage<E.Row>(number: number, size: list.size, slots: [], totalRows: totalRows)
+      for source in held {
+        let part = source.slots(at: positions)
+        guard !part.isEmpty else { continue }
+        page.slots += part
+        page.provenance = page.provenance.lessFresh(source.provenance)
+      }
+      if page.slots.isEmpty, let only = held.first { page.provenance = only.provenance }
+      let holdsMore = held.contains { $0.lastPosition.map { $0 >= positions.upperBound } ?? false }
+      held.removeAll { $0.end <= positions.upperBound }
+      page.hasNext = holdsMore || !isUpstreamOver
+      hasEnded = !page.hasNext
+      // The upstream's list ended earlier than it had said.
+      if page.slots.isEmpty, hasEnded, number != list.first { return nil }
+      number += 1
+      return page
+    }
+  }
+}
+
+extension RowPage {
+  /// The position after the page's last one.
+  fileprivate var end: Int { PageArithmetic.start(of: number + 1, size: size) }
+
+  /// The position of the last slot; nil without slots.
+  fileprivate var lastPosition: Int? { slots.isEmpty ? nil : position(of: slots.count - 1) }
+
+  /// Slots over the size share the last position: positions of other pages are not theirs.
+  private func position(of index: Int) -> Int {
+    let (position, overflows) = PageArithmetic.start(of: number, size: size).addingReportingOverflow(
+      min(index, size - 1))
+    return overflows ? Int.max : position
+  }
+
+  fileprivate func slots(at positions: Range<Int>) -> ArraySlice<Slot> {
+    let begin = slots.indices.first { position(of: $0) >= positions.lowerBound } ?? slots.endIndex
+    let end = slots.indices.first { position(of: $0) >= positions.upperBound } ?? slots.endIndex
+    return slots[begin..<Swift.max(begin, end)]
+  }
+}

@@ -1,0 +1,151 @@
+/// A list of an upstream, page by page as the upstream cuts it.
+///
+/// The first page is asked for alone. If it tells the total, the others are asked for by number, up to `window` at once,
+/// and are delivered in order; else the links are followed one by one. Nothing is asked for before the consumer wants a
+/// second page, and no more than `window` pages are ever held: only the ids of the rows, which tell repeated rows, stay
+/// until the end. A page without rows ends the sequence. Cancelling the task, or dropping the iterator, ends every
+/// transfer.
+public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
+  public typealias Element = RowPage<E.Row>
+  public typealias Failure = PageFailure
+
+  let endpoint: E
+  let client: Client
+  let context: CallContext
+  let first: Int
+  let expectedLast: Int?
+  let window: Int
+
+  /// - Parameters:
+  ///   - first: the page to begin with, from 1.
+  ///   - expectedLast: the last page that the consumer expects to want: none after it is asked for ahead of time.
+  ///   - window: how many pages are asked for at once.
+  public init(
+    _ endpoint: E, client: Client, context: CallContext, from first: Int = 1, expectedLast: Int? = nil, window: Int = 8
+  ) {
+    self.endpoint = endpoint
+    self.client = client
+    self.context = context
+    self.first = PageArithmetic.clamped(first)
+    self.expectedLast = expectedLast
+    self.window = Swift.max(1, window)
+  }
+
+  public func makeAsyncIterator() -> Iterator { Iterator(sequence: self) }
+
+  /// See `PageSequence`.
+  public struct Iterator: AsyncIteratorProtocol {
+    /// What comes after the page that was delivered last.
+    private enum Following {
+      case first
+      case numbered
+      case linked(Link)
+      case nothing
+    }
+
+    private let sequence: PageSequence
+    private let transfers = PageTransfers<E>()
+    private var following = Following.first
+    /// The page to be delivered next.
+    private var number: Int
+    /// The page to be asked for next; ahead of `number` by what is on its way.
+    private var nextAsked: Int
+    /// As the last delivered page tells.
+    private var lastPage = Int.max
+    /// As the first page tells: pages are counted by one size throughout.
+    private var size = 1
+    private var seen: Set<E.Row.ID> = []
+    private var followedLinks: Set<Link> = []
+
+    fileprivate init(sequence: PageSequence) {
+      self.sequence = sequence
+      number = sequence.first
+      nextAsked = sequence.first
+    }
+
+    public mutating func next(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(PageFailure) -> RowPage<E.Row>? {
+      switch following {
+      case .nothing: return nil
+      case .first: ask(sequence.endpoint.page(number))
+      case .linked(let link):
+        guard followedLinks.insert(link).inserted else {
+          throw fail(UpstreamError(.upstreamMalformed, "the upstream's links lead in a circle"))
+        }
+        ask(sequence.endpoint.following(link))
+      case .numbered:
+        guard number <= lastPage else { return nil }
+        if nextAsked == number { ask(sequence.endpoint.page(number)) }
+        askAhead()
+      }
+      let answer: Answer<UpstreamPage<E.Row>>
+      do throws(UpstreamError) {
+        answer = try await transfers.next()
+      } catch {
+        throw fail(error)
+      }
+      return deliver(answer)
+    }
+
+    private mutating func ask(_ endpoint: E) {
+      transfers.start(endpoint, client: sequence.client, context: sequence.context, page: nextAsked)
+      nextAsked += 1
+    }
+
+    private mutating func askAhead() {
+      let last = Swift.min(lastPage, sequence.expectedLast ?? Int.max)
+      while nextAsked <= last, transfers.count < sequence.window { ask(sequence.endpoint.page(nextAsked)) }
+    }
+
+    private mutating func fail(_ error: UpstreamError) -> PageFailure {
+      following = .nothing
+      transfers.cancel()
+      return PageFailure(page: number, error: error)
+    }
+
+    private mutating func deliver(_ answer: Answer<UpstreamPage<E.Row>>) -> RowPage<E.Row>? {
+      let page = answer.content
+      var isFirst = false
+      if case .first = following { isFirst = true }
+      if isFirst { size = Swift.min(Swift.max(1, page.size), 1_000_000) }
+      guard isFirst || !page.rows.isEmpty else {
+        following = .nothing
+        transfers.cancel()
+        return nil
+      }
+
+      var totalRows = page.totalRows.map { Swift.max(0, $0) }
+      if let last = sequence.endpoint.lastServedPage {
+        totalRows = totalRows.map { Swift.min($0, PageArithmetic.start(of: last + 1, size: size)) }
+      }
+      if let totalRows {
+        lastPage = PageArithmetic.pages(of: size, for: totalRows)
+        following = number < lastPage ? .numbered : .nothing
+      } else if case .numbered = following {
+        // Told once, the total holds.
+      } else {
+        following = page.next.map { .linked($0) } ?? .nothing
+      }
+      var hasNext = true
+      if case .nothing = following { hasNext = false }
+      defer {
+        number += 1
+        if case .numbered = following, !isFirst { askAhead() }
+      }
+      return RowPage(
+        number: number, size: size, slots: slots(for: page.rows), totalRows: totalRows, hasNext: hasNext,
+        provenance: answer.provenance)
+    }
+
+    /// Rows of the page itself are not compared with each other, only with those of earlier pages.
+    private mutating func slots(for rows: [E.Row?]) -> [RowPage<E.Row>.Slot] {
+      let slots: [RowPage<E.Row>.Slot] = rows.map { row in
+        guard let row else { return .unreadable }
+        return seen.contains(row.id) ? .duplicate : .row(row)
+      }
+      for case let row? in rows { seen.insert(row.id) }
+      return slots
+    }
+  }
+}

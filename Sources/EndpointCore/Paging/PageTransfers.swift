@@ -1,0 +1,52 @@
+import Synchronization
+
+/// The pages that are on their way, in order. They end with their owner.
+final class PageTransfers<E: PagedEndpoint>: Sendable {
+  typealias Page = Answer<UpstreamPage<E.Row>>
+  private typealias Transfer = Task<Result<Page, UpstreamError>, Never>
+
+  private let transfers = Mutex<[Transfer]>([])
+
+  deinit { cancel() }
+
+  /// How many are on their way or waiting to be taken.
+  var count: Int { transfers.withLock { $0.count } }
+
+  func start(_ endpoint: E, client: Client, context: CallContext, page: Int) {
+    var context = context
+    if let onRetry = context.onRetry {
+      context.onRetry = { notice in
+        var notice = notice
+        notice.page = page
+        await onRetry(notice)
+      }
+    }
+    let transfer = Transfer { [context] in
+      do throws(UpstreamError) {
+        return .success(try await client.run(endpoint, context: context))
+      } catch {
+        return .failure(error)
+      }
+    }
+    transfers.withLock { $0.append(transfer) }
+  }
+
+  /// Waits for the one that was started first, and takes it off.
+  func next(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) -> Page {
+    guard let transfer = transfers.withLock({ $0.first }) else {
+      throw UpstreamError(.requestFailed, "no page was asked for")
+    }
+    // Listed until it is over, so that a cancel reaches it.
+    let result = await withTaskCancellationHandler {
+      await transfer.value
+    } onCancel: {
+      cancel()
+    }
+    transfers.withLock { if !$0.isEmpty { $0.removeFirst() } }
+    return try result.get()
+  }
+
+  func cancel() {
+    for transfer in transfers.withLock({ $0 }) { transfer.cancel() }
+  }
+}

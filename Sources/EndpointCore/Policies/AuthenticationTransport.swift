@@ -1,0 +1,56 @@
+import FoundationEssentials
+
+/// Adds the upstream's key to every request that goes to the upstream itself, and to no other. The key is asked for
+/// anew each time, so a new one counts from the next request on.
+public struct AuthenticationTransport: Transport {
+  private let base: URL
+  private let hint: String
+  private let redactor: Redactor
+  private let credential: @Sendable () -> Credential?
+  private let transport: any Transport
+
+  /// - Parameters:
+  ///   - base: the upstream's configured base: only requests to its origin get the key.
+  ///   - hint: what the user can do if there is no key.
+  ///   - redactor: learns every key that is used, and takes it out of errors.
+  ///   - credential: the key as of now, nil if none is configured.
+  public init(
+    base: URL, hint: String, redactor: Redactor, credential: @escaping @Sendable () -> Credential?,
+    around transport: any Transport
+  ) {
+    self.base = base
+    self.hint = hint
+    self.redactor = redactor
+    self.credential = credential
+    self.transport = transport
+  }
+
+  public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+    guard request.url.hasSameOrigin(as: base) else { return try await transport.send(request) }
+    guard let credential = credential() else {
+      throw UpstreamError(.credentialsMissing, "no key is configured", url: request.redactedURL, hint: hint)
+    }
+    redactor.add(credential.secret)
+    do throws(UpstreamError) {
+      return try await transport.send(request.authenticated(with: credential))
+    } catch {
+      throw redactor.redact(error)
+    }
+  }
+}
+
+extension HTTPRequest {
+  /// A copy that carries the key; one that it carries already is replaced.
+  fileprivate func authenticated(with credential: Credential) -> HTTPRequest {
+    var copy = self
+    switch credential.placement {
+    case .header(let name, let prefix):
+      copy.headers[name] = prefix + credential.secret
+      copy.secretHeaders.insert(name)
+    case .queryItem(let name):
+      copy.secretQueryItems.insert(name)
+      copy.url = url.removing(queryItems: [name]).adding(queryItem: name, credential.secret)
+    }
+    return copy
+  }
+}

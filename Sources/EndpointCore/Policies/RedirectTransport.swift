@@ -1,0 +1,47 @@
+import FoundationEssentials
+
+/// Follows redirects (RFC 9110 section 15.4), at most five in a row. Where one leads to another origin (another host or
+/// port, or from https to http) the request goes on without its secrets. It stands inside of an
+/// `AuthenticationTransport`, whose additions it then knows as secrets.
+public struct RedirectTransport: Transport {
+  /// How many redirects in a row are followed.
+  public static let hopLimit = 5
+
+  private let transport: any Transport
+
+  public init(around transport: any Transport) { self.transport = transport }
+
+  public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+    var current = request
+    for _ in 0...Self.hopLimit {
+      let response = try await transport.send(current)
+      guard let next = try Self.next(after: response, to: current) else { return response }
+      current = next
+    }
+    throw UpstreamError(
+      .requestFailed, "the upstream redirects more than \(Self.hopLimit) times", url: request.redactedURL)
+  }
+
+  /// The request that `response` asks for instead, nil if it asks for none.
+  private static func next(after response: HTTPResponse, to request: HTTPRequest) throws(UpstreamError) -> HTTPRequest?
+  {
+    guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"] else {
+      return nil
+    }
+    func refusal(_ message: String) -> UpstreamError {
+      UpstreamError(.requestFailed, message, httpStatus: response.status, url: request.redactedURL)
+    }
+    guard let target = URL(string: PercentEncoding.encodeStray(location[...]), relativeTo: request.url)?.absoluteURL,
+      let scheme = target.scheme?.lowercased(), scheme == "http" || scheme == "https"
+    else { throw refusal("the upstream redirects to something that is no web address") }
+    var next = request.moved(to: target)
+    if response.status == 303 || request.method == .post && response.status < 303 {
+      if request.method != .head { next.method = .get }
+      next.body = .none
+      next.headers.remove("Content-Type")
+    } else if !request.body.isReplayable {
+      throw refusal("the upstream redirects a body that can be sent only once")
+    }
+    return next
+  }
+}

@@ -1,0 +1,78 @@
+import EndpointCore
+import FaultServer
+import Foundation
+import Synchronization
+import Testing
+
+@Suite("Authentication", .timeLimit(.minutes(1)))
+struct AuthenticationTests {
+  let server: FaultServer
+  let redactor = Redactor()
+
+  init() throws { server = try FaultServer() }
+
+  private func transport(_ credential: @escaping @Sendable () -> Credential?) throws -> AuthenticationTransport {
+    AuthenticationTransport(
+      base: try #require(URL(string: server.url)), hint: "set KEY", redactor: redactor, credential: credential,
+      around: makeTransport())
+  }
+
+  @Test func putsTheKeyWhereTheUpstreamWantsIt() async throws {
+    let request = try HTTPRequest(server, "/a?x=1&api_key=old")
+    for placement in [
+      Credential.Placement.header(name: "Authorization", prefix: "Bearer "), .queryItem(name: "api_key"),
+    ] {
+      _ = try await transport { Credential("k&y=1", in: placement) }.send(request)
+    }
+    #expect(server.requests[0].header("Authorization") == "Bearer k&y=1")
+    #expect(server.requests[1].target == "/a?x=1&api_key=k%26y%3D1")
+  }
+
+  @Test func asksForTheKeyAnewEachTime() async throws {
+    let keys = KeyBox(key: "one")
+    let transport = try transport { Credential(keys.key, in: .header(name: "X-Key")) }
+    _ = try await transport.send(HTTPRequest(server, "/"))
+    keys.key = "two"
+    _ = try await transport.send(HTTPRequest(server, "/"))
+    #expect(server.requests.map { $0.header("X-Key") } == ["one", "two"])
+  }
+
+  @Test func withoutAKeyNothingIsSent() async throws {
+    let transport = try transport { nil }
+    let request = try HTTPRequest(server, "/")
+    let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
+    #expect(error.kind == .credentialsMissing)
+    #expect(error.hint == "set KEY")
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func anotherHostGetsNoKey() async throws {
+    let other = try FaultServer()
+    let transport = try transport { Credential("s3cret", in: .header(name: "X-Key")) }
+    _ = try await transport.send(HTTPRequest(other, "/image"))
+    #expect(other.requests.first?.header("X-Key") == nil)
+  }
+
+  @Test func errorsDoNotShowTheKey() async throws {
+    server.on("/a", .silence)
+    let transport = try transport { Credential("s3cret", in: .queryItem(name: "key")) }
+    var request = try HTTPRequest(server, "/a")
+    request.timeout = .milliseconds(100)
+    let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
+    #expect(error.kind == .timedOut)
+    #expect(error.url == "\(server.url)/a?key=REDACTED")
+    #expect(!"\(error)".contains("s3cret"))
+  }
+}
+
+/// A key that a test changes.
+final class KeyBox: Sendable {
+  private let state: Mutex<String>
+
+  init(key: String) { state = Mutex(key) }
+
+  var key: String {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import EndpointCore
+
+@Suite("Headers, dates and waits")
+struct HTTPValueTests {
+  @Test func headersCompareNamesWithoutCase() {
+    var headers: HTTPHeaders = ["ETag": "a", "Vary": "x, ,y", "vary": "z"]
+    #expect(headers["etag"] == "a")
+    #expect(headers.list(of: "VARY") == ["x", "y", "z"])
+    headers["VARY"] = "only"
+    #expect(headers.values(of: "vary") == ["only"])
+    headers["vary"] = nil
+    #expect(headers.fields.map(\.name) == ["ETag"])
+  }
+
+  @Test(arguments: [
+    ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777), ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777),
+    ("Sun Nov  6 08:49:37 1994", 784_111_777), ("Thu, 01 Jan 1970 00:00:00 GMT", 0),
+    ("Thu, 29 Feb 2024 23:59:60 GMT", 1_709_251_200), ("Fri, 31 Dec 9999 23:59:59 GMT", 253_402_300_799),
+    ("Sat, 01 Jan 0000 00:00:00 GMT", -62_167_219_200),
+  ])
+  func datesInAllThreeForms(text: String, seconds: Int) {
+    #expect(HTTPDate(parsing: text)?.secondsSince1970 == seconds)
+  }
+
+  @Test(arguments: [
+    "", "now", "Sun, 06 Nov 1994", "Sun, 32 Nov 1994 08:49:37 GMT", "Sun, 06 Foo 1994 08:49:37 GMT",
+    "Sun, 06 Nov 1994 24:49:37 GMT", "Sun, 06 Nov 1994 08:49 GMT", "Sun, 06 Nov 1994 08:49:37 CET",
+    "Sun, 06 Nov 99999 08:49:37 GMT", "Sun, -6 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:+7 GMT",
+  ])
+  func whatIsNoDateIsNone(text: String) {
+    #expect(HTTPDate(parsing: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("0", 0), ("120", 120), ("99999999999999999999999", 315_360_000),
+    ("Sat, 21 Nov 2026 12:00:30 GMT", 30), ("Sat, 21 Nov 2026 11:00:00 GMT", 0),
+    ("Fri, 31 Dec 9999 23:59:59 GMT", 315_360_000),
+  ])
+  func retryAfterIsMeasuredAgainstTheAnswersOwnDate(value: String, seconds: Int) throws {
+    let response = HTTPResponse(
+      status: 429, headers: ["Retry-After": value, "Date": "Sat, 21 Nov 2026 12:00:00 GMT"],
+      url: try #require(URL(string: "http://x")))
+    #expect(response.retryAfter == .seconds(seconds))
+  }
+
+  @Test(arguments: ["", "soon", "-1", "1.5", "Sat, 21 Nov 2026 12:00:30 GMT"])
+  func retryAfterThatSaysNothing(value: String) throws {
+    let response = HTTPResponse(
+      status: 429, headers: ["Retry-After": value], url: try #require(URL(string: "http://x")))
+    #expect(response.retryAfter == nil)
+  }
+
+  @Test func theRedactorFindsEveryFormOfASecret() {
+    let redactor = Redactor()
+    redactor.add("")
+    redactor.add("ab+c/d")
+    redactor.add("ab+c/d-longer")
+    #expect(redactor.redact("x ab+c/d y ab%2Bc%2Fd ab+c/d-longer") == "x REDACTED y REDACTED REDACTED")
+    #expect(redactor.redact("nothing here") == "nothing here")
+    #expect(redactor.redact("") == "")
+  }
+}

@@ -1,0 +1,90 @@
+import EndpointCore
+import FaultServer
+import Foundation
+import JSON
+
+/// A list of numbers, as an upstream would serve it page by page.
+struct NumberList: PagedEndpoint, JSONEndpoint {
+  struct Row: Identifiable, Sendable, Equatable, JSONReadable {
+    let id: Int
+
+    init(id: Int) { self.id = id }
+
+    init(json: JSONValue) throws(JSONMismatch) { id = try json.required("id") }
+  }
+
+  var number = 1
+  var pageSize = 10
+  var lastServedPage: Int?
+  var link: Link?
+
+  var path: [String] { ["numbers"] }
+  var query: QueryItems { ["page": "\(number)", "size": pageSize == .max ? nil : "\(pageSize)"] }
+
+  func page(_ number: Int) -> NumberList {
+    var copy = self
+    copy.number = number
+    copy.link = nil
+    return copy
+  }
+
+  func following(_ link: Link) -> NumberList {
+    var copy = self
+    copy.link = link
+    return copy
+  }
+
+  func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
+    do throws(JSONMismatch) {
+      let rows = json["rows"].map { rows in
+        rows.elements.map { element -> Row? in
+          do throws(JSONMismatch) { return try Row(json: element) } catch { return nil }
+        }
+      }
+      return UpstreamPage(
+        number: try json.required("page"), size: try json.required("size"), rows: rows ?? [],
+        totalRows: try json.optional("total"), next: try json.optional("next"))
+    } catch {
+      throw UpstreamError(error)
+    }
+  }
+}
+
+/// The server's side: which rows it has, and what it tells.
+struct NumberService: Sendable {
+  /// Ids in order; nil is served as a row without an id.
+  var ids: [Int?]
+  /// The size it insists on, nil: the one asked for.
+  var forcedSize: Int?
+  var tellsTotal = true
+  var tellsLinks = false
+  /// Before each page's answer.
+  var latency: Duration?
+
+  func install(on server: FaultServer) {
+    let port = server.port
+    server.on("/numbers") { request in
+      let reply = answer(request, port: port)
+      return latency.map(reply.after) ?? reply
+    }
+  }
+
+  private func answer(_ request: ReceivedRequest, port: Int) -> Reply {
+    let number = request.queryItem("page").flatMap { Int($0) } ?? 1
+    let size = forcedSize ?? request.queryItem("size").flatMap { Int($0) } ?? ids.count
+    let start = min((number - 1) * size, ids.count)
+    let rows = ids[start..<min(start + size, ids.count)].map { $0.map { #"{"id":\#($0)}"# } ?? #"{"name":"odd"}"# }
+    var members = [#""page":\#(number)"#, #""size":\#(size)"#, #""rows":[\#(rows.joined(separator: ","))]"#]
+    if tellsTotal { members.append(#""total":\#(ids.count)"#) }
+    if tellsLinks, start + size < ids.count {
+      members.append(#""next":{"href":"http://elsewhere.example/numbers?page=\#(number + 1)&size=\#(size)"}"#)
+    }
+    return .json("{\(members.joined(separator: ","))}")
+  }
+}
+
+/// A client of `server`.
+func makeClient(_ server: FaultServer, redactor: Redactor = Redactor()) throws -> Client {
+  guard let base = URL(string: server.url) else { throw UpstreamError(.requestFailed, "no URL") }
+  return Client(provider: "numbers", base: base, transport: makeTransport(), redactor: redactor)
+}

@@ -1,0 +1,96 @@
+import EndpointCore
+import FaultServer
+import Foundation
+import Testing
+
+@Suite("Redirects", .timeLimit(.minutes(1)))
+struct RedirectTests {
+  let server: FaultServer
+  let other: FaultServer
+  let redactor = Redactor()
+
+  init() throws {
+    server = try FaultServer()
+    other = try FaultServer()
+  }
+
+  private func transport(_ placement: Credential.Placement?) throws -> any Transport {
+    let base = try #require(URL(string: server.url))
+    let redirects = RedirectTransport(around: makeTransport())
+    guard let placement else { return redirects }
+    return AuthenticationTransport(
+      base: base, hint: "", redactor: redactor, credential: { Credential("s3cret", in: placement) }, around: redirects)
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func areFollowed(status: Int) async throws {
+    server.on("/a", .redirect(status, to: "/b c?x=1"))
+    server.on("/b%20c?x=1", .text("there"))
+    let response = try await transport(nil).send(HTTPRequest(server, "/a"))
+    #expect(response.text == "there")
+    #expect(response.url.absoluteString == server.url + "/b%20c?x=1")
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func aPostKeepsItsMethodOnlyWhereItMust(status: Int) async throws {
+    server.on("/a", .redirect(status, to: "/b"))
+    server.on("/b", .text("there"))
+    var request = try HTTPRequest(server, "/a")
+    request.method = .post
+    request.body = .bytes(Array("body".utf8), contentType: "text/plain")
+    _ = try await transport(nil).send(request)
+    let second = try #require(server.requests.last)
+    #expect(second.method == (status < 307 ? "GET" : "POST"))
+    #expect(second.text == (status < 307 ? "" : "body"))
+  }
+
+  @Test func aLoopEndsInAnError() async throws {
+    server.on("/a", .redirect(301, to: "/a"))
+    let transport = try transport(nil)
+    let request = try HTTPRequest(server, "/a")
+    let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
+    #expect(error.kind == .requestFailed)
+    #expect(!error.isRetryable)
+    #expect(server.requests.count == RedirectTransport.hopLimit + 1)
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x", "http://[broken"])
+  func anAddressThatIsNoWebAddressIsRefused(location: String) async throws {
+    server.on("/a", .redirect(to: location))
+    let transport = try transport(nil)
+    let request = try HTTPRequest(server, "/a")
+    let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
+    #expect(error.kind == .requestFailed)
+  }
+
+  @Test(arguments: [Credential.Placement.header(name: "X-Key"), .queryItem(name: "key")])
+  func theKeyStaysWithItsHost(placement: Credential.Placement) async throws {
+    // A server that copies the query into the redirect would hand the key on.
+    server.on("/a") { [url = other.url] request in
+      .redirect(to: "\(url)/stolen?\(request.query.map { $0 + "&" } ?? "")page=2")
+    }
+    server.on("/same", .redirect(to: "/there"))
+    other.on("/stolen", .text("elsewhere"))
+    server.on("/there", .text("there"))
+    let transport = try transport(placement)
+
+    #expect(try await transport.send(HTTPRequest(server, "/a")).text == "elsewhere")
+    let received = try #require(other.requests.first)
+    #expect(!received.headers.contains { $0.value.contains("s3cret") })
+    #expect(received.query == "page=2")
+
+    #expect(try await transport.send(HTTPRequest(server, "/same")).text == "there")
+    let second = try #require(server.requests.last)
+    #expect(second.header("X-Key") == "s3cret" || second.query == "key=s3cret")
+  }
+
+  @Test func headersThatARequestCallsSecretStayToo() async throws {
+    server.on("/a", .redirect(to: other.url + "/b"))
+    var request = try HTTPRequest(server, "/a")
+    request.headers = ["Authorization": "Bearer s3cret", "X-Plain": "1"]
+    request.secretHeaders = ["authorization"]
+    _ = try await transport(nil).send(request)
+    #expect(other.requests.first?.header("Authorization") == nil)
+    #expect(other.requests.first?.header("X-Plain") == "1")
+  }
+}
