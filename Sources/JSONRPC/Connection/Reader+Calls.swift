@@ -86,7 +86,7 @@ extension Reader {
     case .start: server.start(request)
     case .queued: break
     case .full, .stopped:
-      if let message = server.fail(request, with: RPCError.serverCancelled) { append(message) }
+      if let message = server.refuse(request, with: RPCError.serverCancelled) { append(message) }
     }
   }
 }

@@ -36,6 +36,12 @@ extension Server {
   func fail(_ request: PendingRequest, with error: any Error) -> [UInt8]? {
     guard dispatcher.close(request) else { return nil }
     endWorkDone(of: request)
+    return refuse(request, with: error)
+  }
+
+  /// Answers a request that was never taken with an error.
+  /// - Returns: what is to be sent now.
+  func refuse(_ request: PendingRequest, with error: any Error) -> [UInt8]? {
     let error = report(error)
     logAnswer(to: request.route, id: request.id, received: request.received, outcome: error.kind)
     guard let id = request.id else {

@@ -1,0 +1,46 @@
+import JSON
+import Testing
+
+@testable import JSONRPC
+
+@Suite struct DuplicateIDTests {
+  @Test func idInFlightIsTaken() async {
+    let gate = Gate()
+    let session = Session { router in
+      router.handleEcho()
+      router.handle(Work.self) { _, _ in
+        try await gate.pass()
+        return "done"
+      }
+    }
+    session.send(#"{"jsonrpc":"2.0","id":"a/b","method":"test/work"}"#)
+    // The same string in another spelling, whatever method it is for.
+    session.send(#"{"jsonrpc":"2.0","id":"\u0061\/b","method":"test/echoInOrder"}"#)
+    let refusal = await session.next()
+    #expect(refusal?.json.at("/error/code")?.integer == -32600)
+    #expect(refusal?.contains(#""id":"\u0061\/b""#) == true)
+    gate.open()
+    #expect(await session.next() == #"{"jsonrpc":"2.0","id":"a/b","result":"done"}"#)
+    // Answered, so the id is free.
+    session.send(#"{"jsonrpc":"2.0","id":"a/b","method":"test/work"}"#)
+    #expect(await session.finish() == [#"{"jsonrpc":"2.0","id":"a/b","result":"done"}"#])
+  }
+
+  @Test func numberAndStringDifferAndNullIsNobody() async {
+    let gate = Gate()
+    let session = Session { router in
+      router.handle(Work.self) { _, _ in
+        try await gate.pass()
+        return "done"
+      }
+    }
+    for id in ["1", "\"1\"", "null", "null", "\"null\""] {
+      session.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"test/work"}"#)
+    }
+    await gate.arrival(of: 5)
+    gate.open()
+    let answers = await session.finish()
+    #expect(answers.count == 5)
+    #expect(answers.allSatisfy { $0.json["result"]?.string == "done" })
+  }
+}
