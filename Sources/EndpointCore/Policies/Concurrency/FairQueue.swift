@@ -9,7 +9,7 @@ struct FairQueue<Group: Hashable> {
   /// None is empty; the first one's turn is next.
   private var lines: [Line] = []
 
-  var isEmpty: Bool { lines.isEmpty }
+  var count: Int { lines.reduce(0) { $0 + $1.promises.count } }
 
   mutating func append(_ promise: Promise<Void>, of group: Group) {
     if let index = lines.firstIndex(where: { $0.group == group }) {

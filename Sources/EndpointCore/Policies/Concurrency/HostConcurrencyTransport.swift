@@ -29,6 +29,9 @@ public final class HostConcurrencyTransport: Transport {
     self.clock = clock
   }
 
+  /// How many requests wait for a place.
+  var waitingCount: Int { hosts.withLock { $0.values.reduce(0) { $0 + $1.queue.count } } }
+
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     let host = request.url.authority
     try await enter(host, request.context)

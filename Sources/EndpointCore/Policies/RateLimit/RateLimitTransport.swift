@@ -35,6 +35,9 @@ public final class RateLimitTransport: Transport {
     self.clock = clock
   }
 
+  /// How many requests wait for their turn.
+  var waitingCount: Int { keys.withLock { $0.values.reduce(0) { $0 + $1.queue.count } } }
+
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     guard let rate else { return try await next.send(request) }
     let name = request.keyFingerprint

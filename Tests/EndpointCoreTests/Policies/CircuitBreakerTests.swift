@@ -1,0 +1,152 @@
+import Synchronization
+import Testing
+
+@testable import EndpointCore
+
+@Suite("Circuit breaker", .timeLimit(.minutes(1)))
+struct CircuitBreakerTests {
+  let clock = ManualClock()
+  let health = UpstreamHealth()
+
+  func breaker(_ next: any Transport) -> CircuitBreakerTransport {
+    CircuitBreakerTransport(next, provider: "things", clock: clock, onChange: health.record)
+  }
+
+  func context(_ seconds: Int = 30) -> CallContext { CallContext(deadline: clock.now.advanced(by: .seconds(seconds))) }
+
+  @Test("opens after five failures in a row, then fails at once without asking")
+  func opens() async throws {
+    let upstream = ScriptedTransport(.failure(.lost))
+    let transport = breaker(upstream)
+    for _ in 1...5 { #expect(try await failure(transport, .get("/", context())).attempts == 1) }
+    clock.advance(by: .seconds(1))
+    let error = try await failure(transport, .get("/", context()))
+    #expect(error.kind == .upstreamUnreachable)
+    #expect(error.attempts == 0)
+    #expect(error.retryAfter == .seconds(4))
+    #expect(error.isRetryable)
+    #expect(upstream.count == 5)
+    #expect(health.unreachableHosts.map(\.host) == ["api.example.com:443"])
+    #expect(health.unreachableHosts.first?.lastError?.message == "the connection was lost")
+  }
+
+  @Test("any answer between the failures starts the count anew")
+  func inARow() async throws {
+    let upstream = ScriptedTransport { _, index in index % 5 == 4 ? .success(.status(503)) : .failure(.lost) }
+    let transport = breaker(upstream)
+    for _ in 0..<20 { _ = await transport.outcome(of: .get("/", context())) }
+    #expect(upstream.count == 20)
+  }
+
+  @Test("after the cool-down one request probes; its answer closes the circuit for all")
+  func recovers() async throws {
+    let upstream = GatedTransport()
+    let transport = breaker(upstream)
+    for _ in 1...5 {
+      let task = Task { await transport.outcome(of: .get("/", context())) }
+      await upstream.arrival().answer(.failure(.lost))
+      _ = await task.value
+    }
+    clock.advance(by: .seconds(5))
+    let probe = Task { await transport.outcome(of: .get("/", context())) }
+    let arrival = await upstream.arrival()
+    #expect(try await failure(transport, .get("/", context())).attempts == 0)
+    arrival.answer()
+    _ = try await probe.value.get()
+    #expect(health.unreachableHosts.isEmpty)
+    let next = Task { await transport.outcome(of: .get("/", context())) }
+    await upstream.arrival().answer()
+    _ = try await next.value.get()
+  }
+
+  @Test("a probe that fails keeps it open for another cool-down")
+  func failedProbe() async throws {
+    let upstream = ScriptedTransport(.failure(.lost))
+    let transport = breaker(upstream)
+    for _ in 1...5 { _ = await transport.outcome(of: .get("/", context())) }
+    clock.advance(by: .seconds(5))
+    #expect(try await failure(transport, .get("/", context())).attempts == 1)
+    #expect(try await failure(transport, .get("/", context())).attempts == 0)
+    #expect(upstream.count == 6)
+  }
+
+  @Test("a probe that is cancelled tells nothing: the next request probes")
+  func cancelledProbe() async throws {
+    let upstream = GatedTransport()
+    let transport = breaker(upstream)
+    for _ in 1...5 {
+      let task = Task { await transport.outcome(of: .get("/", context())) }
+      await upstream.arrival().answer(.failure(.lost))
+      _ = await task.value
+    }
+    clock.advance(by: .seconds(5))
+    let probe = Task { await transport.outcome(of: .get("/", context())) }
+    _ = await upstream.arrival()
+    probe.cancel()
+    #expect(await probe.value.kind == .cancelled)
+    let next = Task { await transport.outcome(of: .get("/", context())) }
+    await upstream.arrival().answer()
+    _ = try await next.value.get()
+  }
+
+  @Test(
+    "what says nothing against the host leaves the circuit closed",
+    arguments: [
+      UpstreamError(.cancelled, "cancelled", attempts: 1), UpstreamError(.responseTooLarge, "too large", attempts: 1),
+      UpstreamError(.upstreamMalformed, "not HTTP", attempts: 1), UpstreamError(.rateLimited, "no room", attempts: 0),
+      UpstreamError(.timedOut, "no place", attempts: 0), UpstreamError(.requestFailed, "loop", attempts: 1),
+    ])
+  func noEvidence(_ error: UpstreamError) async throws {
+    let upstream = ScriptedTransport(.failure(error))
+    let transport = breaker(upstream)
+    for _ in 0..<20 { _ = await transport.outcome(of: .get("/", context())) }
+    #expect(upstream.count == 20)
+  }
+
+  @Test("silence counts, but not for callers who gave it no time")
+  func timeouts() async throws {
+    let hurried = ScriptedTransport(.failure(.silent))
+    let hurriedTransport = breaker(hurried)
+    for _ in 0..<20 { _ = await hurriedTransport.outcome(of: .get("/", context(0))) }
+    #expect(hurried.count == 20)
+    let silent = ScriptedTransport(.failure(.silent))
+    let transport = breaker(silent)
+    for _ in 0..<20 { _ = await transport.outcome(of: .get("/", context())) }
+    #expect(silent.count == 5)
+  }
+
+  @Test("each host has a circuit of its own")
+  func hosts() async throws {
+    let upstream = ScriptedTransport { request, _ in
+      request.url.host() == "api.example.com" ? .failure(.lost) : .success(.ok())
+    }
+    let transport = breaker(upstream)
+    for _ in 1...6 { _ = await transport.outcome(of: .get("/", context())) }
+    var other = HTTPRequest.get("/", context())
+    other.url = try #require(.init(string: "https://images.example.com/"))
+    #expect(try await transport.send(other).status == 200)
+  }
+
+  @Test("both changes are told, in order, to everybody who listens")
+  func changes() async throws {
+    let isDown = Mutex(true)
+    let upstream = ScriptedTransport { _, _ in isDown.withLock { $0 } ? .failure(.lost) : .success(.ok()) }
+    let transport = breaker(upstream)
+    let streams = [health.changes(), health.changes()]
+    for _ in 1...5 { _ = await transport.outcome(of: .get("/", context())) }
+    isDown.withLock { $0 = false }
+    clock.advance(by: .seconds(5))
+    _ = try await transport.send(.get("/", context()))
+    for stream in streams {
+      var iterator = stream.makeAsyncIterator()
+      let down = try #require(await iterator.next())
+      #expect(!down.isReachable)
+      #expect(down.provider == "things")
+      #expect(down.consecutiveFailures == 5)
+      let up = try #require(await iterator.next())
+      #expect(up.isReachable)
+      #expect(up.consecutiveFailures == 0)
+      #expect(up.lastError == nil)
+    }
+  }
+}
