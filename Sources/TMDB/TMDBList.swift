@@ -26,7 +26,6 @@ extension TMDBList {
     return query
   }
 
-  public var pageSize: Int { TMDBPage.size }
   public var lastServedPage: Int? { TMDBPage.last }
 
   public func page(_ number: Int) -> Self {

@@ -21,6 +21,16 @@ struct AMCAttribute: Sendable {
     }
   }
 
+  /// The attribute of a premium format.
+  static func format(_ name: String) -> AMCAttribute? {
+    switch name {
+    case "IMAX": imax
+    case "Dolby": dolby
+    case "RealD 3D": realD
+    default: nil
+    }
+  }
+
   static let closedCaption = AMCAttribute(
     code: "CLOSEDCAPTION", name: "Closed Caption", description: "A personal device shows what is said.")
   static let audioDescription = AMCAttribute(

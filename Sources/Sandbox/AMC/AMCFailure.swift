@@ -7,6 +7,7 @@ enum AMCFailure {
   case unknownShowtime
   case noShowtimes
   case noSeatingLayout
+  case cityWithoutState
 
   /// 5108 and 5217 are AMC's; the others are the sandbox's, of the same kind.
   private var code: Int {
@@ -16,6 +17,7 @@ enum AMCFailure {
     case .unknownShowtime: 5_215
     case .noShowtimes: 5_217
     case .noSeatingLayout: 5_301
+    case .cityWithoutState: 5_110
     }
   }
 
@@ -26,11 +28,12 @@ enum AMCFailure {
     case .unknownShowtime: "There is no such showtime."
     case .noShowtimes: "There are no showtimes."
     case .noSeatingLayout: "There is no seating layout for this performance."
+    case .cityWithoutState: "A city needs its state."
     }
   }
 
   var reply: SandboxReply {
-    .object(404) { writer in
+    .object(self == .cityWithoutState ? 400 : 404) { writer in
       writer.key("errors")
       writer.array { writer in
         writer.object { writer in

@@ -39,14 +39,7 @@ enum AMCMovieJSON {
     case .nowPlaying, .advance: break
     }
     var attributes: [AMCAttribute] = [.closedCaption, .audioDescription]
-    attributes += film.formats.compactMap { format in
-      switch format {
-      case "IMAX": .imax
-      case "Dolby": .dolby
-      case "RealD 3D": .realD
-      default: nil
-      }
-    }
+    attributes += film.formats.compactMap(AMCAttribute.format)
     if film.language != "en" { attributes.append(.subtitled) }
     return attributes
   }

@@ -7,10 +7,16 @@ enum AMCSite {
   static func answer(_ request: SandboxRequest) -> SandboxReply {
     let catalogue = Catalogue.shared
     let version = request.path.first ?? ""
-    let rest = Array(request.path.dropFirst())
-    switch (version, rest.first) {
-    case ("v2", "movies"): return AMCMovies(request, catalogue).answer(rest.dropFirst())
-    case ("v1", "movie"): return AMCMovies(request, catalogue).castAndCrew(rest.dropFirst())
+    let rest = request.path.dropFirst(2)
+    switch (version, request.path.dropFirst().first) {
+    case ("v2", "movies"): return AMCMovies(request, catalogue).answer(rest)
+    case ("v1", "movie"): return AMCMovies(request, catalogue).castAndCrew(rest)
+    case ("v2", "theatres"): return AMCTheatres(request, catalogue).answer(rest)
+    case ("v2", "showtimes"): return AMCShowtimes(request, catalogue).answer(rest)
+    case ("v2", "locations"): return AMCPlaces(request, catalogue).locations(rest)
+    case ("v2", "location-suggestions") where rest.isEmpty: return AMCPlaces(request, catalogue).suggestions()
+    case ("v2", "seating-layouts"): return AMCSeats(catalogue).answer(rest, version: 2)
+    case ("v3", "seating-layouts"): return AMCSeats(catalogue).answer(rest, version: 3)
     default: return .empty(404)
     }
   }

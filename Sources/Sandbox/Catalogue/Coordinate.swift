@@ -5,6 +5,19 @@ struct Coordinate: Sendable {
   let latitude: Double
   let longitude: Double
 
+  init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  /// Nil unless both texts are numbers that a place on Earth can have.
+  init?(_ latitude: String, _ longitude: String) {
+    guard let latitude = Double(latitude), let longitude = Double(longitude),
+      (-90...90).contains(latitude), (-180...180).contains(longitude)
+    else { return nil }
+    self.init(latitude: latitude, longitude: longitude)
+  }
+
   /// The distance along a great circle (haversine), on a sphere of the Earth's mean radius.
   func miles(to other: Coordinate) -> Double {
     let radians = Double.pi / 180

@@ -39,6 +39,8 @@ struct Film: Sendable {
   let originalTitle: String
   /// The first day in cinemas of the United States.
   let released: Day
+  /// The first day of another run, for an old film that comes back.
+  let returns: Day?
   let minutes: Int?
   /// By the Motion Picture Association, as AMC writes it: `PG13`.
   let rating: String?
@@ -93,6 +95,7 @@ extension Film: JSONReadable {
     title = try json.required("title")
     originalTitle = try json.optional("original") ?? title
     released = try json.required("released")
+    returns = try json.optional("returns")
     minutes = try json.optional("minutes")
     rating = try json.optional("rating")
     let state: String = try json.required("state")

@@ -64,7 +64,7 @@ enum FilmsBeforeThe1960s {
      "tagline": "Two tickets out, three hearts in the way.",
      "ids": {"amc": 60202, "release": 280159, "tmdb": 289, "imdb": "tt0034583"}, "votes": [8.2, 5500]},
     {"title": "It's a Wonderful Life", "released": "1946-12-20", "minutes": 130, "rating": "PG",
-     "state": "advance", "studio": "Paramount", "language": "en", "country": "US",
+     "returns": "2026-12-04", "state": "advance", "studio": "Paramount", "language": "en", "country": "US",
      "genres": ["Drama", "Family", "Fantasy"],
      "directors": ["Frank Capra"],
      "cast": {"James Stewart": "George Bailey", "Donna Reed": "Mary Hatch", "Lionel Barrymore": "Mr. Potter",

@@ -187,7 +187,7 @@ enum FilmsOfThe1980s {
      "tagline": "Heaven is missing coffee.",
      "ids": {"amc": 61237, "release": 281824, "tmdb": 144, "imdb": "tt0093191"}, "votes": [7.7, 1200]},
     {"title": "Die Hard", "released": "1988-07-20", "minutes": 132, "rating": "R",
-     "state": "advance", "studio": "Fox", "language": "en", "country": "US",
+     "returns": "2026-12-11", "state": "advance", "studio": "Fox", "language": "en", "country": "US",
      "genres": ["Action", "Thriller"],
      "directors": ["John McTiernan"],
      "cast": {"Bruce Willis": "John McClane", "Alan Rickman": "Hans Gruber", "Bonnie Bedelia": "Holly Gennaro",

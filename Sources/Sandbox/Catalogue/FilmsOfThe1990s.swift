@@ -3,7 +3,7 @@ enum FilmsOfThe1990s {
   static let json: StaticString = #"""
     [
     {"title": "Home Alone", "released": "1990-11-16", "minutes": 103, "rating": "PG",
-     "state": "advance", "studio": "Fox", "language": "en", "country": "US",
+     "returns": "2026-11-27", "state": "advance", "studio": "Fox", "language": "en", "country": "US",
      "genres": ["Comedy", "Family"],
      "directors": ["Chris Columbus"],
      "cast": {"Macaulay Culkin": "Kevin McCallister", "Joe Pesci": "Harry", "Daniel Stern": "Marv",

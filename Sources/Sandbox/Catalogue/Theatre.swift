@@ -29,11 +29,18 @@ struct Theatre: Sendable {
   /// `KANSAS`
   var stateName: String { Self.stateNames[state] ?? state }
 
-  /// In miles, along a great circle (haversine).
-  func miles(latitude: Double, longitude: Double) -> Double {
-    Coordinate(latitude: self.latitude, longitude: self.longitude)
-      .miles(to: Coordinate(latitude: latitude, longitude: longitude))
+  var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
+
+  /// Classic theatres sell tickets without a seat.
+  var reservesSeats: Bool { brand != "Classic" }
+
+  /// Some theatres stay dark on Christmas Eve.
+  func isDark(on day: Day) -> Bool {
+    if let closedSince, day >= closedSince { return true }
+    return closesOnChristmasEve && day.month == 12 && day.day == 24
   }
+
+  var closesOnChristmasEve: Bool { id % 5 == 0 && !isClosed }
 
   private static let stateNames = [
     "AZ": "ARIZONA", "CA": "CALIFORNIA", "CO": "COLORADO", "FL": "FLORIDA", "GA": "GEORGIA", "IL": "ILLINOIS",

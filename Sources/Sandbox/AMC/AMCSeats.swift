@@ -1,0 +1,68 @@
+import JSON
+
+/// `/v2/seating-layouts/{theatre}/{performance}` and `/v3/…`, which adds zones and is missing at some theatres.
+struct AMCSeats {
+  private let catalogue: Catalogue
+
+  init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+
+  /// - Parameter path: what follows `/v2/seating-layouts` or `/v3/seating-layouts`.
+  func answer(_ path: ArraySlice<String>, version: Int) -> SandboxReply {
+    let numbers = path.compactMap { Int($0) }
+    guard path.count == 2, numbers.count == 2 else { return .empty(404) }
+    guard let theatre = catalogue.theatre(numbers[0]) else { return AMCFailure.unknownTheatre.reply }
+    guard let performance = Performance(number: numbers[1], at: theatre),
+      version == 2 || Self.hasZones(theatre)
+    else { return AMCFailure.noSeatingLayout.reply }
+    let map = SeatMap(performance)
+    return .object { writer in
+      writer.member("theatreNumber", theatre.id)
+      writer.member("performanceNumber", performance.number)
+      writer.member("rows", map.rows)
+      writer.member("columns", map.columns)
+      if version == 3 { Self.writeZones(of: map, to: &writer) }
+      Self.writeSeats(of: map, to: &writer)
+      writer.key("_links")
+      writer.object { writer in
+        let address = "seating-layout/\(theatre.id)/\(performance.number)"
+        AMCLink.write("self", "\(AMCLink.base)/v\(version)/\(address)", to: &writer)
+      }
+    }
+  }
+
+  /// Theatres without reserved seats have no zones either.
+  private static func hasZones(_ theatre: Theatre) -> Bool { theatre.reservesSeats && theatre.id % 6 != 0 }
+
+  private static func writeZones(of map: SeatMap, to writer: inout JSONWriter) {
+    let zones = [("Standard", 1, map.firstPremiumRow - 1), ("Premium", map.firstPremiumRow, map.rows)]
+    writer.key("zones")
+    writer.array { writer in
+      for (number, zone) in zones.enumerated() {
+        writer.object { writer in
+          writer.member("id", number + 1)
+          writer.member("name", zone.0)
+          writer.member("firstRow", zone.1)
+          writer.member("lastRow", zone.2)
+        }
+      }
+    }
+  }
+
+  private static func writeSeats(of map: SeatMap, to writer: inout JSONWriter) {
+    writer.key("seats")
+    writer.array { writer in
+      for seat in map.seats {
+        let isSeat = seat.kind != .none
+        writer.object { writer in
+          writer.member("available", seat.isAvailable)
+          writer.member("row", seat.row)
+          writer.member("seatName", seat.name)
+          writer.member("column", seat.column)
+          writer.member("type", seat.kind.rawValue)
+          writer.member("seatTier", !isSeat ? "" : seat.isPremium ? "Premiere" : "Regular")
+          writer.member("seatStatus", !isSeat ? "" : seat.isAvailable ? "Available" : "Sold")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import JSON
+
+/// A showing as AMC writes a showtime.
+enum AMCShowtimeJSON {
+  static func write(_ showing: Showing, clock: SandboxClock, to writer: inout JSONWriter) {
+    let film = showing.film
+    let performance = showing.performance
+    writer.member("id", showing.id)
+    writer.member("internalReleaseNumber", film.internalRelease)
+    writer.member("performanceNumber", performance.number)
+    writer.member("movieId", film.ids.amc)
+    writer.member("movieName", film.title)
+    writer.member("sortableMovieName", film.sortableTitle)
+    writer.member("genre", film.genres.first?.rawValue.uppercased())
+    writer.member("showDateTimeUtc", showing.begins.utc)
+    writer.member("showDateTimeLocal", showing.beginsLocally.local)
+    writer.member("sellUntilDateTimeUtc", Instant(secondsSince1970: showing.begins.secondsSince1970 + 600).utc)
+    writer.member("isSoldOut", performance.isSoldOut)
+    writer.member("isAlmostSoldOut", performance.isAlmostSoldOut)
+    writer.member("isCanceled", performance.isCanceled)
+    writer.member("utcOffset", showing.theatre.zone.offset(showing.day))
+    writer.member("theatreId", showing.theatre.id)
+    writer.member("auditorium", showing.auditorium)
+    writer.member("layoutId", showing.auditorium)
+    writer.member("layoutVersionNumber", 1)
+    writer.member("runTime", film.minutes)
+    writer.member("mpaaRating", film.rating)
+    writer.member("premiumFormat", showing.format)
+    writeAddresses(of: showing, to: &writer)
+    writer.member("wwmReleaseNumber", film.ids.release)
+    writer.member("lastUpdatedDateUtc", showing.turn == 5 ? nil : lastUpdated(clock: clock))
+    writer.member("isDiscountMatineePriced", isMatinee(showing))
+    let visible = Instant(showing.day.adding(days: -14), seconds: 12 * 3_600)
+    writer.member("visibilityDateTimeUtc", showing.turn == 0 ? visible.utc : nil)
+    AMCAttribute.write(attributes(of: showing), to: &writer)
+    writePrices(of: showing, to: &writer)
+    writeMedia(of: film, to: &writer)
+    writeLanguages(of: film, to: &writer)
+    writeLinks(of: showing, performance: performance, to: &writer)
+  }
+
+  static func attributes(of showing: Showing) -> [AMCAttribute] {
+    var attributes: [AMCAttribute] = [.closedCaption, .audioDescription]
+    if let format = AMCAttribute.format(showing.format) { attributes.append(format) }
+    if showing.theatre.reservesSeats { attributes.append(.reserved) }
+    if showing.theatre.servesFood { attributes.append(.dineIn) }
+    if showing.film.language != "en" { attributes.append(.subtitled) }
+    if showing.film.state == .event { attributes.append(.noAList) }
+    return attributes
+  }
+
+  /// Six minutes before the hour at which the sandbox stands.
+  static func lastUpdated(clock: SandboxClock) -> String {
+    Instant(secondsSince1970: clock.secondsSince1970 - 360).utc
+  }
+
+  private static func isMatinee(_ showing: Showing) -> Bool { showing.minute < 16 * 60 }
+
+  private static func writeAddresses(of showing: Showing, to writer: inout JSONWriter) {
+    let site = "https://www.amctheatres.com"
+    let purchase = "\(site)/showtimes/all/\(showing.day.iso)/\(showing.theatre.slug)/all/\(showing.id)"
+    writer.member("purchaseUrl", purchase)
+    writer.member("mobilePurchaseUrl", purchase)
+    writer.member("movieUrl", "\(site)/movies/\(showing.film.slug)")
+  }
+
+  /// USD. What a city pays, less before four and for the young and the old, more for a larger screen.
+  private static func writePrices(of showing: Showing, to writer: inout JSONWriter) {
+    var luck = SplitMix64("price", showing.theatre.id)
+    let isDear = ["New York", "Los Angeles", "San Francisco", "Boston"].contains(showing.theatre.market)
+    let base = (isDear ? 17 : 12) + Double(luck.below(8)) / 4
+    let tax = 0.05 + Double(luck.below(50)) / 1_000
+    let screen: Double =
+      switch showing.format {
+      case "IMAX", "Dolby": 6
+      case "RealD 3D": 4
+      default: 0
+      }
+    let kinds: [(type: String, ages: String?, less: Double)] = [
+      ("ADULT", nil, 0), ("CHILD", "Age 2-12", 3), ("SENIOR", "Age 60+", 2),
+    ]
+    writer.key("ticketPrices")
+    writer.array { writer in
+      for kind in kinds {
+        let price = cents((base - kind.less) * (isMatinee(showing) ? 0.75 : 1) + screen)
+        writer.object { writer in
+          writer.member("price", price)
+          writer.member("type", kind.type)
+          writer.member("sku", "TICKET-RS-\(showing.id)-\(kind.type)")
+          writer.member("agePolicy", kind.ages)
+          writer.member("tax", cents(price * tax))
+        }
+      }
+    }
+  }
+
+  private static func cents(_ dollars: Double) -> Double { (dollars * 100).rounded() / 100 }
+
+  private static func writeMedia(of film: Film, to writer: inout JSONWriter) {
+    writer.key("media")
+    writer.object { writer in
+      writer.member("heroDesktopDynamic", AMCMovieJSON.image("HeroDesktopDynamic", of: film))
+      writer.member("heroMobileDynamic", "")
+      writer.member("posterDynamic", AMCMovieJSON.image("PosterDynamic", of: film))
+      for name in ["posterAlternateDynamic", "poster3DDynamic", "posterIMAXDynamic"] { writer.member(name, "") }
+      for name in ["trailerTeaserDynamic", "trailerAlternateDynamic"] { writer.member(name, "") }
+    }
+  }
+
+  /// Empty for an event: nobody says what is spoken there.
+  private static func writeLanguages(of film: Film, to writer: inout JSONWriter) {
+    writer.key("languages")
+    writer.object { writer in
+      guard film.state != .event else { return }
+      writer.member("spoken", Language.englishName(film.language))
+      if film.language != "en" { writer.member("subtitled", "English") }
+    }
+  }
+
+  private static func writeLinks(of showing: Showing, performance: Performance, to writer: inout JSONWriter) {
+    let base = AMCLink.base
+    let layout = "seating-layouts/\(showing.theatre.id)/\(performance.number)"
+    writer.key("_links")
+    writer.object { writer in
+      AMCLink.write("self", "\(base)/v2/showtimes/\(showing.id)", to: &writer)
+      AMCLink.write(AMCLink.relation("v2/movie"), "\(base)/v2/movies/\(showing.film.ids.amc)", to: &writer)
+      AMCLink.write(AMCLink.relation("v2/theatre"), "\(base)/v2/theatres/\(showing.theatre.id)", to: &writer)
+      AMCLink.write(AMCLink.relation("v1/seating-layout"), "\(base)/v1/\(layout)", to: &writer)
+      AMCLink.write(AMCLink.relation("v2/seating-layout"), "\(base)/v2/\(layout)", to: &writer)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import JSON
+
+/// Showtimes: of a theatre, near a place, one.
+struct AMCShowtimes {
+  private let request: SandboxRequest
+  private let catalogue: Catalogue
+  private let schedule: Schedule
+
+  init(_ request: SandboxRequest, _ catalogue: Catalogue) {
+    self.request = request
+    self.catalogue = catalogue
+    schedule = Schedule(catalogue)
+  }
+
+  /// - Parameter path: what follows `/v2/theatres/{theatre}`.
+  func answer(_ path: ArraySlice<String>, at theatre: Theatre) -> SandboxReply {
+    let path = Array(path)
+    if path == ["showtimes"] {
+      return list(schedule.comingShowings(at: theatre, clock: request.clock), isNear: false)
+    }
+    if path.count == 2, path[0] == "showtimes" {
+      // AMC says nothing at all about a date that it can't read.
+      guard let day = Day(american: path[1]) ?? Day(iso: path[1]) else { return .empty(404) }
+      return list(schedule.showings(at: theatre, on: day), isNear: false)
+    }
+    if path.count == 3, path[0] == "movies", path[2] == "earliest-showtime" {
+      return earliest(movie: path[1], at: theatre)
+    }
+    return .empty(404)
+  }
+
+  /// - Parameter path: what follows `/v2/showtimes`.
+  func answer(_ path: ArraySlice<String>) -> SandboxReply {
+    let path = Array(path)
+    if path.count == 5, path.starts(with: ["views", "current-location"]) {
+      return near(date: path[2], latitude: path[3], longitude: path[4])
+    }
+    guard path.count == 1 else { return .empty(404) }
+    let showing = Int(path[0]).flatMap { schedule.showing($0, catalogue: catalogue) }
+    return one(showing, otherwise: .unknownShowtime)
+  }
+
+  private func near(date: String, latitude: String, longitude: String) -> SandboxReply {
+    guard let day = Day(american: date) ?? Day(iso: date), let place = Coordinate(latitude, longitude) else {
+      return .empty(404)
+    }
+    let radius = request["radius"].flatMap(Double.init) ?? 30
+    let theatres = catalogue.theatres.filter { theatre in
+      place.miles(to: theatre.coordinate) <= radius
+        && (request["state"].map { [theatre.state.folded, theatre.stateName.folded].contains($0.folded) } ?? true)
+        && (request["city"].map { theatre.city.folded == $0.folded } ?? true)
+    }
+    let showings = theatres.flatMap { schedule.showings(at: $0, on: day) }
+    return list(showings.sorted { ($0.begins, $0.id) < ($1.begins, $1.id) }, isNear: true)
+  }
+
+  private func earliest(movie: String, at theatre: Theatre) -> SandboxReply {
+    guard let film = Int(movie).flatMap(catalogue.film(amc:)) else { return AMCFailure.unknownMovie.reply }
+    return one(schedule.earliestShowing(of: film, at: theatre, clock: request.clock), otherwise: .noShowtimes)
+  }
+
+  private func one(_ showing: Showing?, otherwise failure: AMCFailure) -> SandboxReply {
+    guard let showing else { return failure.reply }
+    return .object { AMCShowtimeJSON.write(showing, clock: request.clock, to: &$0) }
+  }
+
+  /// Nothing to show is a 404 with code 5217, as AMC answers it.
+  private func list(_ showings: [Showing], isNear: Bool) -> SandboxReply {
+    let name = request["movie"]?.folded
+    let id = request.integer("movie-id")
+    let filter = AMCAttributeFilter(request)
+    let rows = showings.filter { showing in
+      (name.map { showing.film.title.folded.contains($0) } ?? true)
+        && (id.map { showing.film.ids.amc == $0 } ?? true)
+        && filter.admits(AMCShowtimeJSON.attributes(of: showing))
+    }
+    guard !rows.isEmpty else { return AMCFailure.noShowtimes.reply }
+    let updated = AMCShowtimeJSON.lastUpdated(clock: request.clock)
+    return AMCPage(request, "showtimes", rows).reply(
+      extra: { if !isNear { $0.member("lastUpdatedDateUtc", updated) } },
+      { showing, writer in writer.object { AMCShowtimeJSON.write(showing, clock: request.clock, to: &$0) } })
+  }
+}

@@ -1,0 +1,113 @@
+/// What a theatre shows on a day, made up from its number, the week and the day: the same whenever it is asked.
+///
+/// Films change on Fridays. What has opened in the last weeks comes first and gets the large screens; the other
+/// auditoriums are filled from what else is out, in an order of the theatre's own.
+struct Schedule {
+  let films: [Film]
+
+  init(_ catalogue: Catalogue) { films = catalogue.films.filter { $0.opening != nil } }
+
+  /// By time, then by auditorium; empty on a dark day, and before 1970 and after 2200.
+  func showings(at theatre: Theatre, on day: Day) -> [Showing] {
+    guard !theatre.isDark(on: day), (1970...2200).contains(day.year) else { return [] }
+    let programme = programme(of: theatre, on: day)
+    guard !programme.isEmpty else { return [] }
+    var showings: [Showing] = []
+    for auditorium in 1...theatre.auditoriums {
+      let (film, format) = feature(in: auditorium, of: theatre, programme: programme)
+      let times = times(of: film, in: auditorium, of: theatre, on: day)
+      for (turn, minute) in times.enumerated() {
+        showings.append(
+          Showing(
+            theatre: theatre, film: film, day: day, auditorium: auditorium, turn: turn, minute: minute, format: format))
+      }
+    }
+    return numbered(showings.sorted { ($0.minute, $0.auditorium) < ($1.minute, $1.auditorium) })
+  }
+
+  /// What has not begun yet, from now through a week.
+  func comingShowings(at theatre: Theatre, clock: SandboxClock) -> [Showing] {
+    // The local day may be the one before the day in UTC.
+    (-1..<7).flatMap { showings(at: theatre, on: clock.today.adding(days: $0)) }
+      .filter { $0.begins.secondsSince1970 >= clock.secondsSince1970 }
+  }
+
+  /// The first showing of a film within four weeks of now, or of its first day.
+  func earliestShowing(of film: Film, at theatre: Theatre, clock: SandboxClock) -> Showing? {
+    guard let opening = film.opening else { return nil }
+    let first = max(clock.today.adding(days: -1), opening)
+    for offset in 0..<28 {
+      let showings = showings(at: theatre, on: first.adding(days: offset))
+      let next = showings.first {
+        $0.film.ids.amc == film.ids.amc && $0.begins.secondsSince1970 >= clock.secondsSince1970
+      }
+      if let next { return next }
+    }
+    return nil
+  }
+
+  /// The showing that has this number.
+  func showing(_ id: Int, catalogue: Catalogue) -> Showing? {
+    guard let parts = ShowtimeID(id), let theatre = catalogue.theatre(parts.theatre) else { return nil }
+    return showings(at: theatre, on: Day(daysSince1970: parts.day)).first { $0.id == id }
+  }
+
+  /// The films of the week, the headliners first; at most one for each auditorium.
+  private func programme(of theatre: Theatre, on day: Day) -> [Film] {
+    let out = films.filter { $0.isShown(on: day) }
+    // 1970-01-02 was a Friday.
+    let week = (day.daysSince1970 - 1).dividedDown(by: 7)
+    func rank(_ film: Film) -> (Int, UInt64) {
+      var luck = SplitMix64("programme", theatre.id, week, film.ids.amc)
+      guard let opening = film.opening else { return (2, luck.next()) }
+      let age = day.daysSince1970 - opening.daysSince1970
+      return film.state == .event ? (0, 0) : age < 45 ? (0, UInt64(max(age, 0)) + 1) : (1, luck.next())
+    }
+    let ranked = out.map { (film: $0, rank: rank($0)) }.sorted { $0.rank < $1.rank }
+    return ranked.prefix(theatre.auditoriums).map(\.film)
+  }
+
+  private func feature(in auditorium: Int, of theatre: Theatre, programme: [Film]) -> (Film, String) {
+    if auditorium <= theatre.formats.count {
+      let format = theatre.formats[auditorium - 1]
+      if let film = programme.first(where: { $0.formats.contains(format) }) { return (film, format) }
+    }
+    let plain = max(0, auditorium - theatre.formats.count - 1)
+    return (programme[plain % programme.count], "")
+  }
+
+  /// Minutes after midnight: from ten at weekends and from noon on other days, until a quarter to eleven at night.
+  private func times(of film: Film, in auditorium: Int, of theatre: Theatre, on day: Day) -> [Int] {
+    var luck = SplitMix64("times", theatre.id, day.daysSince1970, auditorium)
+    let isWeekend = day.weekday == 0 || day.weekday == 6
+    let first = (isWeekend ? 600 : 720) + 5 * luck.below(18)
+    // Trailers and cleaning; then up to the next five minutes.
+    let turn = ((film.minutes ?? 120) + 29) / 5 * 5
+    return Array(stride(from: first, through: 22 * 60 + 45, by: turn))
+  }
+
+  private func numbered(_ showings: [Showing]) -> [Showing] {
+    var slots: [Int: Int] = [:]
+    return showings.map { showing in
+      var showing = showing
+      showing.slot = slots[showing.film.ids.amc, default: 0]
+      slots[showing.film.ids.amc] = showing.slot + 1
+      return showing
+    }
+  }
+}
+
+extension Film {
+  /// The first day of the run that is on or to come; nil for a film that is not to be seen in a theatre.
+  fileprivate var opening: Day? {
+    switch state {
+    case .nowPlaying, .advance, .comingSoon, .event: returns ?? released
+    case .onDemand, .archive: nil
+    }
+  }
+
+  fileprivate func isShown(on day: Day) -> Bool {
+    guard let opening else { return false }
+    return state == .event ? day == opening : day >= opening
+  }
+}

@@ -1,0 +1,58 @@
+/// One film in one auditorium at one time.
+struct Showing: Sendable {
+  let theatre: Theatre
+  let film: Film
+  let day: Day
+  let auditorium: Int
+  /// Which showing of the day in this auditorium, from 0.
+  let turn: Int
+  /// Local, after midnight.
+  let minute: Int
+  /// A premium format, or empty.
+  let format: String
+  /// Which showing of the film on this day, from 0.
+  var slot = 0
+
+  var id: Int { ShowtimeID(theatre: theatre.id, day: day.daysSince1970, film: film.ids.amc, slot: slot).number }
+
+  /// The time on a clock at the theatre.
+  var beginsLocally: Instant { Instant(day, seconds: minute * 60) }
+
+  var begins: Instant {
+    Instant(secondsSince1970: beginsLocally.secondsSince1970 - theatre.zone.offsetHours(day) * 3_600)
+  }
+
+  var performance: Performance {
+    Performance(theatre: theatre, dayOfCycle: day.daysSince1970 % 400, auditorium: auditorium, turn: turn)
+  }
+}
+
+/// A showtime's number says which showing it is, so that the same showing has the same number every time.
+struct ShowtimeID {
+  let theatre: Int
+  /// Days since 1970.
+  let day: Int
+  /// AMC's id of the film.
+  let film: Int
+  let slot: Int
+
+  init(theatre: Int, day: Int, film: Int, slot: Int) {
+    self.theatre = theatre
+    self.day = day
+    self.film = film
+    self.slot = slot
+  }
+
+  init?(_ number: Int) {
+    guard number > 0 else { return nil }
+    slot = number % 100
+    film = number / 100 % 10_000 + Self.firstFilm
+    day = number / 1_000_000 % 100_000
+    theatre = number / 100_000_000_000
+  }
+
+  var number: Int { ((theatre * 100_000 + day) * 10_000 + film - Self.firstFilm) * 100 + slot }
+
+  /// AMC's ids of the catalogue's films lie within 10,000 above this.
+  private static let firstFilm = 60_000
+}
