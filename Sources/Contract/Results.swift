@@ -13,13 +13,6 @@ public enum ListResult<Row: JSONWritable & Hashable & Sendable>: JSONWritable, H
   }
 }
 
-/// The answer that says nothing.
-public struct Null: JSONWritable, Hashable, Sendable {
-  public init() {}
-
-  public func write(to writer: inout JSONWriter) { writer.null() }
-}
-
 /// The contract itself, the answer to `rpc.discover`.
 public struct ContractDocument: JSONWritable, Hashable, Sendable {
   public init() {}

@@ -73,7 +73,6 @@ struct BundleEmitter {
           writeReference("#/components/contentDescriptors/" + parameter.name, to: &writer)
         }
       }
-      writer.key("result")
       writeResult(of: method, to: &writer)
       writer.key("errors")
       writer.array { writer in
@@ -88,7 +87,8 @@ struct BundleEmitter {
   }
 
   private func writeResult(of method: Method, to writer: inout JSONWriter) {
-    if let result = method.result { return SchemaCopy(result).write(to: &writer) }
+    guard let row = method.rows else { return writer.member("result", method.result.map { SchemaCopy($0) }) }
+    writer.key("result")
     writer.object { writer in
       writer.member("name", "list")
       writer.member("description", "One page; the summary if the pages were streamed.")
@@ -96,7 +96,7 @@ struct BundleEmitter {
       writer.object { writer in
         writer.key("oneOf")
         writer.array { writer in
-          writeReference(referencePrefix + pageName(of: method), to: &writer)
+          writeReference(referencePrefix + Names.instance(of: "Page", for: row), to: &writer)
           writeReference(referencePrefix + "Summary", to: &writer)
         }
       }
@@ -149,13 +149,11 @@ struct BundleEmitter {
 
   /// What a method sends while it runs and in the end, if it streams.
   private func streamParts(of method: Method) -> [(part: String, schema: String)] {
-    if method.rows != nil { return [("page", pageName(of: method)), ("fault", "Fault"), ("summary", "Summary")] }
-    if let item = method.partial?.reference { return [("partial", Names.instance(of: "Partial", for: item))] }
+    if let row = method.rows {
+      return [("page", Names.instance(of: "Page", for: row)), ("fault", "Fault"), ("summary", "Summary")]
+    }
+    if let item = method.partial { return [("partial", Names.instance(of: "Partial", for: item))] }
     return []
-  }
-
-  private func pageName(of method: Method) -> String {
-    Names.instance(of: "Page", for: method.rows?.reference ?? "")
   }
 
   private func write(_ parameter: Parameter, to writer: inout JSONWriter) {
@@ -186,7 +184,7 @@ struct BundleEmitter {
 
   /// What fills the hole of a schema anywhere in the contract, each once.
   private func arguments(of generic: String) -> [String] {
-    let uses = source.methods.compactMap { generic == "Page" ? $0.rows?.reference : $0.partial?.reference }
+    let uses = source.methods.compactMap { generic == "Page" ? $0.rows : $0.partial }
     return Set(uses).sorted()
   }
 

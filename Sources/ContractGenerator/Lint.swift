@@ -25,8 +25,9 @@ struct Lint {
       for parameter in method.parameters {
         result += complaints(about: parameter, at: "\(method.name) \(parameter.name)")
       }
-      for schema in [method.result, method.rows, method.partial].compactMap({ $0 }) {
-        result += unknownReferences(in: schema, at: method.name)
+      result += method.result.map { unknownReferences(in: $0, at: method.name) } ?? []
+      for name in [method.rows, method.partial].compactMap({ $0 }) where source.schemas[name] == nil {
+        result.append("\(method.name): refers to \(name), which is no schema")
       }
     }
     for parameter in source.parameters.call + source.parameters.list + source.parameters.tokens {

@@ -27,15 +27,17 @@ struct Method {
   let providers: [String]
   /// Its own parameters, in positional order.
   let parameters: [Parameter]
-  /// The schema of the rows, if this is a list method.
-  let rows: JSONValue?
+  /// The name of the rows' schema, if this is a list method.
+  let rows: String?
   /// The content descriptor of the result, if this is not a list method.
   let result: JSONValue?
-  /// The schema of what it sends before the whole answer, if it does.
-  let partial: JSONValue?
+  /// The name of the schema of what it sends before the whole answer, if it does.
+  let partial: String?
   let takesCallParameters: Bool
   /// True if parameters that are not known are ignored.
   let allowsUnknown: Bool
+  /// True if the JSON-RPC engine answers it, so that no Swift type is needed.
+  let isBuiltIn: Bool
   let exclusions: Exclusions
   let examples: [Example]
 
@@ -50,6 +52,7 @@ struct Method {
     partial = try json.optional("x-partial")
     self.takesCallParameters = takesCallParameters
     allowsUnknown = try json.optional("x-allowsUnknown") ?? false
+    isBuiltIn = json["x-swift"]?["type"]?.boolean == false
     exclusions = try Exclusions(json: json)
     examples = try json.required("examples")
     guard (rows == nil) != (result == nil) else { throw json.mismatch(expected: "either x-rows or a result") }

@@ -96,7 +96,7 @@ struct ReferenceEmitter {
   }
 
   private func resultName(of method: Method) -> String {
-    if let rows = method.rows { return "pages of " + typeName(of: rows) }
+    if let rows = method.rows { return "pages of " + link(rows) }
     return typeName(of: method.result?["schema"] ?? .null)
   }
 

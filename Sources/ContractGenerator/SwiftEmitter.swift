@@ -27,14 +27,14 @@ struct SwiftEmitter {
 
   private var models: SwiftModels {
     let parameters = source.methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
-    let results = source.methods.flatMap { [$0.result, $0.rows, $0.partial].compactMap { $0 } }
+    let results = source.methods.compactMap(\.result)
+    let rows = source.methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } }
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
-    let streamed = ["Page", "Summary", "Fault", "Partial"].filter { source.schemas[$0] != nil }
+    let named = (rows + ["Page", "Summary", "Fault", "Partial"]).compactMap { source.schemas[$0] }
     return SwiftModels(
       types: types,
       readable: source.schemas.reachable(from: parameters.map(\.schema)),
-      writable: source.schemas.reachable(from: results + sent + streamed.compactMap { source.schemas[$0]?.json })
-        .union(streamed))
+      writable: source.schemas.reachable(from: results + sent + named.map(\.json)).union(named.map(\.name)))
   }
 
   private func file(_ name: String, _ code: String) -> GeneratedFile {

@@ -7,7 +7,7 @@ struct SwiftMethods {
 
   func write(_ family: Family) throws -> String {
     var code = CodeWriter()
-    for method in family.methods { try write(method, to: &code) }
+    for method in family.methods where !method.isBuiltIn { try write(method, to: &code) }
     return code.text
   }
 
@@ -23,7 +23,7 @@ struct SwiftMethods {
   }
 
   private func resultType(of method: Method) throws -> String {
-    if let rows = method.rows { return "ListResult<\(try types.type(of: rows))>" }
+    if let rows = method.rows { return "ListResult<\(try types.type(named: rows))>" }
     return try types.type(of: method.result?["schema"] ?? .null)
   }
 

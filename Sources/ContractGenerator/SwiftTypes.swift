@@ -7,17 +7,12 @@ struct SwiftTypes {
   /// The type of the values that a schema describes.
   func type(of schema: JSONValue) throws -> String {
     if let name = handWritten(schema) { return name }
-    if let name = schema.reference {
-      guard let named = schemas[name] else { return name }  // the hole of a generic schema
-      if let handWritten = handWritten(named.json) { return handWritten }
-      return isAlias(named.json) ? try type(of: named.json) : name
-    }
+    if let name = schema.reference { return try type(named: name) }
     switch schema["type"]?.string {
     case "string": return "String"
     case "integer": return "Int"
     case "number": return "Double"
     case "boolean": return "Bool"
-    case "null": return "Null"
     case "array":
       guard let items = schema["items"] else { break }
       return "[\(try type(of: items))]"
@@ -27,6 +22,13 @@ struct SwiftTypes {
     default: break
     }
     throw ContractError("no Swift type for the schema \(schema.raw)")
+  }
+
+  /// The type of the values that a named schema describes.
+  func type(named name: String) throws -> String {
+    guard let named = schemas[name] else { return name }  // the hole of a generic schema
+    if let handWritten = handWritten(named.json) { return handWritten }
+    return isAlias(named.json) ? try type(of: named.json) : name
   }
 
   /// The name of the Swift type that stands for a named schema; nil if there is none.

@@ -26,6 +26,7 @@ extension TMDBList {
     return query
   }
 
+  public var pageSize: Int { TMDBPage.size }
   public var lastServedPage: Int? { TMDBPage.last }
 
   public func page(_ number: Int) -> Self {

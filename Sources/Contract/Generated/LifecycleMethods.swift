@@ -45,14 +45,6 @@ public enum Initialize: RPCMethod {
   }
 }
 
-/// Ends the session. After it every request is an error; exit, or the end of input, ends the process.
-public enum Shutdown: RPCMethod {
-  public static let name = "shutdown"
-  public typealias Result = Null
-
-  public typealias Params = NoParameters
-}
-
 /// Gives this document. The contract, in the same bytes as schema/openrpc.json has them (OpenRPC, service discovery
 /// method).
 public enum RpcDiscover: RPCMethod {

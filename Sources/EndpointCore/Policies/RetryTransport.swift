@@ -35,7 +35,7 @@ public struct RetryTransport: Transport {
 
   /// - Parameter random: draws from 0 up to 1.
   public init(
-    _ next: any Transport, policy: Policy = Policy(), clock: any MonotonicClock = ContinuousClock(),
+    around next: any Transport, policy: Policy = Policy(), clock: any MonotonicClock = ContinuousClock(),
     random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
   ) {
     self.next = next

@@ -51,25 +51,28 @@ public struct UpstreamStack: Sendable {
     var transport = network
     // Next to the network: it times the wire alone, not the waits above.
     transport = ObservationTransport(
-      transport, provider: provider, position: .attempts, clock: clock, observer: observe)
+      around: transport, provider: provider, position: .attempts, clock: clock, observer: observe)
     // Nothing may wait below the rate limit, or what it let through at its rate would pile up and go out at once. Below
     // the cache, coalescing and retries, so that it counts what the provider counts.
-    transport = RateLimitTransport(transport, rate: rate, clock: clock)
+    transport = RateLimitTransport(around: transport, rate: rate, clock: clock)
     // Above the rate limit, whose queue is first come, first served: only a few of each host stand in it, and who comes
     // next is decided here, in turns.
-    transport = HostConcurrencyTransport(transport, limit: configuration.hostLimit, clock: clock)
+    transport = HostConcurrencyTransport(around: transport, limit: configuration.hostLimit, clock: clock)
     // Above both queues: while a host is out of reach nobody waits in them only to fail.
     transport = CircuitBreakerTransport(
-      transport, provider: provider, policy: configuration.circuit, clock: clock, onChange: health.record)
+      around: transport, provider: provider, policy: configuration.circuit, clock: clock, onChange: health.record)
+    // Above all that is told apart by host: each hop counts where it leads.
+    transport = RedirectTransport(around: transport)
     // Above the breaker, which so sees each attempt and ends retries by opening.
-    transport = RetryTransport(transport, policy: configuration.retry, clock: clock)
+    transport = RetryTransport(around: transport, policy: configuration.retry, clock: clock)
     // Above retries: those who share a transfer share its retries and don't multiply them.
-    transport = CoalescingTransport(transport, clock: clock)
+    transport = CoalescingTransport(around: transport, clock: clock)
     // Above everything that costs or waits; it covers failures that remain after retries or come from an open circuit.
-    transport = ResponseCacheTransport(transport, cache: cache)
+    transport = ResponseCacheTransport(around: transport, cache: cache)
     // Above all that tells keys apart: cache, coalescing and rate limit see the key that the request carries.
     transport = authentication(transport)
     // Outermost: it sees the call as the caller does.
-    return ObservationTransport(transport, provider: provider, position: .calls, clock: clock, observer: observe)
+    return ObservationTransport(
+      around: transport, provider: provider, position: .calls, clock: clock, observer: observe)
   }
 }

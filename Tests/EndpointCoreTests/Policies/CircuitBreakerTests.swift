@@ -9,7 +9,7 @@ struct CircuitBreakerTests {
   let health = UpstreamHealth()
 
   func breaker(_ next: any Transport) -> CircuitBreakerTransport {
-    CircuitBreakerTransport(next, provider: "things", clock: clock, onChange: health.record)
+    CircuitBreakerTransport(around: next, provider: "things", clock: clock, onChange: health.record)
   }
 
   func context(_ seconds: Int = 30) -> CallContext { CallContext(deadline: clock.now.advanced(by: .seconds(seconds))) }

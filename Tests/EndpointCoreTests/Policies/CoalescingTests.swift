@@ -8,7 +8,7 @@ struct CoalescingTests {
   let upstream = GatedTransport()
   let transport: CoalescingTransport
 
-  init() { transport = CoalescingTransport(upstream, clock: clock) }
+  init() { transport = CoalescingTransport(around: upstream, clock: clock) }
 
   func context(_ seconds: Int = 30) -> CallContext {
     CallContext(deadline: clock.start.advanced(by: .seconds(seconds)))

@@ -21,7 +21,7 @@ struct HostConcurrencyTests {
 
   @Test("no more than the limit are on their way, and each that ends lets the next one go")
   func bound() async throws {
-    let transport = HostConcurrencyTransport(upstream, limit: 3, clock: clock)
+    let transport = HostConcurrencyTransport(around: upstream, limit: 3, clock: clock)
     let tasks = (0..<20).map { index in Task { await transport.outcome(of: .get("/\(index)", context())) } }
     var running: [GatedTransport.Arrival] = []
     for _ in 0..<3 { running.append(await upstream.arrival()) }
@@ -37,7 +37,7 @@ struct HostConcurrencyTests {
 
   @Test("requests take turns: a single one comes next, however many pages of another wait")
   func fairness() async throws {
-    let transport = HostConcurrencyTransport(upstream, limit: 1, clock: clock)
+    let transport = HostConcurrencyTransport(around: upstream, limit: 1, clock: clock)
     var tasks = [Task { await transport.outcome(of: .get("/page0", context("stream"))) }]
     var running = await upstream.arrival()
     for page in 1...50 { tasks.append(await queue(transport, "/page\(page)", context("stream"), page)) }
@@ -56,7 +56,7 @@ struct HostConcurrencyTests {
 
   @Test("one that is cancelled while it waits leaves its place")
   func cancelled() async throws {
-    let transport = HostConcurrencyTransport(upstream, limit: 1, clock: clock)
+    let transport = HostConcurrencyTransport(around: upstream, limit: 1, clock: clock)
     let first = Task { await transport.outcome(of: .get("/0", context())) }
     let running = await upstream.arrival()
     let second = await queue(transport, "/1", context(), 1)
@@ -72,7 +72,7 @@ struct HostConcurrencyTests {
 
   @Test("one that is cancelled on its way gives its place back")
   func cancelledOnItsWay() async throws {
-    let transport = HostConcurrencyTransport(upstream, limit: 1, clock: clock)
+    let transport = HostConcurrencyTransport(around: upstream, limit: 1, clock: clock)
     let first = Task { await transport.outcome(of: .get("/0", context())) }
     _ = await upstream.arrival()
     let second = await queue(transport, "/1", context(), 1)
@@ -84,7 +84,7 @@ struct HostConcurrencyTests {
 
   @Test("waiting ends at the deadline, without an attempt")
   func deadline() async throws {
-    let transport = HostConcurrencyTransport(upstream, limit: 1, clock: clock)
+    let transport = HostConcurrencyTransport(around: upstream, limit: 1, clock: clock)
     let first = Task { await transport.outcome(of: .get("/0", context())) }
     let running = await upstream.arrival()
     let second = await queue(transport, "/1", context(nil, 5), 1)
@@ -100,7 +100,7 @@ struct HostConcurrencyTests {
 
   @Test("hosts don't wait for each other")
   func hosts() async throws {
-    let transport = HostConcurrencyTransport(upstream, limit: 1, clock: clock)
+    let transport = HostConcurrencyTransport(around: upstream, limit: 1, clock: clock)
     let first = Task { await transport.outcome(of: .get("/0", context())) }
     let one = await upstream.arrival()
     var request = HTTPRequest.get("/1", context())

@@ -12,7 +12,7 @@ struct ObservationTests {
       return .success(.status(404, [:], "gone"))
     }
     let seen = Recorder<Observation>()
-    let transport = ObservationTransport(upstream, provider: "things", position: .attempts, clock: clock) {
+    let transport = ObservationTransport(around: upstream, provider: "things", position: .attempts, clock: clock) {
       seen.record($0)
     }
     var request = HTTPRequest.get("/things?key=hunter2&page=1", CallContext(requestID: "7"))
@@ -38,7 +38,7 @@ struct ObservationTests {
   func failed() async throws {
     let seen = Recorder<Observation>()
     let transport = ObservationTransport(
-      ScriptedTransport(.failure(.lost)), provider: "things", position: .calls, observer: { seen.record($0) })
+      around: ScriptedTransport(.failure(.lost)), provider: "things", position: .calls, observer: { seen.record($0) })
     _ = try await failure(transport, .get())
     #expect(seen.values.map(\.error) == [.upstreamUnreachable])
     #expect(seen.values.map(\.status) == [nil])

@@ -8,7 +8,7 @@ struct RateLimitTests {
   let upstream = GatedTransport()
 
   func limited(_ count: Int, per period: Duration = .seconds(1)) -> RateLimitTransport {
-    RateLimitTransport(upstream, rate: RequestRate(count, per: period), clock: clock)
+    RateLimitTransport(around: upstream, rate: RequestRate(count, per: period), clock: clock)
   }
 
   func context(_ seconds: Int = 30) -> CallContext { CallContext(deadline: clock.now.advanced(by: .seconds(seconds))) }
@@ -132,7 +132,7 @@ struct RateLimitTests {
 
   @Test("a rate of zero is no bound")
   func noRate() async throws {
-    let transport = RateLimitTransport(upstream, rate: RequestRate(perSecond: 0), clock: clock)
+    let transport = RateLimitTransport(around: upstream, rate: RequestRate(perSecond: 0), clock: clock)
     let tasks = (0..<50).map { _ in Task { await transport.outcome(of: .get()) } }
     for _ in tasks { await upstream.arrival().answer() }
     for task in tasks { _ = try await task.value.get() }

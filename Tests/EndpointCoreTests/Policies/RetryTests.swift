@@ -10,7 +10,7 @@ struct RetryTests {
   func retry(_ next: any Transport, _ change: (inout RetryTransport.Policy) -> Void = { _ in }) -> RetryTransport {
     var policy = RetryTransport.Policy()
     change(&policy)
-    return RetryTransport(next, policy: policy, clock: clock, random: { 1 })
+    return RetryTransport(around: next, policy: policy, clock: clock, random: { 1 })
   }
 
   func context(_ time: Duration = .seconds(30)) -> CallContext { CallContext(deadline: clock.start.advanced(by: time)) }
@@ -113,7 +113,7 @@ struct RetryTests {
   @Test("jitter is full: it draws from nothing up to the bound")
   func jitter() async throws {
     let upstream = ScriptedTransport(.failure(.lost))
-    let transport = RetryTransport(upstream, clock: clock, random: { 0.25 })
+    let transport = RetryTransport(around: upstream, clock: clock, random: { 0.25 })
     _ = try await failure(transport, .get("/", context()))
     #expect(clock.waits == [.milliseconds(75), .milliseconds(150), .milliseconds(300)])
   }
@@ -189,7 +189,7 @@ struct RetryTests {
   func cancel() async throws {
     let clock = ManualClock()
     let upstream = ScriptedTransport(.failure(.lost))
-    let transport = RetryTransport(upstream, clock: clock, random: { 1 })
+    let transport = RetryTransport(around: upstream, clock: clock, random: { 1 })
     let task = Task { await transport.outcome(of: .get()) }
     await clock.sleepers(1)
     task.cancel()

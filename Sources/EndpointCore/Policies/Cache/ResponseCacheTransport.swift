@@ -23,7 +23,7 @@ public final class ResponseCacheTransport: Transport {
   ///   - staleIfError: how long after its lifetime an answer may cover a failure, where its headers are silent.
   ///   - wallClock: ages are told by it, because they outlive the process.
   public init(
-    _ next: any Transport, cache: ResponseCache, staleIfError: Duration = .seconds(7 * 86_400),
+    around next: any Transport, cache: ResponseCache, staleIfError: Duration = .seconds(7 * 86_400),
     wallClock: @escaping @Sendable () -> HTTPDate = { .now }
   ) {
     self.next = next

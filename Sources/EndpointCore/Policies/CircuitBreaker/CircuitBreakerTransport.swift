@@ -33,7 +33,8 @@ public final class CircuitBreakerTransport: Transport {
   /// - Parameter onChange: told when a host becomes unreachable or reachable again, in order. It is called under a
   ///   lock: it must neither block nor call back.
   public init(
-    _ next: any Transport, provider: String, policy: Policy = Policy(), clock: any MonotonicClock = ContinuousClock(),
+    around next: any Transport, provider: String, policy: Policy = Policy(),
+    clock: any MonotonicClock = ContinuousClock(),
     onChange: @escaping @Sendable (HostHealth) -> Void = { _ in }
   ) {
     self.next = next

@@ -32,7 +32,7 @@ public final class CoalescingTransport: Transport {
   private let clock: any MonotonicClock
   private let state = Mutex(State())
 
-  public init(_ next: any Transport, clock: any MonotonicClock = ContinuousClock()) {
+  public init(around next: any Transport, clock: any MonotonicClock = ContinuousClock()) {
     self.next = next
     self.clock = clock
   }

@@ -23,7 +23,7 @@ public final class HostConcurrencyTransport: Transport {
   private let hosts = Mutex<[String: Host]>([:])
 
   /// - Parameter limit: requests at once to one host.
-  public init(_ next: any Transport, limit: Int = 16, clock: any MonotonicClock = ContinuousClock()) {
+  public init(around next: any Transport, limit: Int = 16, clock: any MonotonicClock = ContinuousClock()) {
     self.next = next
     self.limit = max(limit, 1)
     self.clock = clock

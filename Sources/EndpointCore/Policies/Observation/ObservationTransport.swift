@@ -14,7 +14,7 @@ public struct ObservationTransport: Transport {
 
   /// - Parameter observer: called once for each request, after it ended, by the task that sent it: it must not block.
   public init(
-    _ next: any Transport, provider: String, position: Position, clock: any MonotonicClock = ContinuousClock(),
+    around next: any Transport, provider: String, position: Position, clock: any MonotonicClock = ContinuousClock(),
     observer: @escaping @Sendable (Observation) -> Void
   ) {
     self.next = next

@@ -29,7 +29,7 @@ public final class RateLimitTransport: Transport {
   private let keys = Mutex<[String: Key]>([:])
 
   /// - Parameter rate: nil for no bound.
-  public init(_ next: any Transport, rate: RequestRate?, clock: any MonotonicClock = ContinuousClock()) {
+  public init(around next: any Transport, rate: RequestRate?, clock: any MonotonicClock = ContinuousClock()) {
     self.next = next
     self.rate = rate
     self.clock = clock

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import ContractGenerator
+
+@Suite("Writing and checking the generated files")
+struct GenerationTests {
+  @Test("Everything is stale at first, and nothing after writing")
+  func writing() throws {
+    try withContract { root in
+      let stale = try Generation(root: root).stale()
+      #expect(stale.contains("schema/openrpc.json"))
+      #expect(stale.contains("Sources/Contract/Generated/Film.swift"))
+      #expect(try Generation(root: root).write() == stale)
+      #expect(try Generation(root: root).stale().isEmpty)
+    }
+  }
+
+  @Test("A file that was changed, one that is missing and one that is left over are named")
+  func stale() throws {
+    try withContract { root in
+      _ = try Generation(root: root).write()
+      let folder = "Sources/Contract/Generated"
+      try write("// changed by hand", to: "\(root)/\(folder)/Film.swift")
+      try write("// of a model that is gone", to: "\(root)/\(folder)/Song.swift")
+      try FileManager.default.removeItem(atPath: "\(root)/schema/README.md")
+      let stale = ["\(folder)/Film.swift", "\(folder)/Song.swift", "schema/README.md"]
+      #expect(try Generation(root: root).stale() == stale)
+      #expect(try Generation(root: root).write() == stale)
+      #expect(!FileManager.default.fileExists(atPath: "\(root)/\(folder)/Song.swift"))
+    }
+  }
+
+  @Test("A change of the schema makes stale what comes from it")
+  func changedSchema() throws {
+    try withContract { root in
+      _ = try Generation(root: root).write()
+      try write(film.replacing("A film.", with: "A motion picture."), to: "\(root)/schema/models/Film.json")
+      let stale = try Generation(root: root).stale()
+      #expect(stale.contains("Sources/Contract/Generated/Film.swift"))
+      #expect(!stale.contains("Sources/Contract/Generated/FilmsMethods.swift"))
+    }
+  }
+
+  @Test("A schema that is not JSON is named, with the place")
+  func malformed() throws {
+    try withContract { root in
+      try write("{", to: "\(root)/schema/models/Film.json")
+      let error = #expect(throws: ContractError.self) { try Generation(root: root) }
+      #expect(error?.description.hasPrefix("schema/models/Film.json: ") == true)
+    }
+  }
+
+  @Test("A schema that lacks something generates nothing")
+  func incomplete() throws {
+    try withContract { root in
+      try write(film.replacing(#", "examples": [153]"#, with: ""), to: "\(root)/schema/models/Film.json")
+      let error = #expect(throws: ContractError.self) { try Generation(root: root) }
+      #expect(error?.description == "Film.minutes: has no example")
+    }
+  }
+
+  private func withContract(_ body: (_ root: String) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "contract-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for folder in ["methods", "models"] {
+      try FileManager.default.createDirectory(atPath: "\(root)/schema/\(folder)", withIntermediateDirectories: true)
+    }
+    for (path, text) in smallFiles(methods: getFilm) { try write(text, to: "\(root)/schema/\(path)") }
+    try write(film, to: "\(root)/schema/models/Film.json")
+    try body(root)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path))
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import ContractGenerator
+
+@Suite("What schema/ must have")
+struct LintTests {
+  @Test("A contract that has everything passes")
+  func clean() throws {
+    #expect(try complaints(film).isEmpty)
+  }
+
+  @Test(
+    "A field without its description, example or unit, or with a reference to nothing, is found",
+    arguments: [
+      (#""description": "How long it runs.", "#, "", "Film.minutes: has no description"),
+      (#", "examples": [153]"#, "", "Film.minutes: has no example"),
+      (#""x-unit": "minutes", "#, "", "Film.minutes: has no x-unit"),
+      (#""description": "A film.", "#, #""description": "", "#, "Film: has no description"),
+      (#"["title"]"#, #"["name"]"#, "Film.name: is required and not declared"),
+      (
+        #""type": "string""#, ##""$ref": "#/components/schemas/Text""##, "Film: refers to Text, which is no schema"
+      ),
+    ])
+  func faults(part: String, replacement: String, complaint: String) throws {
+    #expect(try complaints(film.replacing(part, with: replacement)) == [complaint])
+  }
+
+  @Test("A method without an example is found")
+  func methodWithoutExample() throws {
+    let methods =
+      #"[{"name": "films/all", "summary": "S.", "description": "D.", "params": [], "x-rows": "Film", "examples": []}]"#
+    #expect(try complaints(film, methods: methods) == ["films/all: has no example"])
+  }
+
+  @Test("Two types of one name are found")
+  func repeated() throws {
+    let source = try smallContract(models: ["Film": film, "FilmsGet": film], methods: getFilm)
+    #expect(Lint(source: source).complaints() == ["FilmsGet: is declared twice"])
+  }
+
+  private func complaints(_ model: String, methods: String = getFilm) throws -> [String] {
+    Lint(source: try smallContract(models: ["Film": model], methods: methods)).complaints()
+  }
+}

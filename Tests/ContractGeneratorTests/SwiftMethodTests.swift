@@ -1,0 +1,94 @@
+import Testing
+
+@testable import ContractGenerator
+
+@Suite("Swift methods")
+struct SwiftMethodTests {
+  @Test("A method is a type with its name, its result, and params that check their bounds")
+  func method() throws {
+    let code = try swift(smallContract(models: ["Film": film], methods: getFilm), file: "FilmsMethods")
+    #expect(
+      code.contains(
+        """
+        /// Gives one film. By id.
+        public enum FilmsGet: RPCMethod {
+          public static let name = "films/get"
+          public typealias Result = Film
+
+          /// The params of `films/get`, in positional order.
+          public struct Params: CallParameters, Sendable, Hashable {
+            public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
+
+            /// Which.
+            public var id: Int
+            public var call: CallOptions
+
+            public init(id: Int, call: CallOptions = CallOptions()) {
+              self.id = id
+              self.call = call
+            }
+
+            public init(_ reader: inout ParameterReader) throws(RPCError) {
+              id = try reader.required("id", .range(1...))
+              call = try CallOptions(&reader)
+            }
+          }
+        }
+        """))
+  }
+
+  @Test("A list method answers with pages and takes the list's parameters before the call's")
+  func list() throws {
+    let code = try methods(
+      #"[{"name": "films/all", "summary": "S.", "description": "D.", "params": [], "x-rows": "Film", "examples": []}]"#)
+    #expect(code.contains("public typealias Result = ListResult<Film>"))
+    #expect(code.contains("struct Params: ListParameters"))
+    #expect(code.contains("[] + ListOptions.parameterNames + CallOptions.parameterNames"))
+  }
+
+  @Test("What an optional parameter is if it is left out comes from the schema")
+  func defaults() throws {
+    let source = try smallContract(
+      call: """
+        [{"name": "pages", "description": "So many.", "schema": {"type": "integer", "minimum": 1, "maximum": 9,
+          "default": 3, "x-unit": "pages", "examples": [1]}},
+         {"name": "word", "description": "A word.", "schema": {"type": "string", "maxLength": 5, "examples": ["a"]}}]
+        """)
+    let code = try swift(source, file: "Parameters")
+    #expect(code.contains("public init(pages: Int = 3, word: String? = nil)"))
+    #expect(code.contains(#"pages = try reader.optional("pages", .range(1...9)) ?? 3"#))
+    #expect(code.contains(#"word = try reader.optional("word", .length(0...5))"#))
+  }
+
+  @Test("Rules between parameters are checked once all are read")
+  func exclusions() throws {
+    let code = try methods(
+      getFilm.replacing(
+        #""params": [{"#,
+        with: """
+          "x-exactlyOneOf": [["id", "slug"]], "x-requires": {"city": ["state"]}, "params": [{
+          """))
+    let reading = try #require(code.range(of: "id = try reader.required"))
+    let rule = try #require(code.range(of: #"try reader.exactlyOne(of: ["id": id != nil, "slug": slug != nil])"#))
+    #expect(reading.upperBound < rule.lowerBound)
+    #expect(code.contains(#"try reader.require(["state": state != nil], with: ["city": city != nil])"#))
+  }
+
+  @Test("A method that the engine answers itself has no type")
+  func builtIn() throws {
+    let code = try methods(getFilm.replacing(#""params""#, with: #""x-swift": {"type": false}, "params""#))
+    #expect(!code.contains("FilmsGet"))
+  }
+
+  @Test("The document stands in a raw literal whose end can't occur in it")
+  func documentLiteral() throws {
+    let files = try SwiftEmitter(source: smallContract(), document: ##"{"a":"\#(b)","$ref":"#/c"}"##).files()
+    let document = try #require(files.first { $0.path.hasSuffix("/Document.swift") })
+    #expect(document.text.contains(###"StaticString = ##"{"a":"\#(b)","$ref":"#/c"}"##"###))
+    #expect(document.text.contains(#"version = "2.1.0""#))
+  }
+
+  private func methods(_ json: String) throws -> String {
+    try swift(smallContract(models: ["Film": film], methods: json), file: "FilmsMethods")
+  }
+}

@@ -1,0 +1,58 @@
+import Contract
+import JSON
+import Testing
+
+@Suite("Days, queries and keys")
+struct ScalarTests {
+  @Test(
+    "Days of the calendar are read and written", arguments: ["2026-11-21", "2024-02-29", "2000-02-29", "0001-01-01"])
+  func days(text: String) {
+    #expect(Day(text)?.description == text)
+  }
+
+  @Test(
+    "What is no day is refused",
+    arguments: [
+      "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-04-31", "2026-1-1", "26-11-21", "2026-11-21Z",
+      "2026/11/21", "+026-11-21", "", "2026-11", "٢٠٢٦-11-21",
+    ])
+  func noDays(text: String) {
+    #expect(Day(text) == nil)
+  }
+
+  @Test("Days are ordered as time passes")
+  func dayOrder() throws {
+    let days = try ["2026-11-21", "2025-12-31", "2026-11-09"].map { try #require(Day($0)) }
+    #expect(days.sorted().map(\.description) == ["2025-12-31", "2026-11-09", "2026-11-21"])
+  }
+
+  @Test("A query loses the blanks around it, and inner ones become one")
+  func query() {
+    #expect(Query("  the \t dark\n knight ")?.text == "the dark knight")
+    #expect(Query(" \u{3000}\n") == nil)
+  }
+
+  @Test("A query that is too long is a mismatch")
+  func longQuery() {
+    let text = String(repeating: "a", count: 501)
+    #expect(throws: JSONMismatch.self) { try JSONValue(parsing: "\"\(text)\"").read(Query.self) }
+  }
+
+  @Test("A key is visible ASCII, and shows itself to nobody")
+  func secret() throws {
+    let secret = try #require(Secret("s3cr3t-key"))
+    #expect(!"\(secret) \(String(reflecting: secret)) \(String(describing: [secret]))".contains("s3cr3t"))
+    var dumped = ""
+    dump(secret, to: &dumped)
+    #expect(!dumped.contains("s3cr3t"))
+    #expect(Secret("")?.isEmpty == true)
+    #expect(Secret("two words") == nil)
+    #expect(Secret("schlüssel") == nil)
+  }
+
+  @Test("A key with a slip in it is not repeated in the error")
+  func secretMismatch() {
+    let error = #expect(throws: JSONMismatch.self) { try JSONValue(parsing: "\"s3cr3t key\"").read(Secret.self) }
+    #expect(error?.got.contains("s3cr3t") == false)
+  }
+}
