@@ -82,6 +82,12 @@ extension Check where Value == String {
     code.utf8.count == 2 && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
+  /// RFC 3986, as far as its characters go.
+  public static let webAddress = Check("an http or https address") { address in
+    guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return false }
+    return address.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) }
+  }
+
   /// Letters, digits, hyphens and underscores, so that it can't leave its place in a path.
   public static let slug = Check("a slug of letters, digits and hyphens such as batman-61234") { slug in
     guard let first = slug.utf8.first, first.isLetterOrDigit else { return false }

@@ -15,9 +15,28 @@ extension LenientObject {
     take(name, if: { !$0.isBlank })
   }
 
+  /// An address; TMDB's editors write other things there too.
+  mutating func takeAddress(_ name: String) -> String? {
+    take(name, if: Check.webAddress.holds)
+  }
+
   /// A number that counts or measures something.
   mutating func takePositive(_ name: String) -> Int? {
     take(name, if: { $0 > 0 })
+  }
+
+  /// The average of the votes and their number. Without a vote the average is a zero that nobody gave.
+  mutating func takeVotes() -> (average: Double?, count: Int?) {
+    let count: Int? = take("vote_count", if: { $0 >= 0 })
+    return (count == 0 ? nil : take("vote_average", if: { (0...10).contains($0) }), count)
+  }
+
+  /// A picture's path and its address, in the size that suits its type.
+  mutating func takePicture(
+    _ name: String, _ type: ArtworkType, _ images: ImageConfiguration
+  ) -> (path: String?, url: String?) {
+    let path = takeText(name)
+    return (path, path.flatMap { images.url(path: $0, type) })
   }
 
   /// The codes in a list of `{code, name}`. The names have no place in the model, so the list stays.
@@ -41,8 +60,8 @@ extension String {
     return isShaped && (fraction.isEmpty || isFraction)
   }
 
-  /// What IMDb calls a title.
-  var isIMDbTitle: Bool { hasPrefix("tt") && EntityID(.imdb, self) != nil }
+  /// What IMDb calls a title (`tt`) or a person (`nm`).
+  func isIMDbID(_ prefix: String) -> Bool { hasPrefix(prefix) && EntityID(.imdb, self) != nil }
 }
 
 extension UInt8 {

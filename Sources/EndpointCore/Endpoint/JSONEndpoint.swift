@@ -9,7 +9,7 @@ public protocol JSONEndpoint: Endpoint {
 
 extension JSONEndpoint {
   public func content(of response: HTTPResponse) throws(UpstreamError) -> Content {
-    try content(of: UpstreamError.parse(response), response: response)
+    try content(of: response.json(), response: response)
   }
 }
 
@@ -29,13 +29,15 @@ extension UpstreamError {
     let place = mismatch.pointer.isEmpty ? "the answer" : mismatch.pointer
     self.init(.upstreamMalformed, "\(place) should be \(mismatch.expected) but is \(mismatch.got)")
   }
+}
 
-  /// The body of `response` as JSON; says what it is instead where it is none.
-  fileprivate static func parse(_ response: HTTPResponse) throws(UpstreamError) -> JSONValue {
+extension HTTPResponse {
+  /// The body as JSON; says what it is instead where it is none.
+  public func json() throws(UpstreamError) -> JSONValue {
     do throws(JSONSyntaxError) {
-      return try JSONValue(parsing: response.body)
+      return try JSONValue(parsing: body)
     } catch {
-      let first = response.body.first { $0 > 0x20 }
+      let first = body.first { $0 > 0x20 }
       switch first {
       case nil:
         throw UpstreamError(.upstreamMalformed, "the answer is empty")

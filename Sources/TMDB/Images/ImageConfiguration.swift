@@ -1,22 +1,18 @@
+import Contract
 import JSON
 
 /// Where pictures are and in which sizes (https://developer.themoviedb.org/reference/configuration-details).
 public struct ImageConfiguration: Sendable, Hashable {
-  /// What a picture shows; each kind has sizes of its own.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case poster, backdrop, profile, logo, still
-  }
-
   /// What addresses begin with; ends in a slash.
   public var base: String {
     didSet { if !base.hasSuffix("/") { base += "/" } }
   }
-  private let sizesByKind: [Kind: [ImageSize]]
+  private let sizesByType: [ArtworkType: [ImageSize]]
 
   /// - Parameter base: what addresses begin with; a slash is added where it has none at the end.
-  public init(base: String, sizes: [Kind: [ImageSize]]) {
+  public init(base: String, sizes: [ArtworkType: [ImageSize]]) {
     self.base = base.hasSuffix("/") ? base : base + "/"
-    sizesByKind = sizes.mapValues { $0.sorted { $0.pixelsWide < $1.pixelsWide } }
+    sizesByType = sizes.mapValues { $0.sorted { $0.pixelsWide < $1.pixelsWide } }
   }
 
   /// What TMDB's configuration has said for years; for use until it is asked.
@@ -27,15 +23,14 @@ public struct ImageConfiguration: Sendable, Hashable {
       .backdrop: [.width(300), .width(780), .width(1280), .original],
       .profile: [.width(45), .width(185), .height(632), .original],
       .logo: [.width(45), .width(92), .width(154), .width(185), .width(300), .width(500), .original],
-      .still: [.width(92), .width(185), .width(300), .original],
     ])
 
-  /// The sizes of a kind, smallest first; the last one is `original`.
-  public func sizes(of kind: Kind) -> [ImageSize] { sizesByKind[kind] ?? [.original] }
+  /// The sizes of a type, smallest first; the last one is `original`.
+  public func sizes(of type: ArtworkType) -> [ImageSize] { sizesByType[type] ?? [.original] }
 
   /// The smallest size that is at least `width` pixels wide; `original` if none is.
-  public func size(of kind: Kind, coveringWidth width: Int) -> ImageSize {
-    sizes(of: kind).first { $0.pixelsWide >= width } ?? .original
+  public func size(of type: ArtworkType, coveringWidth width: Int) -> ImageSize {
+    sizes(of: type).first { $0.pixelsWide >= width } ?? .original
   }
 
   /// The address of a picture; nil for a path that is none of TMDB's.
@@ -44,9 +39,9 @@ public struct ImageConfiguration: Sendable, Hashable {
     Self.isPath(path) ? base + size.description + path : nil
   }
 
-  /// The address of a picture at least `width` pixels wide; nil for a path that is none of TMDB's.
-  func url(path: String, _ kind: Kind, width: Int) -> String? {
-    url(path: path, size: size(of: kind, coveringWidth: width))
+  /// The address of a picture in its usual size; nil for a path that is none of TMDB's.
+  public func url(path: String, _ type: ArtworkType) -> String? {
+    url(path: path, size: size(of: type, coveringWidth: type.usualWidth))
   }
 
   /// A slash and a plain name, or several: nothing that could lead out of the pictures.
@@ -64,12 +59,24 @@ extension ImageConfiguration: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let images: JSONValue = try json.required("images")
     let base: String = try images.required("secure_base_url")
-    var sizes: [Kind: [ImageSize]] = [:]
-    for kind in Kind.allCases {
-      let texts = images["\(kind.rawValue)_sizes"]?.elements.compactMap(\.string) ?? []
+    var sizes: [ArtworkType: [ImageSize]] = [:]
+    for type in ArtworkType.allCases {
+      let texts = images["\(type.rawValue)_sizes"]?.elements.compactMap(\.string) ?? []
       let read = texts.compactMap(ImageSize.init)
-      sizes[kind] = read.isEmpty ? Self.default.sizes(of: kind) : read
+      sizes[type] = read.isEmpty ? Self.default.sizes(of: type) : read
     }
     self.init(base: base, sizes: sizes)
+  }
+}
+
+extension ArtworkType {
+  /// How many pixels wide such a picture is wanted unless someone says otherwise: for lists, a backdrop for a page.
+  public var usualWidth: Int {
+    switch self {
+    case .poster: 342
+    case .backdrop: 1280
+    case .profile: 185
+    case .logo: 92
+    }
   }
 }

@@ -18,8 +18,7 @@ extension Credit {
     job = object.takeText("job")
     department = object.takeText("department")
     order = object.take("order", if: { $0 >= 0 })
-    profilePath = object.takeText("profile_path")
-    profileUrl = profilePath.flatMap { images.url(path: $0, .profile, width: 185) }
+    (profilePath, profileUrl) = object.takePicture("profile_path", .profile, images)
     tmdb = object.rest()
   }
 }

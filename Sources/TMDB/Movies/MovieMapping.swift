@@ -9,14 +9,15 @@ extension Movie {
       let texts = MovieTexts(&object, language: presentation.primaryLanguage)
     else { return nil }
     self.init(id: id, title: texts.title)
-    ids = KnownIDs(tmdb: id.number, imdb: object.take("imdb_id", if: \.isIMDbTitle))
+    ids = KnownIDs(tmdb: id.number, imdb: object.take("imdb_id", if: { $0.isIMDbID("tt") }))
     originalTitle = texts.originalTitle
     originalLanguage = texts.originalLanguage
     overview = texts.overview
     tagline = texts.tagline
     untranslated = texts.untranslated.isEmpty ? nil : texts.untranslated
     takeFacts(from: &object)
-    takePictures(from: &object, presentation.images)
+    (posterPath, posterUrl) = object.takePicture("poster_path", .poster, presentation.images)
+    (backdropPath, backdropUrl) = object.takePicture("backdrop_path", .backdrop, presentation.images)
     takeParts(from: &object, for: presentation, keepsTranslations: keepsTranslations)
     tmdb = object.rest()
   }
@@ -25,26 +26,17 @@ extension Movie {
     releaseDate = object.take("release_date")
     runtimeMinutes = object.takePositive("runtime")
     genres = object.takeElements("genres", Genre.init(tmdb:))
-    // Without a vote the average is a zero that nobody gave.
-    ratingCount = object.take("vote_count", if: { $0 >= 0 })
-    rating = ratingCount == 0 ? nil : object.take("vote_average", if: { (0...10).contains($0) })
+    (rating, ratingCount) = object.takeVotes()
     popularity = object.take("popularity", if: { $0 >= 0 })
     adult = object.take("adult")
     status = object.takeText("status")
-    homepage = object.takeText("homepage")
+    homepage = object.takeAddress("homepage")
     budget = object.takePositive("budget")
     revenue = object.takePositive("revenue")
     collection = object.takeEntity("belongs_to_collection")
     companies = object.takeElements("production_companies", NamedEntity.init(tmdb:))
     countries = object.peekCodes("iso_3166_1", in: "production_countries", .regionCode)
     languages = object.peekCodes("iso_639_1", in: "spoken_languages", .languageTag)
-  }
-
-  private mutating func takePictures(from object: inout LenientObject, _ images: ImageConfiguration) {
-    posterPath = object.takeText("poster_path")
-    posterUrl = posterPath.flatMap { images.url(path: $0, .poster, width: 342) }
-    backdropPath = object.takeText("backdrop_path")
-    backdropUrl = backdropPath.flatMap { images.url(path: $0, .backdrop, width: 1280) }
   }
 
   /// What `append_to_response` adds.
@@ -75,7 +67,7 @@ extension Movie {
       object.discard(list.translations.tmdbName)
     }
     trailerUrl = videos?.first { $0.type == "Trailer" && $0.url != nil }?.url
-    if ids?.imdb == nil, let imdb = externalIds?["imdb"], imdb.isIMDbTitle { ids?.imdb = imdb }
+    if ids?.imdb == nil, let imdb = externalIds?["imdb"], imdb.isIMDbID("tt") { ids?.imdb = imdb }
     if let region = presentation.region {
       certification = releaseDates?.first { $0.region == region && $0.certification != nil }?.certification
     }

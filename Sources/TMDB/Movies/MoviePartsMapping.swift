@@ -74,7 +74,7 @@ extension Translation {
       title = data.takeText("title")
       tagline = data.takeText("tagline")
       overview = data.takeText("overview")
-      homepage = data.takeText("homepage")
+      homepage = data.takeAddress("homepage")
       runtimeMinutes = data.takePositive("runtime")
       return true
     }

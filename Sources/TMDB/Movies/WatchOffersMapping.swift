@@ -7,7 +7,7 @@ extension WatchOffers {
     guard var object = LenientObject(json) else { return nil }
     let read = { (json: JSONValue) in WatchProvider(tmdb: json, images) }
     self.init()
-    url = object.takeText("link")
+    url = object.takeAddress("link")
     subscription = object.takeElements("flatrate", read)
     free = object.takeElements("free", read)
     ads = object.takeElements("ads", read)
@@ -24,8 +24,7 @@ extension WatchProvider {
     else { return nil }
     self.init(id: id, name: name)
     order = object.take("display_priority")
-    logoPath = object.takeText("logo_path")
-    logoUrl = logoPath.flatMap { images.url(path: $0, .logo, width: 92) }
+    (logoPath, logoUrl) = object.takePicture("logo_path", .logo, images)
     tmdb = object.rest()
   }
 }

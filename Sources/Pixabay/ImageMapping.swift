@@ -1,0 +1,50 @@
+import Contract
+import JSON
+
+extension Image {
+  /// A hit; nil without an id.
+  init?(pixabay json: JSONValue) {
+    guard var object = LenientObject(json), let id = object.peek("id", as: Int.self).flatMap({ EntityID(.pixabay, $0) })
+    else { return nil }
+    object.discard("id")
+    self.init(id: id)
+    pageUrl = object.takeAddress("pageURL")
+    type = object.takeText("type")
+    // One text there and a list here, so the text stays.
+    tags = Self.tags(object.peek("tags"))
+    previewUrl = object.takeAddress("previewURL")
+    previewWidth = object.takeSize("previewWidth")
+    previewHeight = object.takeSize("previewHeight")
+    webUrl = object.takeAddress("webformatURL")
+    webWidth = object.takeSize("webformatWidth")
+    webHeight = object.takeSize("webformatHeight")
+    largeUrl = object.takeAddress("largeImageURL")
+    width = object.takeSize("imageWidth")
+    height = object.takeSize("imageHeight")
+    sizeBytes = object.takeSize("imageSize")
+    views = object.takeCount("views")
+    downloads = object.takeCount("downloads")
+    likes = object.takeCount("likes")
+    comments = object.takeCount("comments")
+    userName = object.takeText("user")
+    userImageUrl = object.takeAddress("userImageURL")
+    pixabay = object.rest()
+  }
+
+  /// `apples, fruits, red` as a list; nil without any.
+  private static func tags(_ text: String?) -> [String]? {
+    let tags = text?.split(separator: ",").map { tag in
+      tag.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let known = tags?.filter { !$0.isEmpty }
+    return known?.isEmpty == false ? known : nil
+  }
+}
+
+// A value that stands for "not known" stays in the rest.
+extension LenientObject {
+  fileprivate mutating func takeText(_ name: String) -> String? { take(name, if: { !$0.isEmpty }) }
+  fileprivate mutating func takeAddress(_ name: String) -> String? { take(name, if: Check.webAddress.holds) }
+  fileprivate mutating func takeSize(_ name: String) -> Int? { take(name, if: { $0 > 0 }) }
+  fileprivate mutating func takeCount(_ name: String) -> Int? { take(name, if: { $0 >= 0 }) }
+}

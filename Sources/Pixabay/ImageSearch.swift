@@ -1,0 +1,82 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// Pictures that match some words (https://pixabay.com/api/docs/#api_search_images).
+public struct ImageSearch: JSONEndpoint, PagedEndpoint {
+  public typealias Row = Image
+
+  public let search: SearchImages.Params
+  /// Which page to ask for, from 1.
+  public let number: Int
+
+  /// The page size is the search's, as far as Pixabay allows it.
+  public init(_ search: SearchImages.Params) {
+    self.init(search, number: 1)
+  }
+
+  private init(_ search: SearchImages.Params, number: Int) {
+    self.search = search
+    self.number = number
+  }
+
+  /// The base is the whole address.
+  public var path: [String] { [] }
+
+  public var query: QueryItems {
+    [
+      "q": search.query.text,
+      "lang": search.lang?.rawValue,
+      "id": search.id?.native,
+      "image_type": search.imageType == .all ? nil : search.imageType.rawValue,
+      "orientation": search.orientation == .all ? nil : search.orientation.rawValue,
+      "category": search.category?.rawValue,
+      "min_width": search.minWidth.map(String.init),
+      "min_height": search.minHeight.map(String.init),
+      "colors": search.colors.map { $0.map(\.rawValue).joined(separator: ",") },
+      "editors_choice": search.editorsChoice ? "true" : nil,
+      "safesearch": search.safesearch ? "true" : nil,
+      "order": search.order == .popular ? nil : search.order.rawValue,
+      "page": String(number),
+      "per_page": String(pageSize),
+    ]
+  }
+
+  /// The terms of use ask for it.
+  public var cachePolicy: CachePolicy { .fixed(.seconds(86_400)) }
+
+  /// From 3 to 200 rows.
+  public var pageSize: Int { min(max(search.list.pageSize, 3), 200) }
+
+  /// No search gives more than 500 pictures.
+  public var lastServedPage: Int? { (500 + pageSize - 1) / pageSize }
+
+  public func page(_ number: Int) -> ImageSearch { ImageSearch(search, number: number) }
+
+  /// Pixabay gives no links.
+  public func following(_ link: Link) -> ImageSearch { page(number + 1) }
+
+  public func validate(_ response: HTTPResponse) throws(UpstreamError) {
+    if isPastTheEnd(response) { return }
+    if let error = PixabayError.read(response, isAboutOneImage: search.id != nil) { throw error }
+  }
+
+  public func content(of response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Image> {
+    if isPastTheEnd(response) { return UpstreamPage(number: number, size: pageSize, rows: []) }
+    return try content(of: response.json(), response: response)
+  }
+
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Image> {
+    guard let hits = json["hits"], hits.kind == .array else {
+      throw UpstreamError(json.missing("hits", expected: "a list of images"))
+    }
+    return UpstreamPage(
+      number: number, size: pageSize, rows: hits.elements.map { Image(pixabay: $0) },
+      totalRows: json["totalHits"]?.integer.map { max($0, 0) })
+  }
+
+  /// There is always a first page, so refusing that is an error.
+  private func isPastTheEnd(_ response: HTTPResponse) -> Bool {
+    number > 1 && PixabayError.isPastTheEnd(response)
+  }
+}

@@ -1,0 +1,44 @@
+import EndpointCore
+
+/// Pixabay's errors: a status and plain text, `[ERROR 400] Invalid or missing API key …`.
+enum PixabayError {
+  /// What an answer that is no success means; nil for a success.
+  /// - Parameter isAboutOneImage: an unknown id is refused like any bad parameter.
+  static func read(_ response: HTTPResponse, isAboutOneImage: Bool) -> UpstreamError? {
+    guard var error = UpstreamError(statusOf: response) else { return nil }
+    let text = text(of: response)
+    error.upstreamMessage = text
+    error.upstreamCode = text.flatMap(code)
+    error.message = "Pixabay answered with status \(response.status)" + (text.map { ": \($0)" } ?? "")
+    if (400..<404).contains(response.status), text?.lowercased().contains("api key") ?? (response.status == 401) {
+      error.kind = .credentialsRejected
+      error.isRetryable = false
+      error.message = "Pixabay does not accept the key"
+      error.hint = "check MARQUEE_PIXABAY_KEY, or set another key with credentials/set"
+    } else if response.status == 400, isAboutOneImage {
+      error.kind = .notFound
+      error.message = "Pixabay has no such image"
+    }
+    return error
+  }
+
+  /// `[ERROR 400] "page" is out of valid range.`
+  static func isPastTheEnd(_ response: HTTPResponse) -> Bool {
+    guard response.status == 400, let text = text(of: response) else { return false }
+    return text.contains("\"page\"") && text.contains("out of valid range")
+  }
+
+  /// The beginning of the text; nil for none and for a page for people.
+  private static func text(of response: HTTPResponse) -> String? {
+    let text = String(decoding: response.body.prefix(300), as: UTF8.self)
+    let start = text.drop(while: \.isWhitespace)
+    return start.isEmpty || start.hasPrefix("<") ? nil : String(start.prefix { !$0.isNewline })
+  }
+
+  /// The number in `[ERROR 400]`.
+  private static func code(in text: String) -> String? {
+    guard text.hasPrefix("[ERROR ") else { return nil }
+    let digits = text.dropFirst("[ERROR ".count).prefix(while: \.isNumber)
+    return digits.isEmpty ? nil : String(digits)
+  }
+}

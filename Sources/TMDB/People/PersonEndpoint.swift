@@ -1,0 +1,26 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// One person.
+public struct PersonEndpoint: TMDBEndpoint {
+  public typealias Content = Person
+
+  public let id: TMDBID
+  public let presentation: Presentation
+
+  public init(_ id: TMDBID, for presentation: Presentation) {
+    self.id = id
+    self.presentation = presentation
+  }
+
+  public var path: [String] { ["person", id.segment] }
+  public var query: QueryItems { ["language": presentation.language] }
+
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Person {
+    guard let person = Person(tmdb: json, presentation.images) else {
+      throw UpstreamError(json.mismatch(expected: "a person with an id and a name"))
+    }
+    return person
+  }
+}

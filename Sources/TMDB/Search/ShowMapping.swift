@@ -1,0 +1,24 @@
+import Contract
+import JSON
+
+extension Show {
+  /// A television show in a list; nil without an id and a name.
+  init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
+    guard var object = LenientObject(json), let id = object.takeID("id") else { return nil }
+    let given = object.takeText("name")
+    let original = object.takeText("original_name")
+    guard let name = given ?? original else { return nil }
+    self.init(id: id, name: name, originalName: original)
+    ids = KnownIDs(tmdb: id.number)
+    originalLanguage = object.take("original_language", if: Check.languageTag.holds)
+    overview = object.takeText("overview")
+    firstAirDate = object.take("first_air_date")
+    countries = object.take("origin_country", if: { !$0.isEmpty && $0.allSatisfy(Check.regionCode.holds) })
+    (rating, ratingCount) = object.takeVotes()
+    popularity = object.take("popularity", if: { $0 >= 0 })
+    adult = object.take("adult")
+    (posterPath, posterUrl) = object.takePicture("poster_path", .poster, images)
+    (backdropPath, backdropUrl) = object.takePicture("backdrop_path", .backdrop, images)
+    tmdb = object.rest()
+  }
+}

@@ -1,0 +1,29 @@
+import Contract
+import EndpointCore
+import FoundationEssentials
+import JSON
+import Testing
+
+@testable import Pixabay
+
+func search(_ text: String = "cinema", pageSize: Int = 20) throws -> SearchImages.Params {
+  SearchImages.Params(query: try #require(Query(text)), list: ListOptions(pageSize: pageSize))
+}
+
+/// The query that an endpoint asks with.
+func query(_ endpoint: some Endpoint) throws -> String {
+  let base = try #require(URL(string: "https://pixabay.example/api/"))
+  let url = try endpoint.request(base: base).url.absoluteString
+  #expect(url.hasPrefix("https://pixabay.example/api/?"))
+  return String(url.dropFirst("https://pixabay.example/api/?".count))
+}
+
+extension Endpoint {
+  /// What this endpoint reads out of an answer.
+  func read(_ body: String, status: Int = 200) throws -> Content {
+    let url = try #require(URL(string: "https://pixabay.example/api/"))
+    let response = HTTPResponse(status: status, body: Array(body.utf8), url: url)
+    try validate(response)
+    return try content(of: response)
+  }
+}

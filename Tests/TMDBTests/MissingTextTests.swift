@@ -1,0 +1,65 @@
+import Contract
+import Testing
+
+@testable import TMDB
+
+@Suite("A text that the language lacks")
+struct MissingTextTests {
+  /// A Korean movie as TMDB answers in a language into which it is translated only in part.
+  func details(title: String = "기생충", overview: String = "", tagline: String = "") -> String {
+    #"""
+    {"id":496,"title":"\#(title)","original_title":"기생충","original_language":"ko","overview":"\#(overview)",
+    "tagline":"\#(tagline)","translations":{"translations":[
+    {"iso_639_1":"de","iso_3166_1":"DE","data":{"title":"","overview":"","tagline":"Auf Deutsch."}},
+    {"iso_639_1":"fr","iso_3166_1":"FR","data":{"title":"기생충","overview":"En français.","tagline":""}},
+    {"iso_639_1":"ko","iso_3166_1":"KR","data":{"title":"","overview":"한국어 줄거리","tagline":"한 줄"}}]}}
+    """#
+  }
+
+  func movie(_ text: String, language: String?, include: Set<MovieInclude> = []) throws -> Movie {
+    try MovieEndpoint(id(496), include: include, for: Presentation(language: language)).read(text)
+  }
+
+  @Test("is the original's, and marked")
+  func original() throws {
+    let movie = try movie(details(tagline: "Auf Deutsch."), language: "de-AT")
+    #expect(movie.title == "기생충")
+    #expect(movie.overview == "한국어 줄거리")
+    #expect(movie.tagline == "Auf Deutsch.")
+    #expect(movie.untranslated == [.title, .overview])
+  }
+
+  @Test("is not a title that was translated into the same words")
+  func sameTitle() throws {
+    let movie = try movie(details(overview: "En français."), language: "fr")
+    #expect(movie.untranslated == [.tagline])
+    #expect(movie.tagline == "한 줄")
+  }
+
+  @Test("is nothing to look for in the original's own language, or where no language is asked for")
+  func sameLanguage() throws {
+    for language in ["ko", "ko-KR", nil] {
+      let movie = try movie(details(), language: language)
+      #expect(movie.overview == nil)
+      #expect(movie.untranslated == nil)
+    }
+  }
+
+  @Test("stays out where the original lacks it too")
+  func nowhere() throws {
+    let text = #"{"id":1,"title":"A","original_title":"B","original_language":"ko","overview":""}"#
+    let movie = try movie(text, language: "de")
+    #expect(movie.overview == nil)
+    #expect(movie.untranslated == nil)
+  }
+
+  @Test("costs no translations in the answer unless they were asked for")
+  func translations() throws {
+    let hidden = try movie(details(), language: "de")
+    #expect(hidden.translations == nil)
+    #expect(hidden.tmdb?.value["translations"] == nil)
+    let shown = try movie(details(), language: "de", include: [.translations])
+    #expect(shown.translations?.map(\.language) == ["de", "fr", "ko"])
+    try expectNothingLost(details(), in: shown)
+  }
+}

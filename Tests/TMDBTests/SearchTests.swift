@@ -1,0 +1,88 @@
+import Contract
+import Testing
+
+@testable import TMDB
+
+@Suite("Searching TMDB for more than movies")
+struct SearchTests {
+  static let mixed = [
+    #"{"media_type":"movie","id":7,"title":"Seven Lamps"}"#,
+    #"""
+    {"media_type":"tv","id":7,"name":"","original_name":"Lampen","original_language":"de","overview":"Light.",
+    "first_air_date":"2020-01-02","origin_country":["DE"],"genre_ids":[18],"vote_average":6.5,"vote_count":44,
+    "popularity":3.25,"poster_path":"/t.jpg","backdrop_path":null,"adult":false}
+    """#,
+    #"""
+    {"media_type":"person","id":7,"name":"Ann Example","original_name":"A. Example","known_for_department":"Acting",
+    "popularity":19.5,"adult":true,"gender":1,"profile_path":"/ann.jpg","known_for":[{"id":8,"title":"Seven Lamps"},
+    {"id":9,"name":"Lampen"},{"id":10}]}
+    """#,
+    #"{"media_type":"collection","id":7,"name":"Lamps"}"#,
+    #"{"id":7,"name":"Of no kind"}"#,
+  ]
+
+  @Test("knows three kinds and keeps the places of others")
+  func kinds() throws {
+    let page = try SearchList("lamp", for: Presentation()).read(
+      #"{"page":1,"results":[\#(Self.mixed.joined(separator: ","))],"total_pages":1,"total_results":5}"#)
+    #expect(page.rows.map { $0?.id.kind } == [.movie, .show, .person, nil, nil])
+    #expect(Set(page.rows.compactMap { $0?.id }).count == 3)
+    for (text, row) in zip(Self.mixed, page.rows) {
+      if let row { try expectNothingLost(text, in: row) }
+    }
+  }
+
+  @Test("reads a show")
+  func show() throws {
+    let page = try SearchList("lamp", for: Presentation()).read(#"{"results":[\#(Self.mixed[1])]}"#)
+    guard case .tv(let show) = page.rows[0] else {
+      Issue.record("not a show")
+      return
+    }
+    #expect(show.name == "Lampen")
+    #expect(show.firstAirDate == Day("2020-01-02"))
+    #expect(show.countries == ["DE"])
+    #expect(show.rating == 6.5)
+  }
+
+  @Test("reads people")
+  func people() throws {
+    let list = PersonList(searchingFor: "ann e.", for: Presentation(language: "de"))
+    #expect(try target(list.page(2)) == "/search/person?language=de&query=ann%20e.&page=2")
+    #expect(try target(SearchList("ann", for: Presentation())) == "/search/multi?query=ann&page=1")
+    let page = try list.read(#"{"page":1,"results":[\#(Self.mixed[2]),{"id":3}],"total_results":1}"#)
+    let person = try #require(page.rows[0])
+    #expect(page.rows.count == 2)
+    #expect(page.rows[1] == nil)
+    #expect(person.name == "Ann Example")
+    #expect(person.department == "Acting")
+    #expect(person.knownFor == ["Seven Lamps", "Lampen"])
+    #expect(person.profileUrl == "https://image.tmdb.org/t/p/w185/ann.jpg")
+  }
+
+  @Test("reads one person")
+  func person() throws {
+    let endpoint = PersonEndpoint(try id(7), for: Presentation(language: "de"))
+    #expect(try target(endpoint) == "/person/7?language=de")
+    let text =
+      #"{"id":7,"name":"Ann","imdb_id":"nm0000123","biography":"Born.","birthday":null,"also_known_as":["A."]}"#
+    let person = try endpoint.read(text)
+    #expect(person.ids == KnownIDs(tmdb: 7, imdb: "nm0000123"))
+    try expectNothingLost(text, in: person)
+    #expect(throws: (any Error).self) { try endpoint.read(#"{"id":7}"#) }
+  }
+
+  @Test("finds by IMDb's id")
+  func find() throws {
+    let title = try #require(EntityID("imdb:tt0096895"))
+    let endpoint = try #require(FindEndpoint(title, for: Presentation()))
+    #expect(try target(endpoint) == "/find/tt0096895?external_source=imdb_id")
+    let found = try endpoint.read(
+      #"{"movie_results":[{"id":268,"title":"Found"}],"person_results":[{"id":7,"name":"Ann"}],"tv_results":[]}"#)
+    #expect(found.movies.map(\.title) == ["Found"])
+    #expect(found.people.map(\.name) == ["Ann"])
+    #expect(try endpoint.read(#"{"movie_results":[]}"#).movies.isEmpty)
+    #expect(throws: (any Error).self) { try endpoint.read("{}") }
+    #expect(FindEndpoint(try id(268).entity, for: Presentation()) == nil)
+  }
+}
