@@ -22,26 +22,7 @@ struct BundleEmitter {
         }
       }
       writer.key("components")
-      writer.object { writer in
-        writer.key("contentDescriptors")
-        writer.object { writer in
-          for parameter in source.parameters.list + source.parameters.call + source.parameters.tokens {
-            writer.key(parameter.name)
-            write(parameter, to: &writer)
-          }
-        }
-        writer.key("errors")
-        writer.object { writer in
-          for error in source.errors { write(error, to: &writer) }
-        }
-        writer.key("schemas")
-        writer.object { writer in
-          for schema in schemas {
-            writer.key(schema.name)
-            schema.copy.write(to: &writer)
-          }
-        }
-      }
+      writer.object { writeComponents(to: &$0) }
       writer.key("x-notifications")
       writer.array { writer in
         for notification in source.notifications {
@@ -56,115 +37,24 @@ struct BundleEmitter {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  // MARK: - Methods
-
-  private func write(_ method: Method, of family: Family, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("name", method.name)
-      writer.key("tags")
-      writer.array { $0.object { $0.member("name", family.name) } }
-      writer.member("summary", method.summary)
-      writer.member("description", method.description)
-      writer.member("paramStructure", "either")
-      writer.key("params")
-      writer.array { writer in
-        for parameter in method.parameters { write(parameter, to: &writer) }
-        for parameter in source.sharedParameters(of: method) + source.parameters.tokens {
-          writeReference("#/components/contentDescriptors/" + parameter.name, to: &writer)
-        }
-      }
-      writeResult(of: method, to: &writer)
-      writer.key("errors")
-      writer.array { writer in
-        for error in source.errors(of: method) { writeReference("#/components/errors/" + error.kind, to: &writer) }
-      }
-      writer.key("examples")
-      writer.array { writer in
-        for example in method.examples { write(example, to: &writer) }
-      }
-      writeExtensions(of: method, to: &writer)
-    }
-  }
-
-  private func writeResult(of method: Method, to writer: inout JSONWriter) {
-    guard let row = method.rows else { return writer.member("result", method.result.map { SchemaCopy($0) }) }
-    writer.key("result")
-    writer.object { writer in
-      writer.member("name", "list")
-      writer.member("description", "One page; the summary if the pages were streamed.")
-      writer.key("schema")
-      writer.object { writer in
-        writer.key("oneOf")
-        writer.array { writer in
-          writeReference(referencePrefix + Names.instance(of: "Page", for: row), to: &writer)
-          writeReference(referencePrefix + "Summary", to: &writer)
-        }
-      }
-    }
-  }
-
-  private func write(_ example: Example, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("name", example.name)
-      writer.key("params")
-      writer.array { writer in
-        for (name, value) in example.params.members {
-          writer.object { writer in
-            writer.member("name", name)
-            writer.member("value", value)
-          }
-        }
-      }
-      writer.key("result")
-      writer.object { writer in
-        writer.member("name", "result")
-        writer.member("value", example.result)
-      }
-    }
-  }
-
-  private func writeExtensions(of method: Method, to writer: inout JSONWriter) {
-    if !method.providers.isEmpty { writer.member("x-providers", method.providers) }
-    if method.allowsUnknown { writer.member("x-allowsUnknown", true) }
-    let exclusions = method.exclusions
-    if !exclusions.exactlyOneOf.isEmpty { writer.member("x-exactlyOneOf", exclusions.exactlyOneOf) }
-    if !exclusions.atMostOneOf.isEmpty { writer.member("x-atMostOneOf", exclusions.atMostOneOf) }
-    if !exclusions.requires.isEmpty {
-      writer.key("x-requires")
-      writer.object { writer in
-        for (name, others) in exclusions.requires { writer.member(name, others) }
-      }
-    }
-    let parts = streamParts(of: method)
-    if !parts.isEmpty {
-      writer.key("x-stream")
-      writer.object { writer in
-        for (part, schema) in parts {
-          writer.key(part)
-          writeReference(referencePrefix + schema, to: &writer)
-        }
-      }
-    }
-  }
-
-  /// What a method sends while it runs and in the end, if it streams.
-  private func streamParts(of method: Method) -> [(part: String, schema: String)] {
-    if let row = method.rows {
-      return [("page", Names.instance(of: "Page", for: row)), ("fault", "Fault"), ("summary", "Summary")]
-    }
-    if let item = method.partial { return [("partial", Names.instance(of: "Partial", for: item))] }
-    return []
-  }
-
-  private func write(_ parameter: Parameter, to writer: inout JSONWriter) {
-    SchemaCopy(parameter.json).write(to: &writer)
-  }
-
-  private func writeReference(_ target: String, to writer: inout JSONWriter) {
-    writer.object { $0.member("$ref", target) }
-  }
-
   // MARK: - Components
+
+  private func writeComponents(to writer: inout JSONWriter) {
+    writer.key("contentDescriptors")
+    writer.object { writer in
+      for parameter in source.parameters.list + source.parameters.call + source.parameters.tokens {
+        writer.member(parameter.name, SchemaCopy(parameter.json))
+      }
+    }
+    writer.key("errors")
+    writer.object { writer in
+      for error in source.errors { write(error, to: &writer) }
+    }
+    writer.key("schemas")
+    writer.object { writer in
+      for schema in schemas { writer.member(schema.name, schema.copy) }
+    }
+  }
 
   /// All schemas by name; those with a hole once for each use.
   private var schemas: [(name: String, copy: SchemaCopy)] {

@@ -62,7 +62,8 @@ struct ParameterTests {
   @Test("An id of the wrong kind is refused")
   func wrongKind() {
     expectRefusal(
-      ShowtimesGet.self, #"{"id":"tmdb:268"}"#, path: "/id", expected: "the id of a showtime, such as amc:52550358")
+      ShowtimesGet.self, #"{"id":"tmdb:268"}"#, path: "/id",
+      expected: "the id of a showtime, such as amc:61020778123400")
   }
 
   @Test("One of several parameters must be given, and only one")
