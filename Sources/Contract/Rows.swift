@@ -22,3 +22,13 @@ extension SearchResult: Identifiable {
     }
   }
 }
+
+extension Place: Identifiable {
+  /// AMC gives places no ids; two of one kind and title are the same.
+  public struct ID: Hashable, Sendable {
+    public let type: String
+    public let title: String
+  }
+
+  public var id: ID { ID(type: type, title: title) }
+}

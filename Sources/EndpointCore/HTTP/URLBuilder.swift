@@ -4,9 +4,9 @@ import FoundationEssentials
 enum URLBuilder {
   /// `base`, then `path`, each segment encoded on its own, then `query`. No segment can leave its place: a slash, a
   /// backslash, a control character, `.`, `..` (encoded as well: some upstreams decode twice) and nothing at all are
-  /// refused.
+  /// refused. Only the last segment may be empty: it is the slash that some paths end in.
   static func url(base: URL, path: [String], query: QueryItems) throws(UpstreamError) -> URL {
-    for segment in path where !isPlain(segment) {
+    for (index, segment) in path.enumerated() where !isPlain(segment) && !(segment.isEmpty && index == path.count - 1) {
       throw UpstreamError(.requestFailed, "\"\(segment.prefix(100))\" can't be part of a path")
     }
     guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {

@@ -1,0 +1,43 @@
+import EndpointCore
+import JSON
+
+/// AMC's errors: `{"errors":[{code, message?, exceptionMessage?, exceptionType?, stackTrace?}]}`, or an empty body.
+enum AMCError {
+  /// A missing or wrong key, sent with status 400.
+  static let keyRefused = 1
+  /// A day without showtimes, sent with status 404: an empty list rather than an error.
+  static let noShowtimes = 5217
+
+  /// What an answer that is no success means; nil for a success and for an empty list.
+  static func read(_ response: HTTPResponse) -> UpstreamError? {
+    guard var error = UpstreamError(statusOf: response) else { return nil }
+    guard let first = firstError(in: response) else { return error }
+    let code = first["code"]?.integer
+    if response.status == 404, code == noShowtimes { return nil }
+    error.upstreamCode = code.map(String.init)
+    error.upstreamMessage = first["message"]?.string ?? first["exceptionMessage"]?.string
+    if isAboutTheKey(status: response.status, code: code, message: error.upstreamMessage) {
+      error.kind = .credentialsRejected
+      error.isRetryable = false
+      error.message = "AMC does not accept the key"
+      error.hint = "check MARQUEE_AMC_KEY, or set another key with credentials/set"
+    } else if let message = error.upstreamMessage {
+      error.message = "AMC answered with status \(response.status): \(message)"
+    }
+    return error
+  }
+
+  private static func firstError(in response: HTTPResponse) -> JSONValue? {
+    guard let body = try? JSONValue(parsing: response.body) else { return nil }
+    return body["errors"]?[0]
+  }
+
+  private static func isAboutTheKey(status: Int, code: Int?, message: String?) -> Bool {
+    switch status {
+    case 400: code == keyRefused
+    case 401: true
+    case 403: message?.lowercased().contains("key") ?? false
+    default: false
+    }
+  }
+}

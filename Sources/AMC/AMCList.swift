@@ -1,0 +1,68 @@
+import EndpointCore
+import JSON
+
+/// A list of AMC's: HAL pages (`pageSize`, `pageNumber`, `count`, `_links`, `_embedded`) asked for by number and size.
+public protocol AMCList: AMCEndpoint, PagedEndpoint {
+  /// Where in the list to read.
+  var position: ListPosition { get set }
+  /// What narrows the list down; page number and size are added to it.
+  var filters: QueryItems { get }
+  /// The member of `_embedded` that holds the rows.
+  static var embeddedName: String { get }
+  /// Reads one row; nil for one that has not even an id and a name.
+  static func row(_ json: JSONValue) -> Row?
+}
+
+/// A page of a list: by number, or behind a link from the page before.
+public struct ListPosition: Sendable, Hashable {
+  /// From 1.
+  public var number: Int
+  /// Rows to a page, at most 100.
+  public let size: Int
+  /// Asked instead of number and size.
+  public var link: Link?
+
+  public init(number: Int = 1, size: Int) {
+    self.number = number
+    self.size = min(max(size, 1), 100)
+  }
+}
+
+extension AMCList {
+  public var filters: QueryItems { [:] }
+  public var link: Link? { position.link }
+  public var pageSize: Int { position.size }
+
+  public var query: QueryItems {
+    var query = filters
+    query.append("page-number", String(position.number))
+    query.append("page-size", String(position.size))
+    return query
+  }
+
+  public func page(_ number: Int) -> Self {
+    var copy = self
+    copy.position.number = number
+    copy.position.link = nil
+    return copy
+  }
+
+  public func following(_ link: Link) -> Self {
+    var copy = page(position.number + 1)
+    copy.position.link = link
+    return copy
+  }
+
+  /// A day without showtimes is an error body that `validate` let pass, so it has no rows and no count.
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
+    guard json.kind == .object else { throw UpstreamError(json.mismatch(expected: "a HAL page")) }
+    if json["errors"] != nil, json["_embedded"] == nil {
+      return UpstreamPage(number: position.number, size: position.size, rows: [], totalRows: 0)
+    }
+    let rows = json["_embedded"]?[Self.embeddedName]?.elements.map(Self.row) ?? []
+    let size = json["pageSize"]?.integer ?? position.size
+    return UpstreamPage(
+      number: position.number, size: max(size, rows.count, 1), rows: rows, totalRows: json["count"]?.integer,
+      next: json["_links"]?["next"].flatMap { try? $0.read() })
+  }
+}

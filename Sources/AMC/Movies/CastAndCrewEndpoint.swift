@@ -1,0 +1,19 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// The people of a movie.
+public struct CastAndCrewEndpoint: AMCEndpoint {
+  public typealias Content = Credits
+
+  public let movieID: String
+
+  public init(movieID: String) { self.movieID = movieID }
+
+  public var path: [String] { ["v1", "movie", movieID, "cast-crew"] }
+
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Credits {
+    guard json.kind == .object else { throw UpstreamError(json.mismatch(expected: "a movie's cast and crew")) }
+    return Credits(amc: json, movieID: movieID)
+  }
+}

@@ -1,0 +1,33 @@
+import Contract
+import JSON
+
+extension Credits {
+  /// The people of a movie. AMC has all of them in `cast`; who has another job than acting is crew here.
+  init(amc json: JSONValue, movieID: String) {
+    self.init(id: EntityID(.amc, movieID), cast: [], crew: [])
+    guard var object = LenientObject(json) else { return }
+    object.discard("_links")
+    for name in ["cast", "crew"] {
+      let credits = object.takeAll(name, Credit.init(amc:)) ?? []
+      cast += credits.filter { $0.isActor }
+      crew += credits.filter { !$0.isActor }
+    }
+    amc = object.rest()
+  }
+}
+
+extension Credit {
+  fileprivate init?(amc json: JSONValue) {
+    guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
+    self.init(name: name)
+    id = object.peekID("personId")
+    character = object.takeText("role")
+    job = object.takeText("job")
+    biography = object.takeText("biography")
+    profileUrl = object.peekText(in: "media", oneOf: ["profileDynamic"])
+    object.discard("_links")
+    amc = object.rest()
+  }
+
+  fileprivate var isActor: Bool { job.map { ["actor", "actress"].contains($0.lowercased()) } ?? true }
+}

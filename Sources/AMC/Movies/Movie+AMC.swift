@@ -1,0 +1,94 @@
+import Contract
+import JSON
+
+extension Movie {
+  /// A movie as AMC tells it; nil unless it has an id and a name.
+  init?(amc json: JSONValue) {
+    guard var object = LenientObject(json), let number = object.peek("id", as: Int.self),
+      let id = EntityID(.amc, number),
+      let name = object.takeText("name")
+    else { return nil }
+    object.discard("_links")
+    self.init(id: id, title: name)
+    ids = KnownIDs(amc: id.number, imdb: object.take("imdbId", changedBy: Self.imdbID))
+    slug = object.takeText("slug")
+    tagline = object.takeText("synopsisTagLine")
+    overview = object.takeText("synopsis")
+    releaseDate = object.peekText("releaseDateUtc").flatMap(AMCInstant.day)
+    runtimeMinutes = object.takePositive("runTime")
+    certification = object.take("mpaaRating", changedBy: AMCRating.certification)
+    genres = Self.genres(object)
+    websiteUrl = object.takeText("websiteUrl")
+    showtimesUrl = object.takeText("showtimesUrl")
+    posterUrl = object.peekText(in: "media", oneOf: Self.posters)
+    backdropUrl = object.peekText(in: "media", oneOf: ["heroDesktopDynamic", "heroMobileDynamic"])
+    trailerUrl = object.peekText(in: "media", oneOf: Self.trailers)
+    cast = Self.names(object.peekText("starringActors"))
+    directors = Self.names(object.peekText("directors"))
+    attributes = object.takeAll("attributes", Attribute.init(amc:))
+    hasScheduledShowtimes = object.take("hasScheduledShowtimes")
+    onlineTicketsAt = object.take("onlineTicketAvailabilityDateUtc", changedBy: AMCInstant.instant)
+    earliestShowingAt = object.take("earliestShowingUtc", changedBy: AMCInstant.instant)
+    availableForAList = object.take("availableForAList")
+    releaseNumber = object.takePositive("wwmReleaseNumber")
+    amc = object.rest()
+  }
+
+  /// The best for a list first.
+  private static let posters = [
+    "posterDynamic", "posterLarge", "posterStandard", "posterThumbnail", "posterAlternateDynamic", "posterIMAXDynamic",
+    "poster3DDynamic", "onDemandPosterDynamic",
+  ]
+
+  private static let trailers = [
+    "trailerHd", "trailerMp4", "trailerTeaserDynamic", "trailerAlternateDynamic", "onDemandTrailerHdDynamic",
+    "onDemandTrailerMp4Dynamic", "trailerFlv",
+  ]
+
+  private static func imdbID(_ text: String) -> String? {
+    EntityID(.imdb, text).map(EntityKind.movie.includes) == true ? text : nil
+  }
+
+  private static func genres(_ object: LenientObject) -> [Genre]? {
+    let names = ["genre", "secondaryGenre"].compactMap { object.peekText($0) }.compactMap(AMCGenre.name)
+    return names.isEmpty ? nil : names.map { Genre(name: $0) }
+  }
+
+  private static func names(_ list: String?) -> [String]? {
+    let names = list?.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+    return names?.isEmpty ?? true ? nil : names
+  }
+}
+
+/// AMC leaves the hyphens out of the MPA's ratings: `PG13`, `NC17`.
+enum AMCRating {
+  static func certification(_ rating: String) -> String? {
+    switch rating.trimmingBlanks {
+    case "": nil
+    case "PG13": "PG-13"
+    case "NC17": "NC-17"
+    case let other: other
+    }
+  }
+}
+
+/// AMC's genres come in any case and with blanks around them.
+enum AMCGenre {
+  static func name(_ genre: String) -> String? {
+    let name = genre.trimmingBlanks
+    guard !name.isEmpty else { return nil }
+    guard name == name.uppercased() else { return name }
+    var isInsideWord = false
+    return name.lowercased().reduce(into: "") { result, character in
+      result += isInsideWord ? String(character) : character.uppercased()
+      isInsideWord = character.isLetter
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without the blanks at both ends.
+  var trimmingBlanks: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

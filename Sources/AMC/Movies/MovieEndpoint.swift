@@ -1,0 +1,34 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// One movie.
+public struct MovieEndpoint: AMCEndpoint {
+  public typealias Content = Movie
+
+  /// What AMC knows a movie by.
+  public enum Key: Sendable, Hashable {
+    case id(String)
+    case slug(String)
+    case internalRelease(Int)
+  }
+
+  public let key: Key
+
+  public init(_ key: Key) { self.key = key }
+
+  public var path: [String] {
+    switch key {
+    case .id(let id): ["v2", "movies", id]
+    case .slug(let slug): ["v2", "movies", slug]
+    case .internalRelease(let number): ["v2", "movies", "internal-release", String(number)]
+    }
+  }
+
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Movie {
+    guard let movie = Movie(amc: json) else {
+      throw UpstreamError(json.mismatch(expected: "a movie with an id and a name"))
+    }
+    return movie
+  }
+}

@@ -1,0 +1,79 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// Movies: `/v2/movies` with its filters, or one of its views.
+public struct MovieList: AMCList {
+  public typealias Row = Movie
+
+  /// The lists of movies that AMC keeps.
+  public enum View: Sendable, Hashable {
+    case all(Filter)
+    case nowPlaying, advanceTickets, comingSoon, active, allActive, onDemand
+    /// On-demand movies that are like the one with this id.
+    case similar(movieID: String)
+  }
+
+  /// What `/v2/movies` can be narrowed down by.
+  public struct Filter: Sendable, Hashable {
+    /// Part of the name.
+    public var name: String?
+    public var ids: [String]
+    public var slug: String?
+    public var releaseNumber: Int?
+    /// Released after this day.
+    public var startDate: Day?
+    /// Released on this day or before.
+    public var endDate: Day?
+    public var attributes: AttributeFilter
+
+    public init(
+      name: String? = nil, ids: [String] = [], slug: String? = nil, releaseNumber: Int? = nil,
+      startDate: Day? = nil, endDate: Day? = nil, attributes: AttributeFilter = AttributeFilter()
+    ) {
+      self.name = name
+      self.ids = ids
+      self.slug = slug
+      self.releaseNumber = releaseNumber
+      self.startDate = startDate
+      self.endDate = endDate
+      self.attributes = attributes
+    }
+  }
+
+  public let view: View
+  public var position: ListPosition
+
+  public init(_ view: View, pageSize: Int) {
+    self.view = view
+    position = ListPosition(size: pageSize)
+  }
+
+  public var path: [String] {
+    switch view {
+    case .all: ["v2", "movies"]
+    case .nowPlaying: ["v2", "movies", "views", "now-playing"]
+    case .advanceTickets: ["v2", "movies", "views", "advance"]
+    case .comingSoon: ["v2", "movies", "views", "coming-soon"]
+    case .active: ["v2", "movies", "views", "active"]
+    case .allActive: ["v2", "movies", "views", "all", "active"]
+    case .onDemand: ["v2", "movies", "views", "on-demand"]
+    case .similar(let movieID): ["v2", "movies", movieID, "on-demand", "similar"]
+    }
+  }
+
+  public var filters: QueryItems {
+    guard case .all(let filter) = view else { return [:] }
+    var query: QueryItems = [
+      "name": filter.name, "slug": filter.slug, "wwm-release-number": filter.releaseNumber.map(String.init),
+      "start-date": filter.startDate?.description, "end-date": filter.endDate?.description,
+    ]
+    query.append(list: "ids", filter.ids)
+    query.append(filter.attributes)
+    return query
+  }
+
+  public static let embeddedName = "movies"
+
+  public static func row(_ json: JSONValue) -> Movie? { Movie(amc: json) }
+}

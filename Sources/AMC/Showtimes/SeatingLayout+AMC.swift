@@ -1,0 +1,43 @@
+import Contract
+import JSON
+
+extension SeatingLayout {
+  /// A seating layout as AMC tells it; nil unless it says where it is and which seats there are. AMC lists seats one
+  /// after the other; here they stand in their rows.
+  init?(amc json: JSONValue, showtimeID: EntityID) {
+    guard var object = LenientObject(json), let theatreID = object.peekID("theatreNumber"),
+      let performance = object.take("performanceNumber", as: Int.self),
+      let seats = object.takeAll("seats", PlacedSeat.init(amc:))
+    else { return nil }
+    let rows = Dictionary(grouping: seats, by: \.row).sorted { $0.key < $1.key }
+    self.init(
+      id: showtimeID, theatreId: theatreID, performanceNumber: performance,
+      rowCount: object.take("rows") ?? rows.count,
+      columnCount: object.take("columns") ?? seats.map(\.seat.column).max() ?? 0,
+      rows: rows.map { row, seats in
+        SeatRow(row: row, seats: seats.map(\.seat).sorted { $0.column < $1.column })
+      })
+    zones = object.take("zones", as: [JSONValue].self)?.map(\.raw)
+    object.discard("_links")
+    amc = object.rest()
+  }
+}
+
+/// A seat and the row that it stands in.
+private struct PlacedSeat {
+  let row: Int
+  var seat: Seat
+
+  init?(amc json: JSONValue) {
+    guard var object = LenientObject(json), let row = object.take("row", as: Int.self),
+      let column = object.take("column", as: Int.self)
+    else { return nil }
+    self.row = row
+    seat = Seat(column: column, available: object.take("available") ?? false)
+    seat.name = object.takeText("seatName")
+    seat.type = object.takeText("type")
+    seat.tier = object.takeText("seatTier")
+    seat.status = object.takeText("seatStatus")
+    seat.amc = object.rest()
+  }
+}

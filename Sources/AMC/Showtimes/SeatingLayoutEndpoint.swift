@@ -1,0 +1,34 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// The seats of one performance.
+public struct SeatingLayoutEndpoint: AMCEndpoint {
+  public typealias Content = SeatingLayout
+
+  /// The form of the answer: the third knows zones, and not every theatre has it.
+  public enum Version: String, Sendable {
+    case v2, v3
+  }
+
+  public let showtimeID: EntityID
+  public let theatreID: String
+  public let performanceNumber: Int
+  public let version: Version
+
+  public init(showtimeID: EntityID, theatreID: String, performanceNumber: Int, version: Version) {
+    self.showtimeID = showtimeID
+    self.theatreID = theatreID
+    self.performanceNumber = performanceNumber
+    self.version = version
+  }
+
+  public var path: [String] { [version.rawValue, "seating-layouts", theatreID, String(performanceNumber)] }
+
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> SeatingLayout {
+    guard let layout = SeatingLayout(amc: json, showtimeID: showtimeID) else {
+      throw UpstreamError(json.mismatch(expected: "a seating layout with seats"))
+    }
+    return layout
+  }
+}

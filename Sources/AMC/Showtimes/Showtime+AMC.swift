@@ -1,0 +1,71 @@
+import Contract
+import JSON
+
+extension Showtime {
+  /// A showtime as AMC tells it; nil unless it has an id and a movie's name.
+  init?(amc json: JSONValue) {
+    guard var object = LenientObject(json), let number = object.peek("id", as: Int.self),
+      let id = EntityID(.amc, number), let name = object.takeText("movieName")
+    else { return nil }
+    object.discard("_links")
+    self.init(id: id, movieTitle: name)
+    movieId = object.peekID("movieId")
+    theatreId = object.peekID("theatreId")
+    startsAtLocal = Self.localStart(object)
+    startsAt = object.take("showDateTimeUtc", changedBy: AMCInstant.instant)
+    sellUntil = object.take("sellUntilDateTimeUtc", changedBy: AMCInstant.instant)
+    runtimeMinutes = object.takePositive("runTime")
+    certification = object.take("mpaaRating", changedBy: AMCRating.certification)
+    auditorium = object.take("auditorium")
+    format = object.takeText("premiumFormat")
+    isSoldOut = object.take("isSoldOut")
+    isAlmostSoldOut = object.take("isAlmostSoldOut")
+    isCanceled = object.take("isCanceled")
+    isDiscountMatinee = object.take("isDiscountMatineePriced")
+    purchaseUrl = object.takeText("purchaseUrl")
+    ticketPrices = object.takeAll("ticketPrices", TicketPrice.init(amc:))
+    attributes = object.takeAll("attributes", Attribute.init(amc:))
+    languages = object.takeOne("languages", ShowtimeLanguages.init(amc:))
+    posterUrl = object.peekText(in: "media", oneOf: ["posterDynamic", "posterAlternateDynamic", "posterIMAXDynamic"])
+    backdropUrl = object.peekText(in: "media", oneOf: ["heroDesktopDynamic", "heroMobileDynamic"])
+    performanceNumber = object.takePositive("performanceNumber")
+    layoutId = object.takePositive("layoutId")
+    layoutVersion = object.takePositive("layoutVersionNumber")
+    releaseNumber = object.takePositive("wwmReleaseNumber")
+    internalReleaseId = object.takePositive("internalReleaseNumber")
+    amc = object.rest()
+  }
+
+  /// The local time has no offset of its own: AMC gives it beside, or it is local time minus UTC.
+  private static func localStart(_ object: LenientObject) -> String? {
+    guard let local = object.peekText("showDateTimeLocal") else { return nil }
+    let offset =
+      object.peekText("utcOffset").flatMap { AMCInstant.isOffset($0) ? $0 : nil }
+      ?? object.peekText("showDateTimeUtc").flatMap { AMCInstant.offset(local: local, utc: $0) }
+    return AMCInstant.local(local, offset: offset)
+  }
+}
+
+extension TicketPrice {
+  fileprivate init?(amc json: JSONValue) {
+    guard var object = LenientObject(json), let type = object.takeText("type"),
+      let price = object.take("price", as: Double.self), price >= 0
+    else { return nil }
+    self.init(type: type, price: price)
+    tax = object.take("tax")
+    agePolicy = object.takeText("agePolicy")
+    sku = object.takeText("sku")
+    amc = object.rest()
+  }
+}
+
+extension ShowtimeLanguages {
+  /// Nil for `{}`, which AMC writes for "not known".
+  fileprivate init?(amc json: JSONValue) {
+    guard var object = LenientObject(json), json.count > 0 else { return nil }
+    self.init()
+    spoken = object.takeText("spoken")
+    subtitles = object.takeText("subtitle") ?? object.takeText("subtitles")
+    amc = object.rest()
+  }
+}

@@ -1,0 +1,75 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// Showtimes: a theatre's, or those around a place.
+public struct ShowtimeList: AMCList {
+  public typealias Row = Showtime
+
+  /// Which showtimes.
+  public enum View: Sendable, Hashable {
+    /// Of a day, or all that are still to come.
+    case atTheatre(id: String, date: Day?)
+    /// Of a day, around a place.
+    case near(Coordinates, date: Day)
+  }
+
+  /// What both can be narrowed down by; AMC reads radius, city and state around a place only.
+  public struct Filter: Sendable, Hashable {
+    /// Part of the movie's name.
+    public var movie: String?
+    public var movieID: String?
+    public var radiusKilometres: Double?
+    public var city: String?
+    public var state: String?
+    public var attributes: AttributeFilter
+
+    public init(
+      movie: String? = nil, movieID: String? = nil, radiusKilometres: Double? = nil, city: String? = nil,
+      state: String? = nil, attributes: AttributeFilter = AttributeFilter()
+    ) {
+      self.movie = movie
+      self.movieID = movieID
+      self.radiusKilometres = radiusKilometres
+      self.city = city
+      self.state = state
+      self.attributes = attributes
+    }
+  }
+
+  public let view: View
+  public let filter: Filter
+  public var position: ListPosition
+
+  public init(_ view: View, filter: Filter = Filter(), pageSize: Int) {
+    self.view = view
+    self.filter = filter
+    position = ListPosition(size: pageSize)
+  }
+
+  public var path: [String] {
+    switch view {
+    case .atTheatre(let id, nil): ["v2", "theatres", id, "showtimes"]
+    case .atTheatre(let id, let date?): ["v2", "theatres", id, "showtimes", date.withShortYear]
+    case .near(let place, let date):
+      [
+        "v2", "showtimes", "views", "current-location", date.withLongYear, place.latitude.shortestDecimal,
+        place.longitude.shortestDecimal,
+      ]
+    }
+  }
+
+  public var filters: QueryItems {
+    var query: QueryItems = [
+      "movie": filter.movie, "movie-id": filter.movieID,
+      "radius": filter.radiusKilometres.map { ($0 / kilometresInAMile).shortestDecimal },
+      "city": filter.city, "state": filter.state,
+    ]
+    query.append(filter.attributes)
+    return query
+  }
+
+  public static let embeddedName = "showtimes"
+
+  public static func row(_ json: JSONValue) -> Showtime? { Showtime(amc: json) }
+}

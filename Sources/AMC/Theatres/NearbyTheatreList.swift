@@ -1,0 +1,53 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// Theatres around a place, the nearest first. AMC counts miles, the contract kilometres.
+public struct NearbyTheatreList: AMCList {
+  public typealias Row = Theatre
+
+  public let place: Coordinates
+  public let radiusKilometres: Double?
+  public var position: ListPosition
+
+  public init(around place: Coordinates, radiusKilometres: Double?, pageSize: Int) {
+    self.place = place
+    self.radiusKilometres = radiusKilometres
+    position = ListPosition(size: pageSize)
+  }
+
+  public var path: [String] { ["v2", "locations"] }
+
+  public var filters: QueryItems {
+    [
+      "latitude": place.latitude.shortestDecimal, "longitude": place.longitude.shortestDecimal,
+      "radius": radiusKilometres.map { ($0 / kilometresInAMile).shortestDecimal },
+    ]
+  }
+
+  public static let embeddedName = "locations"
+
+  /// A location is `{rank, distance, _embedded:{theatre}}`; rank and distance go with the theatre's own members.
+  public static func row(_ json: JSONValue) -> Theatre? {
+    guard let theatre = json["_embedded"]?["theatre"] else { return nil }
+    return Theatre(amc: theatre, in: json)
+  }
+}
+
+/// The international mile.
+let kilometresInAMile = 1.609344
+
+extension Double {
+  /// Without an exponent and without a fraction of zero, as AMC's paths want coordinates; seven decimals are a
+  /// centimetre.
+  var shortestDecimal: String {
+    let scaled = (abs(self) * 1e7).rounded()
+    guard scaled < 1e16 else { return String(self) }
+    let digits = Int(scaled)
+    var text = String(digits / 10_000_000)
+    let fraction = String(10_000_000 + digits % 10_000_000).dropFirst()
+    let kept = fraction.reversed().drop { $0 == "0" }.reversed()
+    if !kept.isEmpty { text += "." + String(kept) }
+    return self < 0 && digits != 0 ? "-" + text : text
+  }
+}

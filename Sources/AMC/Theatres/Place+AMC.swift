@@ -1,0 +1,31 @@
+import Contract
+import EndpointCore
+import FoundationEssentials
+import JSON
+
+extension Place {
+  /// A place as AMC suggests it; nil unless it has a title and a type. Where it lies stands in its link, except for a
+  /// theatre's.
+  init?(amc json: JSONValue) {
+    guard var object = LenientObject(json), let title = object.takeText("title"), let type = object.takeText("type")
+    else { return nil }
+    self.init(title: title, type: type)
+    if let link = json["_links"]?["https://api.amctheatres.com/rels/v2/locations"]?["href"]?.string,
+      let items = URLComponents(string: link.replacing(" ", with: "%20"))?.queryItems
+    {
+      latitude = items.number("latitude", in: -90...90)
+      longitude = items.number("longitude", in: -180...180)
+    }
+    object.discard("_links")
+    amc = object.rest()
+  }
+}
+
+extension [URLQueryItem] {
+  fileprivate func number(_ name: String, in range: ClosedRange<Double>) -> Double? {
+    guard let number = first(where: { $0.name == name })?.value.flatMap({ Double($0) }), range.contains(number) else {
+      return nil
+    }
+    return number
+  }
+}

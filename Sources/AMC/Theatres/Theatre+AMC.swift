@@ -1,0 +1,92 @@
+import Contract
+import JSON
+
+extension Theatre {
+  /// A theatre as AMC tells it; nil unless it has an id and a name.
+  init?(amc json: JSONValue) {
+    guard var object = LenientObject(json) else { return nil }
+    self.init(amc: &object)
+    amc = object.rest()
+  }
+
+  /// A theatre inside of a location, which is how far away it is.
+  init?(amc json: JSONValue, in location: JSONValue) {
+    guard var object = LenientObject(json), var place = LenientObject(location) else { return nil }
+    self.init(amc: &object)
+    distanceKilometres = place.peek("distance", as: Double.self).map {
+      ($0 * kilometresInAMile * 1000).rounded() / 1000
+    }
+    place.discard("_links")
+    place.discard("_embedded")
+    amc = RawJSON { writer in
+      writer.object { writer in
+        for rest in [object.rest(), place.rest()].compactMap(\.self) {
+          for (name, value) in rest.value.members { writer.member(name, value) }
+        }
+      }
+    }
+  }
+
+  private init?(amc object: inout LenientObject) {
+    // Some entries are names in a register and nothing more, with "" for a name.
+    guard let id = object.peekID("id"),
+      let name = object.take("name", as: String.self)
+    else { return nil }
+    object.discard("_links")
+    self.init(id: id, name: name)
+    longName = object.takeText("longName")
+    slug = object.takeText("slug")
+    brand = object.takeText("brand")
+    utcOffset = object.take("utcOffset", changedBy: { AMCInstant.isOffset($0) ? $0 : nil })
+    timeZone = object.takeText("timezone")
+    phone = object.takeText("guestServicesPhoneNumber")
+    isClosed = object.take("isClosed")
+    closures = object.takeAll("closures", Closure.init(amc:))
+    attributes = object.takeAll("attributes", Attribute.init(amc:))
+    websiteUrl = object.takeText("websiteUrl")
+    imageUrl = object.peekText(in: "media", oneOf: Self.pictures)
+    if let place = object.peek("location", as: JSONValue.self).flatMap({ LenientObject($0) }) {
+      market = place.peekText("marketName").map { Market(name: $0, slug: place.peekText("marketUrlSuffixText")) }
+      address = Address(amc: place)
+      location = Coordinates(amc: place)
+    }
+  }
+
+  private static let pictures = [
+    "heroDesktopDynamic", "exteriorDynamic", "interiorDynamic", "theatreImageLarge", "theatreImageStandard",
+    "theatreImageThumbnail",
+  ]
+}
+
+extension Address {
+  /// Nil where AMC has no line of it.
+  fileprivate init?(amc place: LenientObject) {
+    let lines = ["addressLine1", "addressLine2"].compactMap { place.peekText($0) }
+    self.init(
+      street: lines.isEmpty ? nil : lines.joined(separator: ", "), city: place.peekText("city"),
+      state: place.peekText("state"), stateName: place.peekText("stateName"),
+      postalCode: place.peekText("postalCode"), country: place.peekText("country"))
+    if self == Address() { return nil }
+  }
+}
+
+extension Coordinates {
+  /// Nil where AMC has none: it writes 0, 0 then.
+  fileprivate init?(amc place: LenientObject) {
+    guard let latitude = place.peek("latitude", as: Double.self),
+      let longitude = place.peek("longitude", as: Double.self), (latitude, longitude) != (0, 0),
+      (-90...90).contains(latitude), (-180...180).contains(longitude)
+    else { return nil }
+    self.init(latitude: latitude, longitude: longitude)
+  }
+}
+
+extension Closure {
+  fileprivate init?(amc json: JSONValue) {
+    guard var object = LenientObject(json) else { return nil }
+    self.init()
+    startsAt = object.take("startDateTimeUtc", changedBy: AMCInstant.instant)
+    endsAt = object.take("endDateTimeUtc", changedBy: AMCInstant.instant)
+    amc = object.rest()
+  }
+}

@@ -1,0 +1,49 @@
+import EndpointCore
+import Testing
+
+@testable import AMC
+
+@Suite("AMC's errors")
+struct ErrorTests {
+  private func error(_ status: Int, _ body: String) throws -> UpstreamError? {
+    do {
+      try MovieList(.active, pageSize: 10).validate(response(body, status: status))
+      return nil
+    } catch let error as UpstreamError {
+      return error
+    }
+  }
+
+  @Test(
+    "a refused key is told from other bad requests",
+    arguments: [
+      (400, #"{"errors":[{"code":1,"message":"Invalid vendor key"}]}"#, UpstreamError.Kind.credentialsRejected),
+      (401, "", .credentialsRejected),
+      (403, #"{"errors":[{"code":9,"message":"This KEY may not"}]}"#, .credentialsRejected),
+      (403, #"{"errors":[{"code":9,"message":"Not from here"}]}"#, .requestFailed),
+      (400, #"{"errors":[{"code":1204,"message":"Invalid date"}]}"#, .requestFailed), (400, "what?", .requestFailed),
+      (404, #"{"errors":[{"code":5108,"message":"No such theatre"}]}"#, .notFound), (404, "", .notFound),
+      (429, "", .rateLimited), (500, #"{"errors":[{"code":5000,"exceptionMessage":"boom"}]}"#, .upstreamFailed),
+      (503, "<html></html>", .upstreamFailed), (408, "", .timedOut), (410, "", .notFound),
+    ])
+  func kinds(_ status: Int, _ body: String, kind: UpstreamError.Kind) throws {
+    #expect(try error(status, body)?.kind == kind)
+  }
+
+  @Test("keep AMC's code and words")
+  func codes() throws {
+    let unknown = try #require(try error(404, #"{"errors":[{"code":5108,"message":"No such theatre"}]}"#))
+    #expect(unknown.upstreamCode == "5108")
+    #expect(unknown.upstreamMessage == "No such theatre")
+    #expect(try error(500, #"{"errors":[{"code":2,"exceptionMessage":"boom"}]}"#)?.upstreamMessage == "boom")
+  }
+
+  @Test("a day without showtimes is no error")
+  func emptyDay() throws {
+    let body = #"{"errors":[{"code":5217,"message":"No showtimes"}]}"#
+    #expect(try error(404, body) == nil)
+    let page = try MovieList(.active, pageSize: 10).content(of: response(body, status: 404))
+    #expect(page.rows.isEmpty)
+    #expect(page.totalRows == 0)
+  }
+}

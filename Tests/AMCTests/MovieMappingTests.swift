@@ -1,0 +1,118 @@
+import Contract
+import EndpointCore
+import JSON
+import Testing
+
+@testable import AMC
+
+@Suite("AMC's movies")
+struct MovieMappingTests {
+  @Test("have the contract's names for what providers share")
+  func names() throws {
+    let movie = try MovieEndpoint(.id("70011")).content(of: response(Payload.movie))
+    #expect(movie.id.description == "amc:70011")
+    #expect(movie.title == "The Lamplighter")
+    #expect(movie.ids == KnownIDs(amc: 70011, imdb: "tt9000001"))
+    #expect(movie.slug == "the-lamplighter-70011")
+    #expect(movie.cast == ["Ada Quill", "Tom Reyes"])
+    #expect(movie.directors == ["Iris Monroe"])
+    #expect(movie.genres?.map(\.name) == ["Sci-Fi/Drama", "Family"])
+    #expect(movie.certification == "PG-13")
+    #expect(movie.runtimeMinutes == 101)
+    #expect(movie.releaseDate?.description == "2026-11-20")
+    #expect(movie.earliestShowingAt == "2026-11-19T00:00:00Z")
+    #expect(movie.onlineTicketsAt == "2026-11-01T15:00:00.25Z")
+    #expect(movie.posterUrl == "https://cdn.amctheatres.com/p.jpg")
+    #expect(movie.backdropUrl == "https://cdn.amctheatres.com/h.jpg")
+    #expect(movie.trailerUrl == "https://cdn.amctheatres.com/t.mp4")
+    #expect(movie.showtimesUrl == nil)
+    #expect(movie.attributes?.map(\.code) == ["IMAX", "REALD3D"])
+    #expect(movie.attributes?[1].amc?.description == #"{"order":3}"#)
+  }
+
+  @Test("keep everything else as it came")
+  func rest() throws {
+    let upstream = try JSONValue(parsing: Payload.movie)
+    let movie = try #require(Movie(amc: upstream))
+    #expect(NothingLost(in: RawJSON(writing: movie)).missing(of: upstream) == [])
+    let amc = try #require(movie.amc?.value)
+    #expect(amc["mpaaRating"]?.string == "PG13")
+    #expect(amc["genre"]?.string == " SCI-FI/DRAMA ")
+    #expect(amc["brandNew"]?.raw.description == #"{"nested":[1.50,"x"]}"#)
+    #expect(amc["VuduUrl"]?.isNull == true)
+    #expect(amc["_links"] == nil)
+    #expect(amc["slug"] == nil)
+  }
+
+  @Test(
+    "need an id and a name and nothing else",
+    arguments: [
+      (#"{"id":1,"name":"A"}"#, true), (#"{"id":1,"name":"A","runTime":"long","attributes":{},"media":""}"#, true),
+      (
+        #"{"id":1,"name":"A","releaseDateUtc":"1900-01-01T00:00:00","earliestShowingUtc":"0001-01-01T00:00:00Z"}"#, true
+      ),
+      (#"{"id":1}"#, false), (#"{"name":"A"}"#, false), (#"{"id":"1","name":"A"}"#, false),
+      (#"{"id":-1,"name":"A"}"#, false),
+      (#"{"id":1,"name":""}"#, false), (#"{"id":1,"name":null}"#, false), ("[]", false), ("null", false),
+    ])
+  func presence(_ text: String, isReadable: Bool) throws {
+    let upstream = try JSONValue(parsing: text)
+    let movie = Movie(amc: upstream)
+    #expect((movie != nil) == isReadable)
+    if let movie { #expect(NothingLost(in: RawJSON(writing: movie)).missing(of: upstream) == []) }
+    #expect(movie?.releaseDate == nil)
+    #expect(movie?.earliestShowingAt == nil)
+  }
+
+  @Test("that can't be read keep their place in the page")
+  func oddRows() throws {
+    let text = #"""
+      {"pageSize":3,"pageNumber":1,"count":7,"_links":{"next":{"href":"https://api.amctheatres.com/v2/movies?a=b c"}},
+       "_embedded":{"movies":[{"id":1,"name":"A"},{"id":"odd"},{"id":3,"name":"C"}]}}
+      """#
+    let page = try MovieList(.active, pageSize: 3).content(of: response(text))
+    #expect(page.rows.map { $0?.title } == ["A", nil, "C"])
+    #expect(page.totalRows == 7)
+    #expect(page.size == 3)
+    #expect(page.next?.href.hasSuffix("a=b c") == true)
+  }
+
+  @Test("may be none at all")
+  func emptyPages() throws {
+    for text in [
+      "{}", #"{"_embedded":{}}"#, #"{"count":0,"_embedded":{"movies":[]}}"#, #"{"_embedded":{"movies":null}}"#,
+    ] {
+      #expect(try MovieList(.active, pageSize: 3).content(of: response(text)).rows.isEmpty)
+    }
+    for text in ["[]", "\"\"", "", "<html>"] {
+      #expect(throws: UpstreamError.self) { try MovieList(.active, pageSize: 3).content(of: response(text)) }
+    }
+  }
+}
+
+@Suite("AMC's cast and crew")
+struct CreditsMappingTests {
+  @Test("is told apart by job")
+  func jobs() throws {
+    let text = #"""
+      {"id":7,"cast":[{"movieId":7,"personId":5,"job":"Actor","name":"ADA QUILL","role":"Wick","media":{"profileDynamic":"https://x/y.jpg"}},
+       {"movieId":7,"personId":6,"job":"Director","name":"IRIS MONROE","biography":"Born."}],"links":{"self":{}}}
+      """#
+    let credits = try CastAndCrewEndpoint(movieID: "7").content(of: response(text))
+    #expect(credits.id?.description == "amc:7")
+    #expect(credits.cast.map(\.name) == ["ADA QUILL"])
+    #expect(credits.cast.first?.character == "Wick")
+    #expect(credits.cast.first?.id?.description == "amc:5")
+    #expect(credits.cast.first?.profileUrl == "https://x/y.jpg")
+    #expect(credits.crew.map(\.job) == ["Director"])
+    #expect(NothingLost(in: RawJSON(writing: credits)).missing(of: try JSONValue(parsing: text)) == [])
+  }
+
+  @Test("leaves people without a name where they came")
+  func nameless() throws {
+    let text = #"{"id":7,"cast":[{"personId":5},{"name":"B"}]}"#
+    let credits = try CastAndCrewEndpoint(movieID: "7").content(of: response(text))
+    #expect(credits.cast.map(\.name) == ["B"])
+    #expect(NothingLost(in: RawJSON(writing: credits)).missing(of: try JSONValue(parsing: text)) == [])
+  }
+}

@@ -1,0 +1,70 @@
+import Contract
+import EndpointCore
+import FoundationEssentials
+import Testing
+
+@testable import AMC
+
+@Suite("What AMC is asked")
+struct RequestTests {
+  private func url(_ endpoint: some Endpoint, base: String = "https://api.amctheatres.com") throws -> String {
+    try endpoint.request(base: #require(URL(string: base))).url.absoluteString
+  }
+
+  @Test(
+    "each view of the movies has its path",
+    arguments: [
+      (MovieList.View.nowPlaying, "/v2/movies/views/now-playing"), (.advanceTickets, "/v2/movies/views/advance"),
+      (.comingSoon, "/v2/movies/views/coming-soon"), (.active, "/v2/movies/views/active"),
+      (.allActive, "/v2/movies/views/all/active"), (.onDemand, "/v2/movies/views/on-demand"),
+      (.similar(movieID: "7"), "/v2/movies/7/on-demand/similar"),
+    ])
+  func views(_ view: MovieList.View, path: String) throws {
+    #expect(
+      try url(MovieList(view, pageSize: 20)) == "https://api.amctheatres.com\(path)?page-number=1&page-size=20")
+    #expect(
+      try url(MovieList(view, pageSize: 5).page(3), base: "http://127.0.0.1:9/proxy/")
+        == "http://127.0.0.1:9/proxy\(path)?page-number=3&page-size=5")
+  }
+
+  @Test("filters are sent by the names AMC gives them")
+  func filters() throws {
+    let filter = MovieList.Filter(
+      name: "toy & co", ids: ["1", "22"], slug: "toy-1", releaseNumber: 28729, startDate: Day("2026-01-02"),
+      endDate: Day("2026-11-21"),
+      attributes: AttributeFilter(including: ["IMAX", "3D"], excluding: ["OPENCAPTION"], combination: .or))
+    #expect(
+      try url(MovieList(.all(filter), pageSize: 100)) == """
+        https://api.amctheatres.com/v2/movies?name=toy%20%26%20co&slug=toy-1&wwm-release-number=28729\
+        &start-date=2026-01-02&end-date=2026-11-21&ids=1%2C22&include-attributes=IMAX%2C3D\
+        &exclude-attributes=OPENCAPTION&attribute-operator=or&page-number=1&page-size=100
+        """)
+  }
+
+  @Test("no page is larger than AMC allows or smaller than one row")
+  func pageSizes() throws {
+    #expect(MovieList(.active, pageSize: 500).position.size == 100)
+    #expect(MovieList(.active, pageSize: 0).position.size == 1)
+  }
+
+  @Test("a movie is found by id, slug or release")
+  func movies() throws {
+    #expect(try url(MovieEndpoint(.id("13534"))) == "https://api.amctheatres.com/v2/movies/13534")
+    #expect(
+      try url(MovieEndpoint(.slug("toy-story-3-13534"))) == "https://api.amctheatres.com/v2/movies/toy-story-3-13534")
+    #expect(
+      try url(MovieEndpoint(.internalRelease(57459))) == "https://api.amctheatres.com/v2/movies/internal-release/57459")
+    #expect(try url(CastAndCrewEndpoint(movieID: "48196")) == "https://api.amctheatres.com/v1/movie/48196/cast-crew")
+    #expect(throws: UpstreamError.self) { try url(MovieEndpoint(.slug("../theatres"))) }
+  }
+
+  @Test("a link is followed at the configured address")
+  func links() throws {
+    let link = Link(href: "https://elsewhere.example/v2/movies/views/active?page-number=2&page-size=10")
+    let next = MovieList(.active, pageSize: 10).following(link)
+    #expect(next.position.number == 2)
+    #expect(
+      try url(next, base: "http://127.0.0.1:9")
+        == "http://127.0.0.1:9/v2/movies/views/active?page-number=2&page-size=10")
+  }
+}

@@ -1,0 +1,100 @@
+import Contract
+import EndpointCore
+import FoundationEssentials
+import JSON
+import Testing
+
+@testable import AMC
+
+@Suite("AMC's showtimes")
+struct ShowtimeMappingTests {
+  @Test("have the contract's names, and keep everything else as it came")
+  func mapping() throws {
+    let upstream = try JSONValue(parsing: Payload.showtime)
+    let showtime = try ShowtimeEndpoint(.id("900")).content(of: response(Payload.showtime))
+    #expect(showtime.id.description == "amc:900")
+    #expect(showtime.movieId?.description == "amc:70011")
+    #expect(showtime.theatreId?.description == "amc:77")
+    #expect(showtime.startsAt == "2026-11-22T01:30:00Z")
+    #expect(showtime.certification == "NC-17")
+    #expect(showtime.format == nil)
+    #expect(showtime.languages == nil)
+    #expect(showtime.ticketPrices?.map(\.price) == [12.5, 9.5])
+    #expect(NothingLost(in: RawJSON(writing: showtime)).missing(of: upstream) == [])
+  }
+
+  @Test(
+    "tell local time with the offset, given or worked out",
+    arguments: [
+      (#""utcOffset":"-05:00","#, "2026-11-21T19:30:00-05:00"), ("", "2026-11-21T19:30:00-06:00"),
+      (#""utcOffset":"soon","#, "2026-11-21T19:30:00-06:00"),
+    ])
+  func localTime(_ member: String, expected: String) throws {
+    let showtime = try JSONValue(parsing: "{" + member + Payload.showtime.drop { $0 != "\"" })
+    #expect(Showtime(amc: showtime)?.startsAtLocal == expected)
+  }
+
+  @Test(
+    "work out offsets across days, months and years",
+    arguments: [
+      ("2026-11-21T19:30:00", "2026-11-22T01:30:00Z", "-06:00"),
+      ("2027-01-01T05:30:00", "2026-12-31T23:59:00Z", "+05:31"),
+      ("2024-02-29T20:00:00", "2024-03-01T04:00:00Z", "-08:00"),
+      ("2026-03-01T00:00:00", "2026-03-01T00:00:00Z", "+00:00"),
+    ])
+  func offsets(_ local: String, _ utc: String, expected: String) {
+    #expect(AMCInstant.offset(local: local, utc: utc) == expected)
+  }
+
+  @Test("have no offset that no clock has")
+  func impossibleOffsets() {
+    #expect(AMCInstant.offset(local: "2026-11-21T19:30:00", utc: "2026-11-25T01:30:00Z") == nil)
+    #expect(AMCInstant.offset(local: "soon", utc: "2026-11-25T01:30:00Z") == nil)
+  }
+
+  @Test(
+    "are told in instants that end in Z",
+    arguments: [
+      ("2026-11-21T19:30:00", "2026-11-21T19:30:00Z"), ("2026-11-21T19:30:00.123Z", "2026-11-21T19:30:00.123Z"),
+      ("1900-01-01T00:00:00", nil), ("0001-01-01T00:00:00Z", nil), ("2026-13-01T00:00:00Z", nil), ("2026-11-21", nil),
+      ("2026-11-21T25:00:00Z", nil), ("2026-11-21T19:30:00+01:00", nil), ("", nil), ("next week", nil),
+    ] as [(String, String?)])
+  func instants(_ text: String, expected: String?) {
+    #expect(AMCInstant.instant(text) == expected)
+  }
+
+  @Test("are asked for by day, month first")
+  func paths() throws {
+    let base = try #require(URL(string: "https://api.amctheatres.com"))
+    let day = try #require(Day("2026-02-04"))
+    let atTheatre = ShowtimeList(.atTheatre(id: "610", date: day), filter: .init(movie: "wall"), pageSize: 10)
+    #expect(
+      try atTheatre.request(base: base).url.absoluteString
+        == "https://api.amctheatres.com/v2/theatres/610/showtimes/2-4-26?movie=wall&page-number=1&page-size=10")
+    let near = ShowtimeList(.near(Coordinates(latitude: 38.91, longitude: -94.64), date: day), pageSize: 10)
+    #expect(
+      try near.request(base: base).url.absoluteString.hasPrefix(
+        "https://api.amctheatres.com/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64?"))
+    #expect(
+      try ShowtimeEndpoint(.earliest(theatreID: "610", movieID: "7")).request(base: base).url.absoluteString
+        == "https://api.amctheatres.com/v2/theatres/610/movies/7/earliest-showtime")
+  }
+}
+
+@Suite("AMC's seating layouts")
+struct SeatingLayoutMappingTests {
+  @Test("stand in rows, the first next to the screen")
+  func rows() throws {
+    let upstream = try JSONValue(parsing: Payload.seats)
+    let id = try #require(EntityID(.amc, 900))
+    let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v3)
+    let layout = try endpoint.content(of: response(Payload.seats))
+    #expect(layout.rows.map(\.row) == [1, 2])
+    #expect(layout.rows[0].seats.map(\.column) == [1, 2])
+    #expect(layout.rows[0].seats[1].name == nil)
+    #expect(layout.rows[1].seats[0].amc?.description == #"{"zone":"z"}"#)
+    #expect(layout.zones?.count == 1)
+    #expect(NothingLost(in: RawJSON(writing: layout)).missing(of: upstream) == [])
+    #expect(endpoint.path == ["v3", "seating-layouts", "77", "4100"])
+  }
+}

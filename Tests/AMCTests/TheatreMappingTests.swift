@@ -1,0 +1,72 @@
+import Contract
+import EndpointCore
+import JSON
+import Testing
+
+@testable import AMC
+
+@Suite("AMC's theatres")
+struct TheatreMappingTests {
+  @Test("have the contract's names, and keep everything else as it came")
+  func mapping() throws {
+    let upstream = try JSONValue(parsing: Payload.theatre)
+    let theatre = try #require(Theatre(amc: upstream))
+    #expect(theatre.id.description == "amc:77")
+    #expect(theatre.market == Market(name: "Kansas City", slug: "kansas-city"))
+    #expect(theatre.address?.city == "OLATHE")
+    #expect(theatre.location == Coordinates(latitude: 38.9, longitude: -94.75))
+    #expect(theatre.utcOffset == "-06:00")
+    #expect(theatre.imageUrl == "https://cdn.amctheatres.com/l.jpg")
+    #expect(theatre.closures?.first?.startsAt == "2026-12-25T06:00:00Z")
+    #expect(theatre.closures?.first?.endsAt == nil)
+    #expect(NothingLost(in: RawJSON(writing: theatre)).missing(of: upstream) == [])
+  }
+
+  @Test("near a place say how far they are, in kilometres")
+  func nearby() throws {
+    let text =
+      #"{"count":1,"latitude":38.9,"_embedded":{"locations":[{"rank":1,"distance":2.5,"_embedded":{"theatre":\#(Payload.theatre)}},{"rank":2}]}}"#
+    let list = NearbyTheatreList(
+      around: Coordinates(latitude: 38.9, longitude: -94), radiusKilometres: 16.09344, pageSize: 10)
+    #expect(list.filters.encoded == "latitude=38.9&longitude=-94&radius=10")
+    let page = try list.content(of: response(text))
+    #expect(page.rows.count == 2)
+    #expect(page.rows[0]?.distanceKilometres == 4.023)
+    #expect(page.rows[0]?.amc?.value["distance"]?.double == 2.5)
+    #expect(page.rows[1] == nil)
+  }
+
+  @Test("without a place are nowhere, not in the Gulf of Guinea")
+  func nowhere() throws {
+    let theatre = Theatre(amc: try JSONValue(parsing: #"{"id":8,"name":"","location":{"latitude":0,"longitude":0}}"#))
+    #expect(theatre?.name == "")
+    #expect(theatre?.location == nil)
+    #expect(theatre?.address == nil)
+  }
+
+  @Test("and places come from free text")
+  func places() throws {
+    let text = #"""
+      {"count":2,"_embedded":{"suggestions":[
+        {"title":"Olathe, KS","type":"city","_links":{"https://api.amctheatres.com/rels/v2/locations":{"href":"https://api.amctheatres.com/v2/locations?latitude=38.88&longitude=-94.8"}}},
+        {"title":"AMC Lantern 12","type":"theatre","_links":{"https://api.amctheatres.com/rels/v2/locations":{"href":"https://api.amctheatres.com/v2/locations/theatres/amc lantern 12"}}},
+        {"type":"city"}]}}
+      """#
+    let rows = try PlaceList("olathe", pageSize: 10).content(of: response(text)).rows
+    #expect(rows.count == 3)
+    #expect(rows[0]?.latitude == 38.88)
+    #expect(rows[0]?.longitude == -94.8)
+    #expect(rows[1]?.latitude == nil)
+    #expect(rows[2] == nil)
+  }
+
+  @Test(
+    "have coordinates in the shortest decimal form",
+    arguments: [
+      (38.91, "38.91"), (-94.64, "-94.64"), (38, "38"), (0, "0"), (-0.0, "0"), (0.00001, "0.00001"), (-0.5, "-0.5"),
+      (100.1234567, "100.1234567"),
+    ])
+  func decimals(_ number: Double, text: String) {
+    #expect(number.shortestDecimal == text)
+  }
+}
