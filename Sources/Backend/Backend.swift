@@ -1,1 +1,29 @@
-// The opening page of the module Backend is written with its first code.
+import EndpointCore
+import JSONRPC
+
+// Backend: the contract's methods, answered from the upstreams and the store.
+//
+//     JSONRPC.Server ──typed params──▶ Families/<Family>.swift ──endpoint──▶ UpstreamService ──Client──▶ UpstreamStack
+//         ▲                                                         │
+//         └──── result, or $/progress pages (Lists/ListCall) ◀──────┘
+//
+// A family's file says for each of its methods which endpoint answers it; that is all there is to a method. What all of
+// them share is in Services: the clients with their policies, keys, session and stores. Settings come from the command
+// line and the environment; Keys knows the secrets and who may see them; Errors turns upstream errors into the
+// contract's; Lists turns any paged endpoint into pages, a stream, its faults and its summary.
+
+/// The contract's methods over one set of services.
+public struct Backend: Sendable {
+  public let services: Services
+  /// Answers every method of the contract.
+  public let router: Router
+
+  public init(_ services: Services) {
+    self.services = services
+    var router = Router()
+    Lifecycle(services: services).register(in: &router)
+    ServerMethods(services: services).register(in: &router)
+    Movies(services: services).register(in: &router)
+    self.router = router
+  }
+}

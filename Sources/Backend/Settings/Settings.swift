@@ -50,7 +50,8 @@ private struct BaseFolders {
   let configuration: String
 
   init(environment: [String: String]) {
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? URL.homeDirectory.path(percentEncoded: false)
+    let home =
+      environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? URL.homeDirectory.path(percentEncoded: false)
     func folder(_ variable: String, _ fallback: String) -> String {
       environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + fallback
     }

@@ -37,21 +37,15 @@ public enum Upstream: String, CaseIterable, Sendable {
     }
   }
 
-  /// Requests a second that the provider documents: AMC 10, TMDB 40, Pixabay 100 a minute.
-  public var defaultRate: Double {
+  /// How many requests the provider allows in each `ratePeriod`.
+  public var defaultRate: Int {
     switch self {
     case .amc: 10
     case .tmdb: 40
-    case .pixabay: 100.0 / 60
+    case .pixabay: 100
     }
   }
 
-  /// What the provider asks its users to show.
-  public var attribution: String {
-    switch self {
-    case .amc: "Showtimes and theatres by AMC Theatres."
-    case .tmdb: "This product uses the TMDB API but is not endorsed or certified by TMDB."
-    case .pixabay: "Images from Pixabay (https://pixabay.com)."
-    }
-  }
+  /// A second; Pixabay counts by the minute.
+  public var ratePeriod: Duration { self == .pixabay ? .seconds(60) : .seconds(1) }
 }

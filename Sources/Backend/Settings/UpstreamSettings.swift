@@ -20,14 +20,19 @@ extension Settings {
     return try Self.httpURL(text, variable: "MARQUEE_TMDB_IMAGE_URL")
   }
 
-  /// Requests a second, nil for no bound (a rate of 0).
-  public func rate(of upstream: Upstream) throws(SettingsError) -> Double? {
-    guard let text = variable(upstream.rateVariable) else { return upstream.defaultRate }
-    guard let rate = Double(text), rate.isFinite, rate >= 0 else {
-      throw SettingsError(
-        description: "\(upstream.rateVariable) should be a number of requests a second, 0 for no bound, but is \(text)")
+  /// The rate that requests are kept to, in requests for each period of the upstream; nil for no bound (a rate of 0).
+  public func rate(of upstream: Upstream) throws(SettingsError) -> RequestRate? {
+    guard let text = variable(upstream.rateVariable) else {
+      return RequestRate(upstream.defaultRate, per: upstream.ratePeriod)
     }
-    return rate == 0 ? nil : rate
+    guard let rate = Double(text), rate.isFinite, rate >= 0 else {
+      let unit = upstream == .pixabay ? "minute" : "second"
+      throw SettingsError(
+        description: "\(upstream.rateVariable) should be a number of requests a \(unit), 0 for no bound, but is \(text)"
+      )
+    }
+    if let count = Int(exactly: rate) { return RequestRate(count, per: upstream.ratePeriod) }
+    return RequestRate(perSecond: rate / upstream.ratePeriod.seconds)
   }
 
   /// Complaints that stop nothing: an address whose traffic others can read.

@@ -1,0 +1,50 @@
+import EndpointCore
+import JSON
+import JSONRPC
+
+extension ErrorCode {
+  /// What went wrong at an upstream, as schema/errors.json numbers it.
+  init(_ kind: UpstreamError.Kind) {
+    switch kind {
+    case .credentialsMissing: self.init(rawValue: -32010)
+    case .credentialsRejected: self.init(rawValue: -32011)
+    case .notFound: self.init(rawValue: -32012)
+    case .rateLimited: self.init(rawValue: -32013)
+    case .upstreamUnreachable: self.init(rawValue: -32014)
+    case .upstreamFailed: self.init(rawValue: -32015)
+    case .upstreamMalformed: self.init(rawValue: -32016)
+    case .timedOut: self.init(rawValue: -32017)
+    case .responseTooLarge: self.init(rawValue: -32018)
+    case .requestFailed: self = .requestFailed
+    case .cancelled: self = .requestCancelled
+    }
+  }
+}
+
+extension RPCError {
+  /// - Parameter details: writes further members of `data`, such as what a stream has delivered.
+  init(_ error: UpstreamError, details: (inout JSONWriter) -> Void = { _ in }) {
+    let kind = error.kind == .cancelled ? "requestCancelled" : error.kind.rawValue
+    self.init(ErrorCode(error.kind), error.message, kind: kind, retryable: error.isRetryable) { writer in
+      if error.kind != .cancelled {
+        writer.member("provider", error.provider)
+        writer.member("attempts", error.attempts)
+        writer.member("httpStatus", error.httpStatus)
+        writer.member("upstreamCode", error.upstreamCode.flatMap { Int($0) })
+        writer.member("upstreamMessage", error.upstreamMessage)
+        writer.member("retryAfterSeconds", error.retryAfter?.seconds)
+        writer.member("url", error.url)
+        writer.member("hint", error.hint)
+      }
+      details(&writer)
+    }
+  }
+}
+
+extension Duration {
+  /// To the millisecond, as the wire tells durations.
+  var seconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + (Double(attoseconds) / 1e15).rounded() / 1000
+  }
+}

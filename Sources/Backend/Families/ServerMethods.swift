@@ -1,0 +1,64 @@
+import Contract
+import EndpointCore
+import Glibc
+import JSONRPC
+
+/// `server/…`: how the program itself is doing. Nothing here waits, so all of it is answered in order.
+struct ServerMethods {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handleInOrder(ServerPing.self) { params, _ in Pong(sequence: params.sequence, sentAt: params.sentAt) }
+    router.handleInOrder(ServerStatus.self) { _, request in report(of: request.server) }
+  }
+
+  private func report(of server: Server) -> ServerReport {
+    let statistics = server.statistics
+    var requests = statistics.requests
+    if statistics.unknownRequests > 0 { requests["unknown"] = statistics.unknownRequests }
+    return ServerReport(
+      version: Product.version, contractVersion: ContractDocument.version, sandbox: services.settings.isSandbox,
+      uptimeSeconds: (ContinuousClock.now - statistics.started).seconds, running: statistics.running,
+      queued: statistics.queued, requestsByMethod: requests, errorsByKind: statistics.errors,
+      bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: Self.peakMemory,
+      providers: Upstream.allCases.map(services.report), attributions: Upstream.allCases.map(\.attribution))
+  }
+
+  /// In bytes; Linux counts it in KiB (getrusage(2)).
+  private static var peakMemory: Int {
+    var usage = rusage()
+    guard getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 else { return 0 }
+    return usage.ru_maxrss * 1024
+  }
+}
+
+extension Services {
+  fileprivate func report(of upstream: Upstream) -> ProviderReport {
+    let statistics = stack.statistics.snapshot[upstream.rawValue]
+    let isDown = stack.health.unreachableHosts.contains { $0.provider == upstream.rawValue }
+    return ProviderReport(
+      provider: upstream.provider, configured: settings.isSandbox || keys.key(for: upstream) != nil,
+      health: isDown ? .down : statistics?.health ?? .unknown, url: (try? settings.base(of: upstream).absoluteString) ?? "",
+      requestCount: statistics?.attempts ?? 0, failureCount: statistics?.failureCount ?? 0,
+      retryCount: statistics?.retries ?? 0, cacheHitCount: statistics?.cacheHits ?? 0,
+      latency: statistics.flatMap { Latency($0.latency) })
+  }
+}
+
+extension UpstreamStatistics.Provider {
+  fileprivate var failureCount: Int { failures.values.reduce(0, +) }
+
+  /// Degraded: less than nine calls in ten succeed.
+  fileprivate var health: ProviderHealth { failureCount * 10 > calls ? .degraded : .healthy }
+}
+
+extension Latency {
+  fileprivate init?(_ histogram: LatencyHistogram) {
+    guard let half = histogram.percentile(0.5), let most = histogram.percentile(0.9),
+      let nearlyAll = histogram.percentile(0.99)
+    else { return nil }
+    self.init(
+      p50Milliseconds: half.seconds * 1000, p90Milliseconds: most.seconds * 1000,
+      p99Milliseconds: nearlyAll.seconds * 1000)
+  }
+}

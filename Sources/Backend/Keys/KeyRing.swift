@@ -1,0 +1,99 @@
+import EndpointCore
+import Synchronization
+
+/// The keys in use: those set by credentials/set first, then the environment's, then the configuration file's. A changed
+/// key is used from the next request on. Every key that was ever in use is known to the redactor.
+public final class KeyRing: Sendable {
+  private struct Keys {
+    var set: [Upstream: Key] = [:]
+    var inFile: [Upstream: Key] = [:]
+  }
+
+  /// Why the configuration file is not used, if it exists and is not.
+  public let complaint: String?
+
+  /// Nil in the sandbox, which has no keys.
+  private let file: ConfigurationFile?
+  private let inEnvironment: [Upstream: Key]
+  private let keys: Mutex<Keys>
+  private let redactor: Redactor
+
+  /// Reads the environment and the file; the sandbox reads neither.
+  public init(settings: Settings, redactor: Redactor) {
+    self.redactor = redactor
+    var inEnvironment: [Upstream: Key] = [:]
+    var inFile: [Upstream: Key] = [:]
+    var complaint: String?
+    if settings.isSandbox {
+      file = nil
+    } else {
+      let file = ConfigurationFile(path: settings.configurationFile)
+      var members: [String: String] = [:]
+      do throws(ConfigurationFile.Fault) {
+        members = try file.read()
+      } catch {
+        complaint = error.description
+      }
+      for upstream in Upstream.allCases {
+        inEnvironment[upstream] = Self.environmentKey(upstream, settings)
+        inFile[upstream] = Self.fileKey(upstream, members)
+      }
+      self.file = file
+    }
+    self.inEnvironment = inEnvironment
+    self.complaint = complaint
+    keys = Mutex(Keys(inFile: inFile))
+    for key in Array(inEnvironment.values) + Array(inFile.values) { redactor.add(key.secret) }
+  }
+
+  /// The key that the next request uses.
+  func key(for upstream: Upstream) -> Key? {
+    keys.withLock { $0.set[upstream] ?? inEnvironment[upstream] ?? $0.inFile[upstream] }
+  }
+
+  /// From now on this key is used. An empty one removes the one that was set, and the next in order of precedence counts.
+  func set(_ secret: String, for upstream: Upstream) {
+    redactor.add(secret)
+    keys.withLock { $0.set[upstream] = Self.key(secret, for: upstream, origin: .set) }
+  }
+
+  /// Writes a key into the configuration file; an empty one is taken out of it.
+  func persist(_ secret: String, for upstream: Upstream) throws(ConfigurationFile.Fault) {
+    guard let file else { return }
+    let key = Self.key(secret, for: upstream, origin: .configurationFile)
+    for (name, form) in Self.memberNames(upstream) {
+      try file.write(key?.form == form ? secret : nil, as: name)
+    }
+    keys.withLock { $0.inFile[upstream] = key }
+  }
+
+  private static func key(_ secret: String, for upstream: Upstream, origin: Key.Origin) -> Key? {
+    secret.isEmpty ? nil : Key(secret: secret, form: Key.form(of: secret, for: upstream), origin: origin)
+  }
+
+  private static func environmentKey(_ upstream: Upstream, _ settings: Settings) -> Key? {
+    for variable in upstream.keyVariables {
+      guard let secret = settings.variable(variable) else { continue }
+      let form = variable.hasSuffix("_TOKEN") ? .token : Key.form(of: secret, for: upstream)
+      return Key(secret: secret, form: form, origin: .environment(variable: variable))
+    }
+    return nil
+  }
+
+  private static func fileKey(_ upstream: Upstream, _ members: [String: String]) -> Key? {
+    for (name, form) in memberNames(upstream) {
+      guard let secret = members[name], !secret.isEmpty else { continue }
+      return Key(secret: secret, form: form, origin: .configurationFile)
+    }
+    return nil
+  }
+
+  /// The members of the configuration file, the preferred one first.
+  private static func memberNames(_ upstream: Upstream) -> [(name: String, form: Key.Form)] {
+    switch upstream {
+    case .amc: [("amcKey", .key)]
+    case .tmdb: [("tmdbToken", .token), ("tmdbKey", .key)]
+    case .pixabay: [("pixabayKey", .key)]
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Contract
+import EndpointCore
+import JSON
+import JSONRPC
+
+/// What a stream has sent so far.
+struct Delivered {
+  private(set) var pageCount = 0
+  private(set) var itemCount = 0
+  private(set) var duplicates = 0
+  private(set) var skipped = 0
+  private(set) var isStale = false
+  /// The page that holds the first row not given; nil once all were.
+  private(set) var nextPage: Int?
+
+  /// - Parameter firstPage: where a stream that has sent nothing goes on.
+  init(firstPage: Int) { nextPage = firstPage }
+
+  /// Counts a page that was sent. It may have been cut short by a limit.
+  mutating func count<Row>(_ page: Page<Row>, of rows: RowPage<Row>) {
+    pageCount += 1
+    itemCount += page.items.count
+    duplicates += rows.duplicates
+    skipped += rows.skipped
+    isStale = isStale || rows.provenance.isStale
+    let isCutShort = page.items.count < rows.slots.count - rows.duplicates - rows.skipped
+    nextPage = isCutShort ? page.page : page.nextPage
+  }
+
+  /// For people.
+  var message: String { "\(itemCount) items on \(pageCount) pages" }
+
+  /// The member `delivered` of an error's data.
+  func write(to writer: inout JSONWriter) {
+    writer.key("delivered")
+    writer.object { writer in
+      writer.member("pageCount", pageCount)
+      writer.member("itemCount", itemCount)
+    }
+  }
+}
+
+extension Fault {
+  /// The page of this notice will be asked for again.
+  init(retrying notice: RetryNotice) {
+    self.init(
+      page: notice.page ?? 1, error: RPCError(notice.error), willRetry: true, retryInSeconds: notice.wait.seconds)
+  }
+}
+
+extension Provenance {
+  var isStale: Bool {
+    if case .stale = self { true } else { false }
+  }
+
+  /// How old the kept response is; nil for one that the upstream has just given or confirmed.
+  var ageSeconds: Int? {
+    switch self {
+    case .network, .revalidated: nil
+    case .cache(let age), .stale(let age): Int(clamping: age.components.seconds)
+    }
+  }
+}
+
+extension Int {
+  var nilIfZero: Int? { self == 0 ? nil : self }
+}

@@ -1,0 +1,123 @@
+import Contract
+import EndpointCore
+import JSON
+import JSONRPC
+
+/// Answers a list method: with one page, or by streaming pages and then summing them up.
+///
+///     endpoint ──ListPages──▶ pages of the size asked for ──▶ $/progress, $/progress, … ──▶ summary
+///
+/// A page that fails after its retries is sent as a fault, and the request ends in an error that says what was delivered
+/// and where to go on.
+struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
+  let endpoint: E
+  let client: Client
+  let options: ListOptions
+  /// What to tell a person whose list is empty.
+  var emptyMessage: String?
+  /// The id that was asked for, where `endpoint` asks for another one of the same thing.
+  var linkedFrom: EntityID?
+
+  func answer(in context: CallContext, to request: RequestContext) async throws -> ListResult<E.Row> {
+    guard let partialResults = request.partialResults else { return .page(try await onePage(in: context)) }
+    var context = context
+    context.onRetry = { notice in
+      // A client that is gone is noticed by the next page.
+      try? await partialResults.send(Fault(retrying: notice))
+    }
+    return .summary(try await stream(in: context, to: partialResults, request.workDone))
+  }
+
+  private func onePage(in context: CallContext) async throws -> Page<E.Row> {
+    do throws(PageFailure) {
+      for try await rows in pages(in: context, count: 1) {
+        return page(rows, upTo: options.limit ?? .max)
+      }
+    } catch {
+      throw RPCError(error.error)
+    }
+    return page(RowPage(number: options.page, size: options.pageSize, slots: []), upTo: 0)
+  }
+
+  private func stream(
+    in context: CallContext, to partialResults: PartialResults, _ workDone: WorkDoneProgress?
+  ) async throws -> Summary {
+    var delivered = Delivered(firstPage: options.page)
+    do {
+      for try await rows in pages(in: context, count: expectedCount) {
+        let page = page(rows, upTo: options.limit.map { $0 - delivered.itemCount } ?? .max)
+        if delivered.pageCount == 0 { await begin(workDone, rows) }
+        try await partialResults.send(page)
+        delivered.count(page, of: rows)
+        await workDone?.report(message: delivered.message, percentage: percentage(delivered, of: rows))
+        if hasReachedLimit(delivered) { break }
+      }
+    } catch let failure as PageFailure where failure.error.kind != .cancelled {
+      try? await partialResults.send(Fault(page: failure.page, error: RPCError(failure.error), willRetry: false))
+      throw RPCError(failure.error) { writer in
+        delivered.write(to: &writer)
+        writer.member("resumeFromPage", failure.page)
+      }
+    } catch is PageFailure {
+      throw RPCError(UpstreamError(.cancelled, "The request was cancelled"), details: delivered.write)
+    } catch is CancellationError {
+      throw RPCError(UpstreamError(.cancelled, "The request was cancelled"), details: delivered.write)
+    }
+    await workDone?.end(message: delivered.message)
+    return summary(delivered)
+  }
+
+  private func pages(in context: CallContext, count: Int?) -> ListPages<E> {
+    ListPages(
+      endpoint, client: client, context: context, from: options.page, size: options.pageSize, expectedCount: count)
+  }
+
+  /// How many pages the limits leave; nil if there are none.
+  private var expectedCount: Int? {
+    let byRows = options.limit.map { ($0 - 1) / options.pageSize + 1 }
+    return [byRows, options.maxPages].compactMap { $0 }.min()
+  }
+
+  private func hasReachedLimit(_ delivered: Delivered) -> Bool {
+    delivered.itemCount >= options.limit ?? .max || delivered.pageCount >= options.maxPages ?? .max
+  }
+
+  private func page(_ rows: RowPage<E.Row>, upTo limit: Int) -> Page<E.Row> {
+    let items = Array(rows.rows.prefix(max(limit, 0)))
+    var page = Page(page: rows.number, pageSize: options.pageSize, items: items)
+    page.totalPages = rows.totalPages
+    page.totalResults = rows.totalRows
+    page.nextPage = rows.hasNext ? rows.number + 1 : nil
+    page.previousPage = rows.number > 1 ? rows.number - 1 : nil
+    page.duplicates = rows.duplicates.nilIfZero
+    page.skipped = rows.skipped.nilIfZero
+    page.ageSeconds = rows.provenance.ageSeconds
+    page.stale = rows.provenance.isStale ? true : nil
+    page.linkedFrom = linkedFrom
+    page.message = items.isEmpty && rows.number == 1 ? emptyMessage : nil
+    return page
+  }
+
+  private func summary(_ delivered: Delivered) -> Summary {
+    var summary = Summary(
+      pageCount: delivered.pageCount, itemCount: delivered.itemCount, complete: delivered.nextPage == nil)
+    summary.nextPage = delivered.nextPage
+    summary.duplicates = delivered.duplicates.nilIfZero
+    summary.skipped = delivered.skipped.nilIfZero
+    summary.stale = delivered.isStale ? true : nil
+    summary.linkedFrom = linkedFrom
+    summary.message = delivered.itemCount == 0 && options.page == 1 ? emptyMessage : nil
+    return summary
+  }
+
+  private func begin(_ workDone: WorkDoneProgress?, _ rows: RowPage<E.Row>) async {
+    await workDone?.begin(title: "Loading", percentage: rows.totalPages == nil ? nil : 0)
+  }
+
+  /// Of the pages that this request will give.
+  private func percentage(_ delivered: Delivered, of rows: RowPage<E.Row>) -> Int? {
+    guard let totalPages = rows.totalPages else { return nil }
+    let wanted = min(max(totalPages - options.page + 1, 1), expectedCount ?? .max)
+    return Int(Double(delivered.pageCount) / Double(wanted) * 100)
+  }
+}

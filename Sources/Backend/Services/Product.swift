@@ -1,0 +1,8 @@
+/// What the program says about itself.
+public enum Product {
+  public static let name = "marquee"
+  public static let version = "1.0.0"
+
+  /// Product, version and a way to reach its makers, as providers ask for it.
+  static let userAgent = "marquee/\(version) (+mailto:maintainers@marquee.example)"
+}

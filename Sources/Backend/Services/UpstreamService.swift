@@ -1,0 +1,51 @@
+import Contract
+import EndpointCore
+import JSON
+import JSONRPC
+
+/// One upstream as the families use it: endpoints in, the contract's answers and errors out.
+struct UpstreamService {
+  let client: Client
+  let session: Session
+
+  /// Answers a list method with what `endpoint` lists.
+  /// - Parameters:
+  ///   - emptyMessage: what to tell a person whose list is empty.
+  ///   - linkedFrom: the id that was asked for, where `endpoint` asks for another one of the same thing.
+  func list<E: PagedEndpoint>(
+    _ endpoint: E, _ params: some ListParameters, _ request: RequestContext, emptyMessage: String? = nil,
+    linkedFrom: EntityID? = nil
+  ) async throws -> ListResult<E.Row> where E.Row: JSONWritable & Hashable {
+    let call = ListCall(
+      endpoint: endpoint, client: client, options: params.list, emptyMessage: emptyMessage, linkedFrom: linkedFrom)
+    return try await call.answer(in: context(params.call, request), to: request)
+  }
+
+  /// Asks for one thing.
+  func answer<E: Endpoint>(
+    _ endpoint: E, _ params: some CallParameters, _ request: RequestContext
+  ) async throws(RPCError) -> E.Content {
+    do throws(UpstreamError) {
+      return try await client.run(endpoint, context: context(params.call, request)).content
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
+  /// The time a request may take counts from when it was read, so that waiting in the queue is part of it.
+  func context(_ options: CallOptions, _ request: RequestContext) -> CallContext {
+    CallContext(
+      requestID: request.id.map { "\($0)" }, deadline: request.received + .milliseconds(options.timeoutMilliseconds),
+      cacheMode: options.cache.mode, language: options.language ?? session.preferences.language)
+  }
+}
+
+extension CacheOption {
+  fileprivate var mode: CacheMode {
+    switch self {
+    case .default: .default
+    case .reload: .reload
+    case .only: .only
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import FoundationEssentials
+import Sandbox
+
+extension Settings {
+  /// The sandbox's time: `MARQUEE_NOW`, else one that never changes.
+  func sandboxClock() throws(SettingsError) -> SandboxClock {
+    guard let text = variable("MARQUEE_NOW") else { return .standard }
+    guard let now = try? Date(text, strategy: .iso8601) else {
+      throw SettingsError(description: "MARQUEE_NOW should be a time such as 2026-11-21T12:00:00Z but is \(text)")
+    }
+    return SandboxClock(secondsSince1970: Int(now.timeIntervalSince1970))
+  }
+}
