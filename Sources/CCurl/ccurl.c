@@ -34,33 +34,34 @@
 #define DECLARE(name) __typeof__(&name) name##_;
 static struct { FUNCTIONS(DECLARE) } table;
 
-static char failure[512];
-static const char *opened = failure;
-
-static void open_once(void) {
-  void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-  if (!library) {
-    const char *reason = dlerror();
-    snprintf(failure, sizeof failure, "%s", reason ? reason : "libcurl.so.4 can't be opened");
-    return;
-  }
+static const char *fill_table(void *library) {
 #define FILL(name) \
-  if (!(table.name##_ = (__typeof__(&name))dlsym(library, #name))) { \
-    snprintf(failure, sizeof failure, "libcurl.so.4 is too old: it has no %s", #name); \
-    return; \
-  }
+  if (!(table.name##_ = (__typeof__(&name))dlsym(library, #name))) return "it is too old: it has no " #name;
   FUNCTIONS(FILL)
-  if (table.curl_global_init_(CURL_GLOBAL_DEFAULT) != CURLE_OK) {
-    snprintf(failure, sizeof failure, "libcurl can't be initialized");
-    return;
-  }
-  opened = NULL;
+  return table.curl_global_init_(CURL_GLOBAL_DEFAULT) == CURLE_OK ? NULL : "it can't be initialized";
 }
 
-const char *ccurl_open(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, open_once);
-  return opened;
+const char *ccurl_open(const char *name) {
+  static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+  static int is_open;
+  static _Thread_local char failure[512];
+
+  const char *reason = NULL;
+  pthread_mutex_lock(&mutex);
+  void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  if (!library) {
+    reason = dlerror();
+    snprintf(failure, sizeof failure, "%s", reason ? reason : name);
+  } else if (is_open) {
+    dlclose(library);
+  } else if ((reason = fill_table(library))) {
+    snprintf(failure, sizeof failure, "%s: %s", name, reason);
+    dlclose(library);
+  } else {
+    is_open = 1;
+  }
+  pthread_mutex_unlock(&mutex);
+  return reason ? failure : NULL;
 }
 
 CURL *ccurl_easy_init(void) { return table.curl_easy_init_(); }

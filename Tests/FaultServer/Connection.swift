@@ -6,6 +6,7 @@ struct Connection {
   let listener: Listener
 
   func serve() {
+    if let gate = listener.script.withLock({ $0.readingGate }) { listener.wait(at: gate) }
     var reader = RequestReader(socket: socket)
     while let request = reader.next() {
       listener.note { log in

@@ -47,6 +47,11 @@ public final class FaultServer: Sendable {
     listener.script.withLock { $0.otherwise = handler }
   }
 
+  /// Lets every connection wait at `gate` before it reads anything: a server that can't keep up.
+  public func read(after gate: Gate) {
+    listener.script.withLock { $0.readingGate = gate }
+  }
+
   /// Every request received so far, in the order in which they were complete.
   public var requests: [ReceivedRequest] { listener.log.withLock { $0.requests } }
 

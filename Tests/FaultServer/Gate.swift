@@ -7,6 +7,7 @@ public final class Gate: Sendable {
     var isOpen = false
     var arrived = 0
     var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    var waitingForOpening: [CheckedContinuation<Void, Never>] = []
   }
 
   private let state = Mutex(State())
@@ -17,8 +18,24 @@ public final class Gate: Sendable {
 
   /// Lets everybody through, now and later.
   public func open() {
-    state.withLock { $0.isOpen = true }
+    let waiting = state.withLock { state in
+      state.isOpen = true
+      defer { state.waitingForOpening = [] }
+      return state.waitingForOpening
+    }
     semaphore.signal()
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Waits until the gate is open: a gate also tells a test that something has happened.
+  public func opened() async {
+    await withCheckedContinuation { continuation in
+      let isOpen = state.withLock { state in
+        if !state.isOpen { state.waitingForOpening.append(continuation) }
+        return state.isOpen
+      }
+      if isOpen { continuation.resume() }
+    }
   }
 
   /// Waits until so many threads have come to the gate, open or not.

@@ -8,6 +8,9 @@ final class Listener: Sendable {
     var handlers: [String: @Sendable (ReceivedRequest) -> Reply] = [:]
     var otherwise: @Sendable (ReceivedRequest) -> Reply = { .text("no answer for \($0.target)", status: 404) }
 
+    /// Connections wait here before they read.
+    var readingGate: Gate?
+
     /// The next answer for `request`; all but the last of a list are used up.
     mutating func next(for request: ReceivedRequest) -> (@Sendable (ReceivedRequest) -> Reply) {
       for key in [request.target, request.path] {

@@ -7,9 +7,9 @@
 
 #include <curl/curl.h>
 
-/// Opens libcurl.so.4, once. NULL on success, else the dynamic loader's words. Until it succeeded nothing below may be
-/// called.
-const char *ccurl_open(void);
+/// Opens the library `name`, unless one is open already. NULL on success, else the reason, valid until the thread's next
+/// call. Until it has succeeded nothing below may be called.
+const char *ccurl_open(const char *name);
 
 CURL *ccurl_easy_init(void);
 void ccurl_easy_cleanup(CURL *easy);

@@ -32,8 +32,12 @@ final class CurlThread: Sendable {
     }
   }
 
+  private let library: String
   private let state = Mutex(State())
   private static let closed = UpstreamError(.cancelled, "the transport is closed")
+
+  /// - Parameter library: as the dynamic loader is asked for it.
+  init(library: String = "libcurl.so.4") { self.library = library }
 
   func start(_ transfer: CurlTransfer) {
     let refusal: UpstreamError? = state.withLock { state in
@@ -105,8 +109,10 @@ final class CurlThread: Sendable {
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, nil)
 
+    // Where the library is missing the next request tries again: it may have been installed meanwhile.
+    var phase = Phase.idle
     let reason: UpstreamError
-    if let failure = ccurl_open() {
+    if let failure = ccurl_open(library) {
       reason = UpstreamError(
         .upstreamUnreachable, "libcurl can't be opened: \(String(cString: failure))",
         hint: "install the Debian package libcurl4 (apt-get install libcurl4)", isRetryable: false)
@@ -114,11 +120,13 @@ final class CurlThread: Sendable {
       state.withLock { $0.multi = CurlHandle(pointer: multi) }
       run(multi)
       reason = Self.closed
+      phase = .ended(reason)
     } else {
       reason = UpstreamError(.requestFailed, "libcurl can't be set up")
     }
-    let (orders, waiting) = state.withLock { state in
-      state.phase = .ended(reason)
+    let (orders, waiting) = state.withLock { [phase] state in
+      let isStopped = state.orders.contains { if case .stop = $0 { true } else { false } }
+      state.phase = isStopped ? .ended(Self.closed) : phase
       defer { (state.orders, state.waitingForEnd) = ([], []) }
       return (state.orders, state.waitingForEnd)
     }

@@ -25,11 +25,18 @@ public final class CurlTransport: Transport {
   }
 
   private let configuration: Configuration
-  private let thread = CurlThread()
+  private let thread: CurlThread
 
   /// Costs nothing: the thread starts and the library is opened with the first request.
   public init(_ configuration: Configuration) {
     self.configuration = configuration
+    thread = CurlThread()
+  }
+
+  /// Over another library than the system's libcurl.
+  init(_ configuration: Configuration, library: String) {
+    self.configuration = configuration
+    thread = CurlThread(library: library)
   }
 
   deinit { thread.stop() }

@@ -87,10 +87,11 @@ final class StreamSource: BodySource {
     switch slot {
     case .empty: return nil
     case .chunk(let chunk):
+      // Bytes after the announced length would be read as the next request. Chunks after it are never asked for.
+      if let length, chunk.count > length - sent { throw Self.wrongLength }
       let part = chunk.prefix(room.count)
       room.copyBytes(from: part)
       sent += part.count
-      if let length, sent > length { throw Self.wrongLength }
       return part.count
     case .end, .closed:
       if let length, sent < length { throw Self.wrongLength }

@@ -1,0 +1,23 @@
+import FaultServer
+import Testing
+
+@testable import EndpointCore
+
+@Suite("Without libcurl", .timeLimit(.minutes(1)))
+struct MissingLibraryTests {
+  @Test func theErrorSaysWhatToInstall() async throws {
+    let server = try FaultServer()
+    let transport = CurlTransport(.init(userAgent: "x"), library: "libcurl-that-is-not-installed.so.4")
+    let request = try HTTPRequest(server, "/")
+    // The second request finds the transport as alive as the first did.
+    for _ in 0..<2 {
+      let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
+      #expect(error.kind == .upstreamUnreachable)
+      #expect(error.message.contains("libcurl-that-is-not-installed.so.4"))
+      #expect(error.hint?.contains("apt-get install libcurl4") == true)
+      #expect(!error.isRetryable)
+    }
+    await transport.close()
+    #expect(server.connections == 0)
+  }
+}
