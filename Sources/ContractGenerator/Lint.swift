@@ -33,7 +33,15 @@ struct Lint {
     for parameter in source.parameters.call + source.parameters.list + source.parameters.tokens {
       result += complaints(about: parameter, at: parameter.name)
     }
-    return result
+    return result + unknownErrorMembers()
+  }
+
+  /// What the table of errors promises of an error's data must be declared there.
+  private func unknownErrorMembers() -> [String] {
+    guard let members = source.schemas["ErrorData"]?.json["properties"] else { return [] }
+    return source.errors.flatMap { error in
+      error.required.filter { members[$0] == nil }.map { "\(error.kind): ErrorData has no member \($0)" }
+    }
   }
 
   private func complaints(about parameter: Parameter, at place: String) -> [String] {

@@ -130,10 +130,10 @@ struct Field {
 
   var documentation: String { Self.documentation(schema["description"]?.string ?? "", of: schema) }
 
-  /// What it is, its unit and an example.
+  /// What it is and in which unit, unless the words say that already.
   static func documentation(_ description: String, of schema: JSONValue) -> String {
-    let unit = schema["x-unit"]?.string.flatMap { $0 == "none" ? nil : " In \($0)." } ?? ""
-    return description + unit
+    guard let unit = schema["x-unit"]?.string, unit != "none", !description.contains(unit) else { return description }
+    return "\(description) In \(unit)."
   }
 
   static func all(of structure: JSONValue, types: SwiftTypes) throws -> [Field] {

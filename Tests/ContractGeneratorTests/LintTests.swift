@@ -38,6 +38,12 @@ struct LintTests {
     #expect(Lint(source: source).complaints() == ["FilmsGet: is declared twice"])
   }
 
+  @Test("A member that the table of errors promises and the error's data lacks is found")
+  func errorMembers() throws {
+    let source = try smallContract(models: ["Film": film, "ErrorData": film.replacing("Film", with: "ErrorData")])
+    #expect(Lint(source: source).complaints() == ["invalidParams: ErrorData has no member path"])
+  }
+
   private func complaints(_ model: String, methods: String = getFilm) throws -> [String] {
     Lint(source: try smallContract(models: ["Film": model], methods: methods)).complaints()
   }

@@ -40,7 +40,7 @@ public struct Image: Sendable, Hashable {
   public var downloads: Int?
   /// How many people like it. In likes.
   public var likes: Int?
-  /// How many comments it has. In comments.
+  /// How many comments it has.
   public var comments: Int?
   /// Who made it.
   public var userName: String?

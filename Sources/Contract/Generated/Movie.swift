@@ -250,7 +250,7 @@ public enum MovieText: String, Enumeration {
 public struct MovieLink: Sendable, Hashable {
   /// What they have in common.
   public var by: MovieLinkBasis
-  /// How sure that is. In probability.
+  /// How sure that is.
   public var confidence: Double
 
   public init(by: MovieLinkBasis, confidence: Double) {

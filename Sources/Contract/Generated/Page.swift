@@ -8,11 +8,11 @@ import JSONRPC
 public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable {
   /// Which page this is; the first is 1.
   public var page: Int
-  /// How many rows make a page. The last page and a limit may give fewer. In rows.
+  /// How many rows make a page. The last page and a limit may give fewer.
   public var pageSize: Int
-  /// How many pages can be reached; left out where the upstream doesn't tell. In pages.
+  /// How many pages can be reached; left out where the upstream doesn't tell.
   public var totalPages: Int?
-  /// How many rows can be reached; left out where the upstream doesn't tell. In rows.
+  /// How many rows can be reached; left out where the upstream doesn't tell.
   public var totalResults: Int?
   /// The page that follows; left out on the last one.
   public var nextPage: Int?
@@ -93,9 +93,9 @@ extension Page: JSONWritable {
 
 /// The answer of a list method that has sent its pages.
 public struct Summary: Sendable, Hashable {
-  /// How many pages were sent. In pages.
+  /// How many pages were sent.
   public var pageCount: Int
-  /// How many rows they held. In rows.
+  /// How many rows they held.
   public var itemCount: Int
   /// False if a limit ended the list before its end.
   public var complete: Bool

@@ -40,11 +40,11 @@ public struct ListOptions: ParameterReadable, Sendable, Hashable {
 
   /// The page to give, or to begin with when pages are streamed; the first is 1.
   public var page: Int
-  /// How many rows make a page. In rows.
+  /// How many rows make a page.
   public var pageSize: Int
-  /// The most rows that a stream gives. A single page never holds more. In rows.
+  /// The most rows that a stream gives. A single page never holds more.
   public var limit: Int?
-  /// The most pages that a stream gives. In pages.
+  /// The most pages that a stream gives.
   public var maxPages: Int?
 
   public init(page: Int = 1, pageSize: Int = 20, limit: Int? = nil, maxPages: Int? = nil) {

@@ -12,9 +12,9 @@ public struct SeatingLayout: Sendable, Hashable {
   public var theatreId: EntityID
   /// The showtime's number at the theatre.
   public var performanceNumber: Int
-  /// How many rows there are. In rows.
+  /// How many rows there are.
   public var rowCount: Int
-  /// How many places a row has, gaps included. In places.
+  /// How many places a row has, gaps included.
   public var columnCount: Int
   /// The rows, from the screen backwards.
   public var rows: [SeatRow]
