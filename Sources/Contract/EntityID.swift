@@ -82,7 +82,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
     case .person: "the id of a person, such as tmdb:2232 or imdb:nm0000474"
     case .show: "the id of a show, such as tmdb:2287"
     case .theatre: "the id of a theatre, such as amc:610"
-    case .showtime: "the id of a showtime, such as amc:61020778123400"
+    case .showtime: "the id of a showtime, such as amc:61020778211100"
     case .genre: "the id of a genre, such as tmdb:28"
     case .watchProvider: "the id of a watch provider, such as tmdb:8"
     case .image: "the id of an image, such as pixabay:634572"

@@ -11,6 +11,19 @@ enum Names {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
+  /// A name as Swift declares it, in backticks if it is a word of the language.
+  static func declared(_ name: String) -> String {
+    swiftKeywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let swiftKeywords: Set<String> = [
+    "any", "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+    "false", "for", "func", "guard", "if", "import", "in", "init", "internal", "is", "let", "nil", "operator",
+    "private",
+    "protocol", "public", "repeat", "return", "self", "static", "struct", "super", "switch", "throw", "throws", "true",
+    "try", "var", "where", "while",
+  ]
+
   /// The page of movies is a `MoviePage`.
   static func instance(of generic: String, for argument: String) -> String { argument + generic }
 

@@ -7,6 +7,7 @@ struct SwiftEmitter {
   let document: String
 
   func files() throws -> [GeneratedFile] {
+    let models = models
     var files = [file("Document", documentSource())]
     for file in source.schemas.files {
       var code = CodeWriter()

@@ -122,7 +122,7 @@ private struct ParameterField {
 
   init(_ parameter: Parameter, types: SwiftTypes) throws {
     let type = try types.type(of: parameter.schema)
-    let fallback = parameter.schema["default"].map { $0.string.map { ".`\(Names.member($0))`" } ?? "\($0.raw)" }
+    let fallback = parameter.schema["default"].map { $0.string.map { ".\(Names.member($0))" } ?? "\($0.raw)" }
     let arguments = (["\"\(parameter.name)\""] + types.checks(of: parameter.schema)).joined(separator: ", ")
     name = parameter.name
     declaredType = parameter.isRequired || fallback != nil ? type : type + "?"

@@ -27,7 +27,7 @@ struct SwiftModels {
       for value in values.elements.compactMap(\.string) {
         if let description = schema.json["x-enumDescriptions"]?[value]?.string { code.doc(description + ".") }
         let name = Names.member(value)
-        code.line("case `\(name)`" + (name == value ? "" : " = \"\(value)\""))
+        code.line("case \(Names.declared(name))" + (name == value ? "" : " = \"\(value)\""))
       }
     }
     code.line()
@@ -45,7 +45,7 @@ struct SwiftModels {
     }
     code.doc(schema.json["description"]?.string ?? "")
     code.block("public enum \(schema.name): Sendable, Hashable") { code in
-      for alternative in cases { code.line("case `\(alternative.kind)`(\(alternative.type))") }
+      for alternative in cases { code.line("case \(Names.declared(alternative.kind))(\(alternative.type))") }
     }
     code.line()
     code.block("extension \(schema.name): JSONWritable") { code in

@@ -61,7 +61,7 @@ struct SwiftModelTests {
         """
         public enum Result: String, Enumeration {
           case `default`
-          case `ratingDesc` = "rating.desc"
+          case ratingDesc = "rating.desc"
         }
         """))
   }
@@ -89,8 +89,8 @@ struct SwiftModelTests {
           "kind": {"description": "Tells it.", "const": "count", "examples": ["count"]},
           "item": {"description": "It.", "type": "integer", "x-unit": "none", "examples": [1]}}}]}
       """)
-    #expect(code.contains("case `text`(String)"))
-    #expect(code.contains("case `count`(Int)"))
+    #expect(code.contains("case text(String)"))
+    #expect(code.contains("case count(Int)"))
     #expect(code.contains("    case .count(let value):\n        writer.member(\"kind\", \"count\")"))
   }
 

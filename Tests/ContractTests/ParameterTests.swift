@@ -63,7 +63,7 @@ struct ParameterTests {
   func wrongKind() {
     expectRefusal(
       ShowtimesGet.self, #"{"id":"tmdb:268"}"#, path: "/id",
-      expected: "the id of a showtime, such as amc:61020778123400")
+      expected: "the id of a showtime, such as amc:61020778211100")
   }
 
   @Test("One of several parameters must be given, and only one")

@@ -7,23 +7,23 @@ import JSONRPC
 /// What an image belongs to.
 public enum ArtworkKind: String, Enumeration {
   /// A movie.
-  case `movie`
+  case movie
   /// A person.
-  case `person`
+  case person
   /// A theatre.
-  case `theatre`
+  case theatre
 }
 
 /// Which image of an entity.
 public enum ArtworkType: String, Enumeration {
   /// A movie's poster.
-  case `poster`
+  case poster
   /// A wide picture of a movie or a theatre.
-  case `backdrop`
+  case backdrop
   /// A picture of a person.
-  case `profile`
+  case profile
   /// A title, a company or a service as a picture.
-  case `logo`
+  case logo
 }
 
 /// Where an image is.

@@ -41,23 +41,23 @@ extension CredentialStatus: JSONWritable {
 /// Where a key is from.
 public enum CredentialSource: String, Enumeration {
   /// credentials/set.
-  case `request`
+  case request
   /// An environment variable.
-  case `environment`
+  case environment
   /// The configuration file.
-  case `file`
+  case file
   /// The sandbox, which needs none.
-  case `sandbox`
+  case sandbox
 }
 
 /// How a key is sent.
 public enum CredentialScheme: String, Enumeration {
   /// In a header of the provider's own.
-  case `header`
+  case header
   /// As a bearer token.
-  case `bearer`
+  case bearer
   /// In the query.
-  case `query`
+  case query
 }
 
 /// Whether each provider's key is there.

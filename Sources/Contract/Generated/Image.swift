@@ -106,102 +106,102 @@ extension Image: JSONWritable {
 /// Which images to look for.
 public enum ImageType: String, Enumeration {
   /// Any.
-  case `all`
+  case all
   /// Photographs.
-  case `photo`
+  case photo
   /// Illustrations.
-  case `illustration`
+  case illustration
   /// Vector graphics.
-  case `vector`
+  case vector
 }
 
 /// How an image lies.
 public enum ImageOrientation: String, Enumeration {
   /// Any way.
-  case `all`
+  case all
   /// Wider than high.
-  case `horizontal`
+  case horizontal
   /// Higher than wide.
-  case `vertical`
+  case vertical
 }
 
 /// In which order images come.
 public enum ImageOrder: String, Enumeration {
   /// The most popular first.
-  case `popular`
+  case popular
   /// The newest first.
-  case `latest`
+  case latest
 }
 
 /// What images are about.
 public enum ImageCategory: String, Enumeration {
-  case `backgrounds`
-  case `fashion`
-  case `nature`
-  case `science`
-  case `education`
-  case `feelings`
-  case `health`
-  case `people`
-  case `religion`
-  case `places`
-  case `animals`
-  case `industry`
-  case `computer`
-  case `food`
-  case `sports`
-  case `transportation`
-  case `travel`
-  case `buildings`
-  case `business`
-  case `music`
+  case backgrounds
+  case fashion
+  case nature
+  case science
+  case education
+  case feelings
+  case health
+  case people
+  case religion
+  case places
+  case animals
+  case industry
+  case computer
+  case food
+  case sports
+  case transportation
+  case travel
+  case buildings
+  case business
+  case music
 }
 
 /// A colour that an image has.
 public enum ImageColor: String, Enumeration {
-  case `grayscale`
-  case `transparent`
-  case `red`
-  case `orange`
-  case `yellow`
-  case `green`
-  case `turquoise`
-  case `blue`
-  case `lilac`
-  case `pink`
-  case `white`
-  case `gray`
-  case `black`
-  case `brown`
+  case grayscale
+  case transparent
+  case red
+  case orange
+  case yellow
+  case green
+  case turquoise
+  case blue
+  case lilac
+  case pink
+  case white
+  case gray
+  case black
+  case brown
 }
 
 /// A language that Pixabay can search in.
 public enum ImageSearchLanguage: String, Enumeration {
-  case `cs`
-  case `da`
-  case `de`
-  case `en`
-  case `es`
-  case `fr`
-  case `id`
-  case `it`
-  case `hu`
-  case `nl`
-  case `no`
-  case `pl`
-  case `pt`
-  case `ro`
-  case `sk`
-  case `fi`
-  case `sv`
-  case `tr`
-  case `vi`
-  case `th`
-  case `bg`
-  case `ru`
-  case `el`
-  case `ja`
-  case `ko`
-  case `zh`
+  case cs
+  case da
+  case de
+  case en
+  case es
+  case fr
+  case id
+  case it
+  case hu
+  case nl
+  case no
+  case pl
+  case pt
+  case ro
+  case sk
+  case fi
+  case sv
+  case tr
+  case vi
+  case th
+  case bg
+  case ru
+  case el
+  case ja
+  case ko
+  case zh
 }
 

@@ -239,11 +239,11 @@ extension Movie: JSONWritable {
 /// A text that can stand in for a missing translation.
 public enum MovieText: String, Enumeration {
   /// The title.
-  case `title`
+  case title
   /// The tagline.
-  case `tagline`
+  case tagline
   /// The overview.
-  case `overview`
+  case overview
 }
 
 /// How two providers' entries were found to be the same movie.
@@ -271,8 +271,8 @@ extension MovieLink: JSONWritable {
 /// What two entries have in common.
 public enum MovieLinkBasis: String, Enumeration {
   /// The IMDb identifier.
-  case `imdb`
+  case imdb
   /// The title and the year of release.
-  case `titleAndYear`
+  case titleAndYear
 }
 

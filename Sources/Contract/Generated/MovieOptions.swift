@@ -7,50 +7,50 @@ import JSONRPC
 /// A part of a movie that is given only if asked for.
 public enum MovieInclude: String, Enumeration {
   /// Who made it.
-  case `credits`
+  case credits
   /// Trailers and other videos.
-  case `videos`
+  case videos
   /// Posters and other pictures.
-  case `images`
+  case images
   /// Where to watch it.
-  case `watchProviders`
+  case watchProviders
   /// When it came out where.
-  case `releaseDates`
+  case releaseDates
   /// Movies like it.
-  case `similar`
+  case similar
   /// What people who like it like.
-  case `recommendations`
+  case recommendations
   /// What it deals with.
-  case `keywords`
+  case keywords
   /// Its texts in other languages.
-  case `translations`
+  case translations
   /// What other sites call it.
-  case `externalIds`
+  case externalIds
 }
 
 /// In which order movies come: by what, and whether ascending or descending.
 public enum MovieSort: String, Enumeration {
-  case `popularityAsc` = "popularity.asc"
-  case `popularityDesc` = "popularity.desc"
-  case `releaseDateAsc` = "releaseDate.asc"
-  case `releaseDateDesc` = "releaseDate.desc"
-  case `revenueAsc` = "revenue.asc"
-  case `revenueDesc` = "revenue.desc"
-  case `titleAsc` = "title.asc"
-  case `titleDesc` = "title.desc"
-  case `originalTitleAsc` = "originalTitle.asc"
-  case `originalTitleDesc` = "originalTitle.desc"
-  case `ratingAsc` = "rating.asc"
-  case `ratingDesc` = "rating.desc"
-  case `ratingCountAsc` = "ratingCount.asc"
-  case `ratingCountDesc` = "ratingCount.desc"
+  case popularityAsc = "popularity.asc"
+  case popularityDesc = "popularity.desc"
+  case releaseDateAsc = "releaseDate.asc"
+  case releaseDateDesc = "releaseDate.desc"
+  case revenueAsc = "revenue.asc"
+  case revenueDesc = "revenue.desc"
+  case titleAsc = "title.asc"
+  case titleDesc = "title.desc"
+  case originalTitleAsc = "originalTitle.asc"
+  case originalTitleDesc = "originalTitle.desc"
+  case ratingAsc = "rating.asc"
+  case ratingDesc = "rating.desc"
+  case ratingCountAsc = "ratingCount.asc"
+  case ratingCountDesc = "ratingCount.desc"
 }
 
 /// The time over which attention is counted.
 public enum TrendingWindow: String, Enumeration {
   /// The last day.
-  case `day`
+  case day
   /// The last seven days.
-  case `week`
+  case week
 }
 

@@ -79,14 +79,14 @@ public enum MoviesNowPlaying: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(provider: MovieProvider = .`amc`, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(provider: MovieProvider = .amc, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.provider = provider
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      provider = try reader.optional("provider") ?? .`amc`
+      provider = try reader.optional("provider") ?? .amc
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }

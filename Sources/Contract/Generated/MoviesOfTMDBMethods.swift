@@ -90,14 +90,14 @@ public enum MoviesTrending: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(window: TrendingWindow = .`day`, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(window: TrendingWindow = .day, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.window = window
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      window = try reader.optional("window") ?? .`day`
+      window = try reader.optional("window") ?? .day
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -135,7 +135,7 @@ public enum MoviesDiscover: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(genreIds: [EntityID]? = nil, year: Int? = nil, minimumRating: Double? = nil, minimumVotes: Int? = nil, sortBy: MovieSort = .`popularityDesc`, watchProviderIds: [EntityID]? = nil, originalLanguage: String? = nil, releasedAfter: Day? = nil, releasedBefore: Day? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(genreIds: [EntityID]? = nil, year: Int? = nil, minimumRating: Double? = nil, minimumVotes: Int? = nil, sortBy: MovieSort = .popularityDesc, watchProviderIds: [EntityID]? = nil, originalLanguage: String? = nil, releasedAfter: Day? = nil, releasedBefore: Day? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.genreIds = genreIds
       self.year = year
       self.minimumRating = minimumRating
@@ -154,7 +154,7 @@ public enum MoviesDiscover: RPCMethod {
       year = try reader.optional("year", .range(1870...2200))
       minimumRating = try reader.optional("minimumRating", .range(0...10))
       minimumVotes = try reader.optional("minimumVotes", .range(0...))
-      sortBy = try reader.optional("sortBy") ?? .`popularityDesc`
+      sortBy = try reader.optional("sortBy") ?? .popularityDesc
       watchProviderIds = try reader.optional("watchProviderIds", .count(1...20), .each(.id(of: .watchProvider)))
       originalLanguage = try reader.optional("originalLanguage", .languageTag)
       releasedAfter = try reader.optional("releasedAfter")

@@ -19,7 +19,7 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
   /// The country whose release dates, certifications and offers count; the one given to initialize unless said.
   public var region: String?
 
-  public init(timeoutMilliseconds: Int = 30000, cache: CacheOption = .`default`, language: String? = nil, region: String? = nil) {
+  public init(timeoutMilliseconds: Int = 30000, cache: CacheOption = .default, language: String? = nil, region: String? = nil) {
     self.timeoutMilliseconds = timeoutMilliseconds
     self.cache = cache
     self.language = language
@@ -28,7 +28,7 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
 
   public init(_ reader: inout ParameterReader) throws(RPCError) {
     timeoutMilliseconds = try reader.optional("timeoutMilliseconds", .range(1...600000)) ?? 30000
-    cache = try reader.optional("cache") ?? .`default`
+    cache = try reader.optional("cache") ?? .default
     language = try reader.optional("language", .languageTag)
     region = try reader.optional("region", .regionCode)
   }

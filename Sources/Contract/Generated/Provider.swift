@@ -7,19 +7,19 @@ import JSONRPC
 /// An upstream that has a key of its own.
 public enum Provider: String, Enumeration {
   /// AMC Theatres.
-  case `amc`
+  case amc
   /// The Movie Database.
-  case `tmdb`
+  case tmdb
   /// Pixabay.
-  case `pixabay`
+  case pixabay
 }
 
 /// An upstream that knows movies.
 public enum MovieProvider: String, Enumeration {
   /// AMC Theatres.
-  case `amc`
+  case amc
   /// The Movie Database.
-  case `tmdb`
+  case tmdb
 }
 
 /// How an answer may use responses kept from before.
@@ -27,16 +27,16 @@ public enum CacheOption: String, Enumeration {
   /// A kept response as long as it is fresh.
   case `default`
   /// Ask the upstream, whatever is kept.
-  case `reload`
+  case reload
   /// Never ask the upstream; without a kept response the call fails.
-  case `only`
+  case only
 }
 
 /// How several attributes combine.
 public enum AttributeOperator: String, Enumeration {
   /// All of them must be there.
-  case `and`
+  case and
   /// One of them is enough.
-  case `or`
+  case or
 }
 

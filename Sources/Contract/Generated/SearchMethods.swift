@@ -26,7 +26,7 @@ public enum SearchMovies: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(query: Query, year: Int? = nil, includeAdult: Bool = false, provider: MovieProvider = .`tmdb`, remember: Bool = true, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(query: Query, year: Int? = nil, includeAdult: Bool = false, provider: MovieProvider = .tmdb, remember: Bool = true, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.query = query
       self.year = year
       self.includeAdult = includeAdult
@@ -40,7 +40,7 @@ public enum SearchMovies: RPCMethod {
       query = try reader.required("query")
       year = try reader.optional("year", .range(1870...2200))
       includeAdult = try reader.optional("includeAdult") ?? false
-      provider = try reader.optional("provider") ?? .`tmdb`
+      provider = try reader.optional("provider") ?? .tmdb
       remember = try reader.optional("remember") ?? true
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
@@ -170,7 +170,7 @@ public enum SearchImages: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(query: Query, lang: ImageSearchLanguage? = nil, id: EntityID? = nil, imageType: ImageType = .`all`, orientation: ImageOrientation = .`all`, category: ImageCategory? = nil, minWidth: Int? = nil, minHeight: Int? = nil, colors: [ImageColor]? = nil, editorsChoice: Bool = false, safesearch: Bool = false, order: ImageOrder = .`popular`, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(query: Query, lang: ImageSearchLanguage? = nil, id: EntityID? = nil, imageType: ImageType = .all, orientation: ImageOrientation = .all, category: ImageCategory? = nil, minWidth: Int? = nil, minHeight: Int? = nil, colors: [ImageColor]? = nil, editorsChoice: Bool = false, safesearch: Bool = false, order: ImageOrder = .popular, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.query = query
       self.lang = lang
       self.id = id
@@ -191,15 +191,15 @@ public enum SearchImages: RPCMethod {
       query = try reader.required("query", .length(1...100))
       lang = try reader.optional("lang")
       id = try reader.optional("id", .id(of: .image))
-      imageType = try reader.optional("imageType") ?? .`all`
-      orientation = try reader.optional("orientation") ?? .`all`
+      imageType = try reader.optional("imageType") ?? .all
+      orientation = try reader.optional("orientation") ?? .all
       category = try reader.optional("category")
       minWidth = try reader.optional("minWidth", .range(0...1000000))
       minHeight = try reader.optional("minHeight", .range(0...1000000))
       colors = try reader.optional("colors", .count(1...14))
       editorsChoice = try reader.optional("editorsChoice") ?? false
       safesearch = try reader.optional("safesearch") ?? false
-      order = try reader.optional("order") ?? .`popular`
+      order = try reader.optional("order") ?? .popular
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }

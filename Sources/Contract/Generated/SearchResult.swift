@@ -6,9 +6,9 @@ import JSONRPC
 
 /// Something found: a movie, a person or a television show.
 public enum SearchResult: Sendable, Hashable {
-  case `movie`(Movie)
-  case `person`(Person)
-  case `tv`(Show)
+  case movie(Movie)
+  case person(Person)
+  case tv(Show)
 }
 
 extension SearchResult: JSONWritable {

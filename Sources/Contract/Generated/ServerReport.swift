@@ -149,13 +149,13 @@ extension Latency: JSONWritable {
 /// Whether an upstream can be relied on.
 public enum ProviderHealth: String, Enumeration {
   /// Not asked yet.
-  case `unknown`
+  case unknown
   /// It answers.
-  case `healthy`
+  case healthy
   /// Some requests fail.
-  case `degraded`
+  case degraded
   /// It is left alone for a while after many failures.
-  case `down`
+  case down
 }
 
 /// What a provider asks users of its data to show.
