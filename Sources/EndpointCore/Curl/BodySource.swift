@@ -23,6 +23,7 @@ extension HTTPBody {
     case .json(let json): BytesSource(json.bytes)
     case .file(let path, _): try FileSource(path: path)
     case .stream(let stream, _): StreamSource(stream, wake: wake)
+    case .multipart(let form): try MultipartSource(form, wake: wake)
     }
   }
 }

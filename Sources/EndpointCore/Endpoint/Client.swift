@@ -17,30 +17,70 @@ public struct Client: Sendable {
     self.redactor = redactor
   }
 
-  /// Asks, checks and reads. Every error names the provider and holds no secret.
+  /// Asks, checks and reads. Every error, and every notice of a retry, names the provider and holds no secret.
   public func run<E: Endpoint>(_ endpoint: E, context: CallContext) async throws(UpstreamError) -> Answer<E.Content> {
+    try await run(endpoint, context: context, onUploadProgress: nil)
+  }
+
+  func run<E: Endpoint>(
+    _ endpoint: E, context: CallContext, onUploadProgress: (@Sendable (UploadProgress) -> Void)?
+  ) async throws(UpstreamError) -> Answer<E.Content> {
     var url: String?
     var response: HTTPResponse?
     do throws(UpstreamError) {
       var request = try endpoint.request(base: base)
-      request.context = context
+      request.context = told(context)
+      request.onUploadProgress = onUploadProgress
       if let language = context.language, request.headers["Accept-Language"] == nil {
         request.headers["Accept-Language"] = language
       }
       url = request.redactedURL
-      let answer = try await transport.send(request)
+      var answer = try await transport.send(request)
       response = answer
-      try endpoint.validate(answer)
-      let content = try endpoint.content(of: answer)
-      return Answer(content: content, provenance: answer.provenance, attempts: answer.attempts)
+      do throws(UpstreamError) {
+        return try read(answer, endpoint)
+      } catch {
+        // A kept answer that can't be read (it was spoilt, or kept for another version) must not stay in the way until
+        // it is stale.
+        guard error.kind == .upstreamMalformed, answer.provenance != .network, context.cacheMode == .default else {
+          throw error
+        }
+      }
+      request.context.cacheMode = .reload
+      answer = try await transport.send(request)
+      response = answer
+      return try read(answer, endpoint)
     } catch {
-      var error = error
-      error.provider = error.provider ?? provider
-      error.url = error.url ?? url
-      error.attempts = max(error.attempts, response?.attempts ?? 0)
-      error.httpStatus = error.httpStatus ?? response?.status
-      throw redactor.redact(error)
+      throw complete(error, url: url, response: response)
     }
+  }
+
+  private func read<E: Endpoint>(_ answer: HTTPResponse, _ endpoint: E) throws(UpstreamError) -> Answer<E.Content> {
+    try endpoint.validate(answer)
+    let content = try endpoint.content(of: answer)
+    return Answer(content: content, provenance: answer.provenance, attempts: answer.attempts)
+  }
+
+  /// `context` with notices of retries that are as complete as errors are.
+  private func told(_ context: CallContext) -> CallContext {
+    guard let onRetry = context.onRetry else { return context }
+    var context = context
+    context.onRetry = { notice in
+      var notice = notice
+      notice.error = complete(notice.error)
+      await onRetry(notice)
+    }
+    return context
+  }
+
+  /// Adds what only the client knows, and takes secrets out.
+  private func complete(_ error: UpstreamError, url: String? = nil, response: HTTPResponse? = nil) -> UpstreamError {
+    var error = error
+    error.provider = error.provider ?? provider
+    error.url = error.url ?? url
+    error.attempts = max(error.attempts, response?.attempts ?? 0)
+    error.httpStatus = error.httpStatus ?? response?.status
+    return redactor.redact(error)
   }
 }
 

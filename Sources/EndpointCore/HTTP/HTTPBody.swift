@@ -11,19 +11,26 @@ public enum HTTPBody: Sendable {
   case file(path: String, contentType: String)
   /// Chunks that are made while they are sent.
   case stream(BodyStream, contentType: String)
+  /// A form of several parts, its files and streams read while they are sent.
+  case multipart(MultipartForm)
 
   /// The media type, nil without a body.
   public var contentType: String? {
     switch self {
     case .none: nil
     case .json: "application/json"
+    case .multipart(let form): form.contentType
     case .bytes(_, let contentType), .file(_, let contentType), .stream(_, let contentType): contentType
     }
   }
 
   /// Whether the body can be sent a second time (a retry, a redirect that keeps the method).
   public var isReplayable: Bool {
-    if case .stream(let stream, _) = self { stream.isReplayable } else { true }
+    switch self {
+    case .none, .bytes, .json, .file: true
+    case .stream(let stream, _): stream.isReplayable
+    case .multipart(let form): form.isReplayable
+    }
   }
 }
 

@@ -1,0 +1,68 @@
+/// Named values and files in one body, `multipart/form-data` (RFC 7578). Files and streams among them are read while
+/// they are sent.
+public struct MultipartForm: Sendable {
+  /// One field.
+  public struct Part: Sendable {
+    public let name: String
+    /// What the upstream is told the file is called; nil for a field that is no file.
+    public let fileName: String?
+    public let body: HTTPBody
+  }
+
+  public private(set) var parts: [Part] = []
+  /// What stands between the parts.
+  public let boundary: String
+
+  /// - Parameter boundary: drawn at random unless given; must occur in no part.
+  public init(boundary: String = Self.randomBoundary()) { self.boundary = boundary }
+
+  /// Adds a plain field.
+  public mutating func append(_ name: String, _ value: String) {
+    parts.append(Part(name: name, fileName: nil, body: .bytes(Array(value.utf8), contentType: "")))
+  }
+
+  /// Adds a field that is a file, or anything with a media type of its own.
+  public mutating func append(_ name: String, fileName: String? = nil, _ body: HTTPBody) {
+    parts.append(Part(name: name, fileName: fileName, body: body))
+  }
+
+  /// The media type of the whole.
+  public var contentType: String { "multipart/form-data; boundary=\(boundary)" }
+
+  /// Whether all parts can be sent a second time.
+  public var isReplayable: Bool { parts.allSatisfy(\.body.isReplayable) }
+
+  /// 128 random bits: enough to occur in no part by chance.
+  public static func randomBoundary() -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return "form-" + String(decoding: (0..<32).map { _ in digits[Int.random(in: 0..<16)] }, as: UTF8.self)
+  }
+
+  /// What stands before the body of `part`.
+  func head(of part: Part) -> [UInt8] {
+    var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(Self.quoted(part.name))\""
+    if let fileName = part.fileName { head += "; filename=\"\(Self.quoted(fileName))\"" }
+    if let type = part.body.contentType, !type.isEmpty {
+      head += "\r\nContent-Type: \(type.filter { !$0.isNewline })"
+    }
+    return Array((head + "\r\n\r\n").utf8)
+  }
+
+  /// What stands after the last part.
+  var tail: [UInt8] { Array("--\(boundary)--\r\n".utf8) }
+
+  /// As browsers do it (HTML, "multipart/form-data encoding algorithm"): line breaks and quotes percent-encoded, and
+  /// nothing else, backslashes included.
+  private static func quoted(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case 0x0A: bytes += Array("%0A".utf8)
+      case 0x0D: bytes += Array("%0D".utf8)
+      case 0x22: bytes += Array("%22".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
