@@ -4,7 +4,81 @@
 // upstream over a `Transport`. A `Transport` has one function, request -> response; `CurlTransport` at the bottom talks
 // to the network and every policy is a transport around another:
 //
-//     Client ─ Endpoint.request ─▶ policies (authentication, redirects, …) ─▶ CurlTransport ─▶ network
-//            ◀─ Endpoint.content ─ HTTPResponse or UpstreamError ◀──────────────────────────┘
+//     Client ─ Endpoint.request ─▶ policies (UpstreamStack) ─▶ CurlTransport ─▶ network
+//            ◀─ Endpoint.content ─ HTTPResponse or UpstreamError ◀────────────┘
 //
-// A `PageSequence` runs a `PagedEndpoint` page by page.
+// A `PageSequence` runs a `PagedEndpoint` page by page. `Client.states(of:)` tells how far a call has come.
+// `Client.upload` sends bytes, files, streams and forms.
+//
+//     Endpoint    what to ask and how to read the answer; the client; the context of a call
+//     HTTP        requests, answers, headers, URLs as values
+//     Errors      the one error type, and the redactor that keeps secrets out of it
+//     Paging      lists, page by page
+//     Policies    one transport each; UpstreamStack.swift puts them in order and says why
+//     Curl        the network
+//     Loading     the state of a value that is being loaded
+//     Uploads     bodies of several parts, and progress
+//
+// To add a provider, write its endpoints and make a client. This is a whole one; a test runs it
+// (Tests/EndpointCoreTests/TidesProvider.swift is this text):
+//
+//     import EndpointCore
+//     import FoundationEssentials
+//     import JSON
+//
+//     /// A station where tides are measured.
+//     struct Station: JSONReadable, Identifiable, Sendable, Equatable {
+//       let id: Int
+//       let name: String
+//
+//       init(json: JSONValue) throws(JSONMismatch) {
+//         id = try json.required("id")
+//         name = try json.required("name")
+//       }
+//     }
+//
+//     /// One station.
+//     struct GetStation: JSONEndpoint {
+//       typealias Content = Station
+//       let id: Int
+//       var path: [String] { ["stations", String(id)] }
+//       var cachePolicy: CachePolicy { .asAnswered(otherwise: .seconds(3600)) }
+//     }
+//
+//     /// All stations, page by page.
+//     struct ListStations: JSONEndpoint, PagedEndpoint {
+//       typealias Row = Station
+//       var number = 1
+//       var pageSize: Int { 2 }
+//       var path: [String] { ["stations"] }
+//       var query: QueryItems { ["page": String(number)] }
+//       func page(_ number: Int) -> Self { Self(number: number) }
+//       func following(_ link: Link) -> Self { self }
+//
+//       func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Station> {
+//         guard let rows = json["stations"] else { throw UpstreamError(json.mismatch(expected: "a page of stations")) }
+//         let stations = rows.elements.map { try? $0.read(Station.self) }
+//         return UpstreamPage(number: number, size: pageSize, rows: stations, totalRows: json["total"]?.integer)
+//       }
+//     }
+//
+//     /// The upstream: its address, its key and its rate.
+//     struct Tides {
+//       let client: Client
+//
+//       init(base: URL, key: String?, stack: UpstreamStack, redactor: Redactor) {
+//         let transport = stack.transport(to: "tides", rate: RequestRate(10, per: .seconds(1))) { transport in
+//           AuthenticationTransport(
+//             base: base, hint: "set TIDES_KEY", redactor: redactor,
+//             credential: { key.map { Credential($0, in: .header(name: "X-Tides-Key")) } }, around: transport)
+//         }
+//         client = Client(provider: "tides", base: base, transport: transport, redactor: redactor)
+//       }
+//     }
+//
+// With one `UpstreamStack` for all providers of the process it is used so:
+//
+//     let stack = UpstreamStack(network: CurlTransport(.init(userAgent: "…")), cache: ResponseCache(store: …))
+//     let tides = Tides(base: base, key: key, stack: stack, redactor: redactor)
+//     let station = try await tides.client.run(GetStation(id: 7), context: CallContext()).content
+//     for try await page in PageSequence(ListStations(), client: tides.client, context: CallContext()) { … }

@@ -1,0 +1,77 @@
+import EndpointCore
+import FaultServer
+import Foundation
+import Testing
+
+@Suite("Adding a provider", .timeLimit(.minutes(1)))
+struct AddingAProviderTests {
+  let server: FaultServer
+  let stack: UpstreamStack
+  let redactor = Redactor()
+
+  init() throws {
+    server = try FaultServer()
+    stack = UpstreamStack(network: makeTransport())
+  }
+
+  func tides(key: String? = "sesame") throws -> Tides {
+    Tides(base: try #require(URL(string: server.url + "/v1")), key: key, stack: stack, redactor: redactor)
+  }
+
+  @Test("takes less than 60 lines, which the module's opening page shows word for word")
+  func page() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let example = try String(contentsOf: tests.appending(path: "TidesProvider.swift"), encoding: .utf8)
+    let module = tests.appending(path: "../../Sources/EndpointCore/EndpointCore.swift").standardized
+    let page = try String(contentsOf: module, encoding: .utf8)
+    #expect(example.split(separator: "\n", omittingEmptySubsequences: false).count < 60)
+    let code = page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("//     ") ? String(line.dropFirst(7)) : ""
+    }
+    #expect(code.joined(separator: "\n").contains(example.trimmingCharacters(in: .newlines)))
+  }
+
+  @Test("gives answers, from the cache the second time, with the key sent")
+  func answers() async throws {
+    server.on("/v1/stations/7", .json(#"{"id":7,"name":"Brest"}"#))
+    let client = try tides().client
+    #expect(try await client.run(GetStation(id: 7), context: CallContext()).content.name == "Brest")
+    let again = try await client.run(GetStation(id: 7), context: CallContext())
+    #expect(again.content.name == "Brest")
+    #expect(again.attempts == 0)
+    #expect(server.requests.count == 1)
+    #expect(server.requests.first?.header("X-Tides-Key") == "sesame")
+  }
+
+  @Test("gives lists, page by page")
+  func lists() async throws {
+    server.on("/v1/stations") { request in
+      let page = Int(request.queryItem("page") ?? "") ?? 0
+      let rows = [2 * page - 1, 2 * page].filter { $0 <= 5 }.map { #"{"id":\#($0),"name":"station \#($0)"}"# }
+      return .json(#"{"total":5,"stations":[\#(rows.joined(separator: ","))]}"#)
+    }
+    var ids: [Int] = []
+    for try await page in PageSequence(ListStations(), client: try tides().client, context: CallContext()) {
+      for case .row(let station) in page.slots { ids.append(station.id) }
+    }
+    #expect(ids == [1, 2, 3, 4, 5])
+  }
+
+  @Test("gives errors that say what to do and keep the key to themselves")
+  func errors() async throws {
+    let client = try tides().client
+    let missing = try tides(key: nil).client
+    let noKey = await #expect(throws: UpstreamError.self) {
+      try await missing.run(GetStation(id: 1), context: CallContext())
+    }
+    #expect(noKey?.kind == .credentialsMissing)
+    #expect(noKey?.hint == "set TIDES_KEY")
+    server.on("/v1/stations/2", .json(#"{"id":2,"name":["sesame"]}"#))
+    let malformed = await #expect(throws: UpstreamError.self) {
+      try await client.run(GetStation(id: 2), context: CallContext())
+    }
+    #expect(malformed?.kind == .upstreamMalformed)
+    #expect(malformed?.provider == "tides")
+    #expect(malformed.map { "\($0)".contains("sesame") } == false)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import EndpointCore
+
+@Suite("Loading state", .timeLimit(.minutes(1)))
+struct LoadingStateTests {
+  struct Text: Endpoint {
+    var name = "a"
+    var path: [String] { [name] }
+    func content(of response: HTTPResponse) throws(UpstreamError) -> String { response.content }
+  }
+
+  let wallClock = WallClock()
+  let upstream = GatedTransport()
+  let client: Client
+
+  init() throws {
+    let clock = wallClock
+    let transport = ResponseCacheTransport(around: upstream, cache: ResponseCache(), wallClock: { clock.now })
+    client = Client(provider: "things", base: .example, transport: transport)
+  }
+
+  /// What a state says, for comparison.
+  func told(_ state: LoadingState<Answer<String>>?) -> String {
+    switch state?.map(\.content) {
+    case nil: "ended"
+    case .initial: "initial"
+    case .loading(let cached): "loading \(cached ?? "-")"
+    case .success(let value): "success \(value)"
+    case .failure(let error, let cached): "failure \(error.kind) \(cached ?? "-")"
+    }
+  }
+
+  @Test("nothing kept: loading, then success")
+  func success() async throws {
+    var states = client.states(of: Text(), context: CallContext()).makeAsyncIterator()
+    #expect(told(await states.next()) == "loading -")
+    await upstream.arrival().answer(.success(.ok("one")))
+    #expect(told(await states.next()) == "success one")
+    #expect(await states.next() == nil)
+  }
+
+  @Test("kept and out of date: loading with the old, then success with the new or failure with the old")
+  func stale() async throws {
+    for (answer, last) in [
+      (Outcome.success(.ok("two", ["Cache-Control": "must-revalidate"])), "success two"),
+      (.failure(UpstreamError(.responseTooLarge, "too large")), "failure responseTooLarge two"),
+    ] {
+      let run = Task { try await client.run(Text(), context: CallContext(cacheMode: .reload)) }
+      let kept = last == "success two" ? "one" : "two"
+      await upstream.arrival().answer(.success(.ok(kept, ["Cache-Control": "must-revalidate"])))
+      _ = try await run.value
+      var states = client.states(of: Text(), context: CallContext()).makeAsyncIterator()
+      let arrival = await upstream.arrival()
+      // The one before it was overtaken: only the latest state is kept.
+      #expect(told(await states.next()) == "loading \(kept)")
+      arrival.answer(answer)
+      #expect(told(await states.next()) == last)
+      #expect(await states.next() == nil)
+    }
+  }
+
+  @Test("kept and fresh: success without asking")
+  func fresh() async throws {
+    let run = Task { try await client.run(Text(), context: CallContext()) }
+    await upstream.arrival().answer(.success(.ok("one", ["Cache-Control": "max-age=60"])))
+    _ = try await run.value
+    var last: LoadingState<Answer<String>>?
+    for await state in client.states(of: Text(), context: CallContext()) { last = state }
+    #expect(told(last) == "success one")
+    #expect(upstream.count == 1)
+  }
+
+  @Test("who stops listening cancels the call")
+  func cancel() async throws {
+    let task = Task {
+      for await _ in client.states(of: Text(), context: CallContext()) {}
+    }
+    let arrival = await upstream.arrival()
+    task.cancel()
+    #expect(await arrival.ended().kind == .cancelled)
+  }
+
+  @Test("two are told side by side: the first is shown while the other is still loading")
+  func combined() async throws {
+    let pairs = client.states(of: Text(name: "a"), context: CallContext())
+      .combined(with: client.states(of: Text(name: "b"), context: CallContext()))
+    var iterator = pairs.makeAsyncIterator()
+    let arrivals = [await upstream.arrival(), await upstream.arrival()]
+    let (a, b) = arrivals[0].request.url.path().hasSuffix("a") ? (arrivals[0], arrivals[1]) : (arrivals[1], arrivals[0])
+    a.answer(.success(.ok("one")))
+    var pair = await iterator.next()
+    while pair?.0.isFinal == false { pair = await iterator.next() }
+    #expect(told(pair?.0) == "success one")
+    #expect(told(pair?.1) == "loading -")
+    b.answer(.failure(.lost))
+    var last = pair
+    while let next = await iterator.next() { last = next }
+    #expect(told(last?.0) == "success one")
+    #expect(told(last?.1) == "failure upstreamUnreachable -")
+  }
+
+  @Test("states merge by the documented rules")
+  func merged() {
+    typealias State = LoadingState<Int>
+    let lost = UpstreamError.lost
+    let silent = UpstreamError.silent
+    func told(_ state: LoadingState<(Int, Int)>) -> String {
+      let pair = state.value.map { "\($0.0)\($0.1)" } ?? "-"
+      return switch state {
+      case .initial: "initial"
+      case .loading: "loading \(pair)"
+      case .success: "success \(pair)"
+      case .failure(let error, _): "failure \(error.kind) \(pair)"
+      }
+    }
+    let table: [(State, State, String)] = [
+      (.initial, .initial, "initial"),
+      (.initial, .loading(cached: 2), "loading -"),
+      (.success(1), .initial, "loading -"),
+      (.loading(cached: 1), .loading(cached: 2), "loading 12"),
+      (.loading(cached: nil), .success(2), "loading -"),
+      (.success(1), .loading(cached: 2), "loading 12"),
+      (.success(1), .success(2), "success 12"),
+      (.failure(lost, cached: 1), .success(2), "failure upstreamUnreachable 12"),
+      (.failure(lost, cached: nil), .loading(cached: 2), "failure upstreamUnreachable -"),
+      (.initial, .failure(silent, cached: 2), "failure timedOut -"),
+      (.failure(lost, cached: nil), .failure(silent, cached: nil), "failure upstreamUnreachable -"),
+    ]
+    for (first, second, expected) in table { #expect(told(first.merged(with: second)) == expected) }
+  }
+}

@@ -1,0 +1,53 @@
+import EndpointCore
+import FoundationEssentials
+import JSON
+
+/// A station where tides are measured.
+struct Station: JSONReadable, Identifiable, Sendable, Equatable {
+  let id: Int
+  let name: String
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    id = try json.required("id")
+    name = try json.required("name")
+  }
+}
+
+/// One station.
+struct GetStation: JSONEndpoint {
+  typealias Content = Station
+  let id: Int
+  var path: [String] { ["stations", String(id)] }
+  var cachePolicy: CachePolicy { .asAnswered(otherwise: .seconds(3600)) }
+}
+
+/// All stations, page by page.
+struct ListStations: JSONEndpoint, PagedEndpoint {
+  typealias Row = Station
+  var number = 1
+  var pageSize: Int { 2 }
+  var path: [String] { ["stations"] }
+  var query: QueryItems { ["page": String(number)] }
+  func page(_ number: Int) -> Self { Self(number: number) }
+  func following(_ link: Link) -> Self { self }
+
+  func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Station> {
+    guard let rows = json["stations"] else { throw UpstreamError(json.mismatch(expected: "a page of stations")) }
+    let stations = rows.elements.map { try? $0.read(Station.self) }
+    return UpstreamPage(number: number, size: pageSize, rows: stations, totalRows: json["total"]?.integer)
+  }
+}
+
+/// The upstream: its address, its key and its rate.
+struct Tides {
+  let client: Client
+
+  init(base: URL, key: String?, stack: UpstreamStack, redactor: Redactor) {
+    let transport = stack.transport(to: "tides", rate: RequestRate(10, per: .seconds(1))) { transport in
+      AuthenticationTransport(
+        base: base, hint: "set TIDES_KEY", redactor: redactor,
+        credential: { key.map { Credential($0, in: .header(name: "X-Tides-Key")) } }, around: transport)
+    }
+    client = Client(provider: "tides", base: base, transport: transport, redactor: redactor)
+  }
+}
