@@ -26,6 +26,7 @@ public struct SandboxTransport: Transport {
     guard request.method.isSafe else { return .empty(405) }
     switch request.host {
     case "api.amctheatres.com": return AMCSite.answer(request)
+    case "api.themoviedb.org": return TMDBSite.answer(request)
     default: return .empty(404)
     }
   }

@@ -36,3 +36,7 @@ extension JSONValue {
   /// The rows of a HAL list.
   func embedded(_ name: String) -> [JSONValue] { Array(self("_embedded", name).elements) }
 }
+
+func askTMDB(_ path: String, headers: HTTPHeaders = [:]) async throws -> Answer {
+  try await ask("https://api.themoviedb.org/3\(path)", headers: headers)
+}

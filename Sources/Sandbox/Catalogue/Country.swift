@@ -1,0 +1,11 @@
+/// The countries of the catalogue's films.
+enum Country {
+  /// By ISO 3166-1; the code itself for a country that is not in the catalogue.
+  static func name(_ code: String) -> String { names[code] ?? code }
+
+  private static let names = [
+    "BR": "Brazil", "CN": "China", "DE": "Germany", "ES": "Spain", "FR": "France", "GB": "United Kingdom",
+    "HK": "Hong Kong", "IN": "India", "IR": "Iran", "IT": "Italy", "JP": "Japan", "KR": "South Korea", "LV": "Latvia",
+    "MX": "Mexico", "NO": "Norway", "RU": "Russia", "SE": "Sweden", "US": "United States of America",
+  ]
+}

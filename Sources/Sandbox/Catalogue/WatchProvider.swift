@@ -1,0 +1,45 @@
+/// A service that shows films at home, with the number that TMDB (and JustWatch behind it) uses for it.
+struct WatchProvider: Sendable, Hashable {
+  let id: Int
+  let name: String
+
+  /// How a film is offered in a country.
+  struct Offers: Sendable {
+    let subscription: [WatchProvider]
+    let rental: [WatchProvider]
+    let purchase: [WatchProvider]
+
+    var all: [WatchProvider] { subscription + rental + purchase }
+  }
+
+  /// The countries that the sandbox knows offers in.
+  static let countries = ["DE", "ES", "FR", "GB", "US"]
+
+  /// Nil where a film can't be seen at home: it is not out, or was only just.
+  static func offers(of film: Film, in country: String, today: Day) -> Offers? {
+    guard countries.contains(country), film.released <= today.adding(days: -90) else { return nil }
+    var luck = SplitMix64("offers", film.ids.amc, country == "US" ? 0 : 1)
+    let home = film.studio.map(home(of:)) ?? netflix
+    let subscription = country == "US" || luck.below(3) > 0 ? [home] : luck.below(2) == 0 ? [netflix] : []
+    return Offers(
+      subscription: subscription, rental: [apple, amazonVideo], purchase: [apple, amazonVideo, googlePlay])
+  }
+
+  private static func home(of studio: Studio) -> WatchProvider {
+    switch studio {
+    case .disney, .fox: WatchProvider(id: 337, name: "Disney Plus")
+    case .warner, .a24: WatchProvider(id: 1_899, name: "HBO Max")
+    case .universal: WatchProvider(id: 386, name: "Peacock Premium")
+    case .paramount: WatchProvider(id: 531, name: "Paramount Plus")
+    case .janus: WatchProvider(id: 258, name: "Criterion Channel")
+    case .amazon, .mgm: WatchProvider(id: 9, name: "Amazon Prime Video")
+    case .neon, .lionsgate: WatchProvider(id: 15, name: "Hulu")
+    case .sony, .gkids, .independent: netflix
+    }
+  }
+
+  private static let netflix = WatchProvider(id: 8, name: "Netflix")
+  private static let apple = WatchProvider(id: 2, name: "Apple TV")
+  private static let amazonVideo = WatchProvider(id: 10, name: "Amazon Video")
+  private static let googlePlay = WatchProvider(id: 3, name: "Google Play Movies")
+}

@@ -1,0 +1,45 @@
+import JSON
+
+/// What TMDB says about itself: where pictures are and in which sizes, and the genres.
+enum TMDBConfiguration {
+  /// Sizes from https://developer.themoviedb.org/docs/image-basics
+  static var reply: SandboxReply {
+    .object(contentType: TMDBFailure.contentType) { writer in
+      writer.key("images")
+      writer.object { writer in
+        writer.member("base_url", "http://image.tmdb.org/t/p/")
+        writer.member("secure_base_url", "https://image.tmdb.org/t/p/")
+        writer.member("backdrop_sizes", ["w300", "w780", "w1280", "original"])
+        writer.member("logo_sizes", ["w45", "w92", "w154", "w185", "w300", "w500", "original"])
+        writer.member("poster_sizes", ["w92", "w154", "w185", "w342", "w500", "w780", "original"])
+        writer.member("profile_sizes", ["w45", "w185", "h632", "original"])
+        writer.member("still_sizes", ["w92", "w185", "w300", "original"])
+      }
+      writer.member(
+        "change_keys", ["cast", "crew", "genres", "images", "overview", "release_dates", "title", "videos"])
+    }
+  }
+
+  static func genres(_ context: TMDBContext) -> SandboxReply {
+    .object(contentType: TMDBFailure.contentType) { writer in
+      writer.key("genres")
+      writer.array { writer in
+        for genre in Genre.allCases {
+          writer.object { writer in
+            writer.member("id", genre.id)
+            writer.member("name", genre.name(in: context.language))
+          }
+        }
+      }
+    }
+  }
+
+  /// Every key is good here.
+  static var accepted: SandboxReply {
+    .object(contentType: TMDBFailure.contentType) { writer in
+      writer.member("success", true)
+      writer.member("status_code", 1)
+      writer.member("status_message", "Success.")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import JSON
+
+/// `/discover/movie`. In lists a comma means all of them and a bar means any of them.
+struct TMDBDiscover {
+  private let context: TMDBContext
+  private let films: [Film]
+
+  init(_ context: TMDBContext, _ catalogue: Catalogue) {
+    self.context = context
+    films = catalogue.films.filter { $0.ids.tmdb != nil }
+  }
+
+  func answer() -> SandboxReply {
+    TMDBPage(context, sorted(films.filter(isWanted))).reply { film, writer in
+      TMDBMovieJSON(context: context).writeRow(film, to: &writer)
+    }
+  }
+
+  private func isWanted(_ film: Film) -> Bool {
+    let request = context.request
+    let genres = Set(film.genres.map { String($0.id) })
+    let date = film.tmdbReleaseDate(today: context.today)
+    return holds("with_genres", in: genres)
+      && (request["without_genres"].map { genres.isDisjoint(with: $0.split(separator: ",").map(String.init)) } ?? true)
+      && [request["year"], request["primary_release_year"]].allSatisfy { $0.map(date.prefix(4).elementsEqual) ?? true }
+      && within("vote_average", film.voteAverage)
+      && within("vote_count", Double(film.voteCount))
+      && within("with_runtime", Double(film.minutes ?? 0))
+      && within("primary_release_date", date)
+      && within("release_date", date)
+      && (request["with_original_language"].map { $0.split(separator: "|").contains(film.language[...]) } ?? true)
+      && isOffered(film)
+  }
+
+  private func isOffered(_ film: Film) -> Bool {
+    guard context.request["with_watch_providers"] != nil else { return true }
+    let region = context.request["watch_region"] ?? context.request["region"] ?? "US"
+    let ids = WatchProvider.offers(of: film, in: region, today: context.today)?.all.map { String($0.id) } ?? []
+    return holds("with_watch_providers", in: Set(ids))
+  }
+
+  private func holds(_ name: String, in values: Set<String>) -> Bool {
+    guard let wanted = context.request[name] else { return true }
+    if wanted.contains("|") { return wanted.split(separator: "|").contains { values.contains(String($0)) } }
+    return wanted.split(separator: ",").allSatisfy { values.contains(String($0)) }
+  }
+
+  private func within(_ name: String, _ value: Double) -> Bool {
+    (context.request["\(name).gte"].flatMap(Double.init).map { value >= $0 } ?? true)
+      && (context.request["\(name).lte"].flatMap(Double.init).map { value <= $0 } ?? true)
+  }
+
+  /// Days compare as texts; a film without one is in no span.
+  private func within(_ name: String, _ day: String) -> Bool {
+    let bounds = [context.request["\(name).gte"], context.request["\(name).lte"]]
+    guard bounds.contains(where: { $0 != nil }) else { return true }
+    return !day.isEmpty && (bounds[0].map { day >= $0.prefix(10) } ?? true)
+      && (bounds[1].map { day <= $0.prefix(10) } ?? true)
+  }
+
+  /// Popularity, most first, unless asked otherwise.
+  private func sorted(_ films: [Film]) -> [Film] {
+    let parts = (context.request["sort_by"] ?? "popularity.desc").split(separator: ".")
+    let isAscending = parts.last == "asc"
+    if parts.first == "title" || parts.first == "original_title" {
+      let byTitle = films.sorted { ($0.title, $0.ids.amc) < ($1.title, $1.ids.amc) }
+      return isAscending ? byTitle : byTitle.reversed()
+    }
+    let keyed = films.map { ($0, key($0, parts.first ?? "")) }
+    return keyed.sorted { left, right in
+      left.1 == right.1 ? left.0.ids.amc < right.0.ids.amc : (left.1 < right.1) == isAscending
+    }.map(\.0)
+  }
+
+  private func key(_ film: Film, _ name: Substring) -> Double {
+    switch name {
+    case "vote_average": film.voteAverage
+    case "vote_count": Double(film.voteCount)
+    case "primary_release_date", "release_date": Double(film.released.daysSince1970)
+    case "revenue": 0
+    default: film.popularity(on: context.today)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import JSON
+
+/// A picture as TMDB lists it.
+enum TMDBImageJSON {
+  /// - Parameter language: of the words in the picture; nil if there are none.
+  static func write(_ path: String, _ kind: TMDBImage, language: String?, to writer: inout JSONWriter) {
+    let size = kind.size
+    writer.member("aspect_ratio", (Double(size.width) / Double(size.height) * 1_000).rounded() / 1_000)
+    writer.member("height", size.height)
+    writer.key("iso_639_1")
+    if let language { writer.string(language) } else { writer.null() }
+    writer.member("file_path", path)
+    writer.member("vote_average", 0)
+    writer.member("vote_count", 0)
+    writer.member("width", size.width)
+  }
+}

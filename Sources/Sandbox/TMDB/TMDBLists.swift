@@ -1,0 +1,64 @@
+import JSON
+
+/// `/movie/popular`, `/movie/now_playing`, `/movie/upcoming`, `/movie/top_rated` and `/trending/movie/{window}`.
+struct TMDBLists {
+  static let names: Set = ["popular", "now_playing", "upcoming", "top_rated"]
+
+  private let context: TMDBContext
+  private let films: [Film]
+
+  init(_ context: TMDBContext, _ catalogue: Catalogue) {
+    self.context = context
+    films = catalogue.films.filter { $0.ids.tmdb != nil }
+  }
+
+  func answer(_ name: String) -> SandboxReply {
+    let today = context.today
+    switch name {
+    case "now_playing":
+      return list(
+        byPopularity(films.filter { $0.state == .nowPlaying }), from: today.adding(days: -42), through: today)
+    case "upcoming":
+      return list(
+        byPopularity(films.filter { $0.released > today }), from: today.adding(days: 1), through: today.adding(days: 28)
+      )
+    case "top_rated":
+      let rated = films.filter { $0.voteCount >= 300 }
+      return list(rated.sorted { ($1.voteAverage, $1.voteCount) < ($0.voteAverage, $0.voteCount) })
+    default: return list(byPopularity(films))
+    }
+  }
+
+  /// - Parameter path: what follows `/trending`.
+  func trending(_ path: ArraySlice<String>) -> SandboxReply {
+    let path = Array(path)
+    guard path == ["movie", "day"] || path == ["movie", "week"] else { return TMDBFailure.notFound.reply }
+    let period = path[1] == "day" ? context.today.daysSince1970 : context.today.daysSince1970.dividedDown(by: 7)
+    let scored = films.map { film in
+      var luck = SplitMix64(path[1], period, film.ids.amc)
+      return (film: film, score: film.popularity(on: context.today) * (0.5 + luck.fraction()))
+    }
+    return TMDBPage(context, scored.sorted { $0.score > $1.score }.map(\.film)).reply { film, writer in
+      TMDBMovieJSON(context: context).writeRow(film, isMixed: true, to: &writer)
+    }
+  }
+
+  private func byPopularity(_ films: [Film]) -> [Film] {
+    films.map { ($0, $0.popularity(on: context.today)) }
+      .sorted { ($1.1, $0.0.ids.amc) < ($0.1, $1.0.ids.amc) }
+      .map(\.0)
+  }
+
+  private func list(_ films: [Film], from first: Day? = nil, through last: Day? = nil) -> SandboxReply {
+    TMDBPage(context, films).reply(
+      extra: { writer in
+        guard let first, let last else { return }
+        writer.key("dates")
+        writer.object { writer in
+          writer.member("maximum", last.iso)
+          writer.member("minimum", first.iso)
+        }
+      },
+      { film, writer in TMDBMovieJSON(context: context).writeRow(film, to: &writer) })
+  }
+}

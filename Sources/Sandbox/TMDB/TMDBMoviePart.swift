@@ -1,0 +1,213 @@
+import JSON
+
+/// What can be asked for below a film, alone or with it. The raw value is TMDB's name.
+enum TMDBMoviePart: String {
+  case credits
+  case externalIDs = "external_ids"
+  case images
+  case keywords
+  case recommendations
+  case releaseDates = "release_dates"
+  case reviews
+  case similar
+  case translations
+  case videos
+  case watchProviders = "watch/providers"
+}
+
+/// Writes the members of a part. Lists of films are written by `TMDBMovies`.
+struct TMDBMoviePartJSON {
+  let context: TMDBContext
+  let people: People
+
+  func write(_ part: TMDBMoviePart, of film: Film, to writer: inout JSONWriter) {
+    switch part {
+    case .credits: writeCredits(of: film, to: &writer)
+    case .externalIDs: writeExternalIDs(of: film, to: &writer)
+    case .images: writeImages(of: film, to: &writer)
+    case .keywords: writeKeywords(of: film, to: &writer)
+    case .releaseDates: writeReleaseDates(of: film, to: &writer)
+    case .translations: writeTranslations(of: film, to: &writer)
+    case .videos: writeVideos(of: film, to: &writer)
+    case .watchProviders: writeWatchProviders(of: film, to: &writer)
+    case .recommendations, .reviews, .similar: break
+    }
+  }
+
+  private func writeCredits(of film: Film, to writer: inout JSONWriter) {
+    func mention(_ name: String, _ writer: inout JSONWriter) {
+      guard let person = people[Person.id(name)] else { return }
+      TMDBPersonJSON(context: context).writeMention(of: person, to: &writer)
+    }
+    func creditID(_ name: String, _ job: String) -> String {
+      let digits = String("\(film.ids.amc)\(name)\(job)".stableHash, radix: 16)
+      return "5" + String((digits + "000000000000000000000000").prefix(23))
+    }
+    writer.key("cast")
+    writer.array { writer in
+      for (order, role) in film.cast.enumerated() {
+        writer.object { writer in
+          mention(role.actor, &writer)
+          writer.member("cast_id", order + 1)
+          writer.member("character", role.character ?? "")
+          writer.member("credit_id", creditID(role.actor, "cast"))
+          writer.member("order", order)
+        }
+      }
+    }
+    writer.key("crew")
+    writer.array { writer in
+      for name in film.directors {
+        writer.object { writer in
+          mention(name, &writer)
+          writer.member("credit_id", creditID(name, "crew"))
+          writer.member("department", "Directing")
+          writer.member("job", "Director")
+        }
+      }
+    }
+  }
+
+  private func writeExternalIDs(of film: Film, to writer: inout JSONWriter) {
+    let rows = TMDBMovieJSON(context: context)
+    rows.nullable("imdb_id", film.ids.imdb, to: &writer)
+    for name in ["wikidata_id", "facebook_id", "instagram_id", "twitter_id"] {
+      rows.nullable(name, nil, to: &writer)
+    }
+  }
+
+  private func writeImages(of film: Film, to writer: inout JSONWriter) {
+    func write(_ name: String, _ images: [(path: String, kind: TMDBImage, language: String?)]) {
+      writer.key(name)
+      writer.array { writer in
+        for image in images {
+          writer.object { TMDBImageJSON.write(image.path, image.kind, language: image.language, to: &$0) }
+        }
+      }
+    }
+    let id = film.ids.tmdb ?? 0
+    write("backdrops", film.tmdbBackdrop.map { [($0, .backdrop, nil)] } ?? [])
+    write("logos", film.state == .nowPlaying ? [(TMDBImage.logo.path(of: id), .logo, "en")] : [])
+    let second = TMDBImage.poster.path(of: id, variant: 1)
+    write("posters", film.tmdbPoster.map { [($0, .poster, "en"), (second, .poster, film.language)] } ?? [])
+  }
+
+  private func writeKeywords(of film: Film, to writer: inout JSONWriter) {
+    let decade = "\(film.released.year / 10 * 10)s"
+    let names = film.genres.map { $0.rawValue.lowercased() } + [decade] + film.directors.map { "by \($0.lowercased())" }
+    writer.key("keywords")
+    writer.array { writer in
+      for name in names {
+        writer.object { writer in
+          writer.member("id", Int(name.stableHash % 300_000))
+          writer.member("name", name)
+        }
+      }
+    }
+  }
+
+  /// Three is a release in cinemas, four one at home (https://developer.themoviedb.org/reference/movie-release-dates).
+  private func writeReleaseDates(of film: Film, to writer: inout JSONWriter) {
+    let certification = film.rating == "PG13" ? "PG-13" : film.rating ?? ""
+    writer.key("results")
+    writer.array { writer in
+      for country in Set(["US", film.country]).sorted() {
+        writer.object { writer in
+          writer.member("iso_3166_1", country)
+          writer.key("release_dates")
+          writer.array { writer in
+            writer.object { writer in
+              writer.member("certification", country == "US" ? certification : "")
+              writer.member("descriptors", [String]())
+              writer.member("iso_639_1", "")
+              writer.member("note", "")
+              writer.member("release_date", "\(film.released.iso)T00:00:00.000Z")
+              writer.member("type", 3)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeTranslations(of film: Film, to writer: inout JSONWriter) {
+    let countries = ["de": "DE", "en": "US", "es": "ES", "fr": "FR"]
+    let languages = Set(film.translations.keys).union(["en"]).sorted()
+    writer.key("translations")
+    writer.array { writer in
+      for language in languages {
+        let text = film.translations[language]
+        writer.object { writer in
+          writer.member("iso_3166_1", countries[language])
+          writer.member("iso_639_1", language)
+          writer.member("name", Language.ownName(language))
+          writer.member("english_name", Language.englishName(language))
+          writer.key("data")
+          writer.object { writer in
+            writer.member("homepage", "")
+            writer.member("overview", text?.overview ?? film.synopsis ?? "")
+            writer.member("runtime", film.minutes ?? 0)
+            writer.member("tagline", text == nil ? film.tagline ?? "" : "")
+            writer.member("title", text?.title ?? film.title)
+          }
+        }
+      }
+    }
+  }
+
+  private func writeVideos(of film: Film, to writer: inout JSONWriter) {
+    let published = Instant(film.released.adding(days: -120), seconds: 15 * 3_600)
+    writer.key("results")
+    writer.array { writer in
+      guard film.state != .archive else { return }
+      for type in film.state == .nowPlaying ? ["Trailer", "Teaser"] : ["Trailer"] {
+        var luck = SplitMix64(type, film.ids.amc)
+        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+        writer.object { writer in
+          writer.member("iso_639_1", "en")
+          writer.member("iso_3166_1", "US")
+          writer.member("name", "\(film.title) – \(type)")
+          writer.member("key", String((0..<11).map { _ in letters[luck.below(letters.count)] }))
+          writer.member("site", "YouTube")
+          writer.member("size", 1_080)
+          writer.member("type", type)
+          writer.member("official", true)
+          writer.member("published_at", "\(published.local).000Z")
+          writer.member(
+            "id", String(luck.next() | 1 << 63, radix: 16) + String(luck.next() | 1 << 31, radix: 16).prefix(8))
+        }
+      }
+    }
+  }
+
+  private func writeWatchProviders(of film: Film, to writer: inout JSONWriter) {
+    func write(_ kind: String, _ providers: [WatchProvider], _ writer: inout JSONWriter) {
+      guard !providers.isEmpty else { return }
+      writer.key(kind)
+      writer.array { writer in
+        for (priority, provider) in providers.enumerated() {
+          writer.object { writer in
+            writer.member("logo_path", TMDBImage.logo.path(of: provider.id))
+            writer.member("provider_id", provider.id)
+            writer.member("provider_name", provider.name)
+            writer.member("display_priority", priority)
+          }
+        }
+      }
+    }
+    writer.key("results")
+    writer.object { writer in
+      for country in WatchProvider.countries {
+        guard let offers = WatchProvider.offers(of: film, in: country, today: context.today) else { continue }
+        writer.key(country)
+        writer.object { writer in
+          writer.member(
+            "link", "https://www.themoviedb.org/movie/\(film.ids.tmdb ?? 0)/watch?locale=\(country)")
+          write("flatrate", offers.subscription, &writer)
+          write("rent", offers.rental, &writer)
+          write("buy", offers.purchase, &writer)
+        }
+      }
+    }
+  }
+}

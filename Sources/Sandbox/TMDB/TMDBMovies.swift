@@ -1,0 +1,88 @@
+import JSON
+
+/// `/movie/{id}` and what hangs below it.
+struct TMDBMovies {
+  private let context: TMDBContext
+  private let catalogue: Catalogue
+
+  init(_ context: TMDBContext, _ catalogue: Catalogue) {
+    self.context = context
+    self.catalogue = catalogue
+  }
+
+  /// - Parameter path: what follows `/movie`.
+  func answer(_ path: ArraySlice<String>) -> SandboxReply {
+    guard let text = path.first, text.allSatisfy(\.isASCIIDigit), let id = Int(text) else {
+      return TMDBFailure.invalidID.reply
+    }
+    guard let film = catalogue.film(tmdb: id) else { return TMDBFailure.notFound.reply }
+    let name = path.dropFirst().joined(separator: "/")
+    if name.isEmpty { return details(of: film) }
+    guard let part = TMDBMoviePart(rawValue: name) else { return TMDBFailure.notFound.reply }
+    return answer(part, of: film)
+  }
+
+  /// Up to 20 parts may be had with the film in one answer; unknown ones are left out.
+  private func details(of film: Film) -> SandboxReply {
+    let names = context.request.list("append_to_response").prefix(20)
+    return .object(contentType: TMDBFailure.contentType) { writer in
+      TMDBMovieJSON(context: context).writeDetails(film, to: &writer)
+      for part in names.compactMap(TMDBMoviePart.init(rawValue:)) {
+        writer.key(part.rawValue)
+        writer.object { writer in
+          if let films = related(part, to: film) {
+            TMDBPage.write(films, page: 1, to: &writer) { write($0, part, to: &$1) }
+          } else {
+            TMDBMoviePartJSON(context: context, people: catalogue.people).write(part, of: film, to: &writer)
+          }
+        }
+      }
+    }
+  }
+
+  private func answer(_ part: TMDBMoviePart, of film: Film) -> SandboxReply {
+    if let films = related(part, to: film) { return TMDBPage(context, films).reply { write($0, part, to: &$1) } }
+    return .object(contentType: TMDBFailure.contentType) { writer in
+      writer.member("id", film.ids.tmdb)
+      TMDBMoviePartJSON(context: context, people: catalogue.people).write(part, of: film, to: &writer)
+    }
+  }
+
+  private func write(_ film: Film, _ part: TMDBMoviePart, to writer: inout JSONWriter) {
+    TMDBMovieJSON(context: context).writeRow(film, isMixed: part == .recommendations, to: &writer)
+  }
+
+  /// Nil for a part that is no list of films.
+  private func related(_ part: TMDBMoviePart, to film: Film) -> [Film]? {
+    switch part {
+    case .similar: ranked(film) { Double(Set(film.genres).intersection($0.genres).count) }
+    case .recommendations: ranked(film) { affinity(film, $0) }
+    case .reviews: []
+    default: nil
+    }
+  }
+
+  /// Those who liked one film like its series, its director and its actors.
+  private func affinity(_ film: Film, _ other: Film) -> Double {
+    let actors = Set(film.cast.map(\.actor)).intersection(other.cast.map(\.actor)).count
+    let directors = Set(film.directors).intersection(other.directors).count
+    let series = FilmCollection.of(film).map { $0.id == FilmCollection.of(other)?.id } == true ? 1 : 0
+    let genres = Set(film.genres).intersection(other.genres).count
+    let years = abs(film.released.year - other.released.year)
+    return Double(8 * series + 3 * directors + 2 * actors)
+      + (genres >= 2 ? Double(genres) / (1 + Double(years) / 10) : 0)
+  }
+
+  private func ranked(_ film: Film, by score: (Film) -> Double) -> [Film] {
+    catalogue.films.filter { $0.ids.tmdb != nil && $0.ids.amc != film.ids.amc }
+      .map { (film: $0, score: score($0)) }
+      .filter { $0.score >= 1 }
+      .sorted { ($1.score, $0.film.ids.amc) < ($0.score, $1.film.ids.amc) }
+      .map(\.film)
+  }
+}
+
+extension Character {
+  /// Ids are made of these and nothing else.
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,70 @@
+import JSON
+
+/// `/person/{id}` with its pictures and films.
+struct TMDBPeople {
+  private let context: TMDBContext
+  private let people: People
+
+  init(_ context: TMDBContext, _ catalogue: Catalogue) {
+    self.context = context
+    people = catalogue.people
+  }
+
+  /// - Parameter path: what follows `/person`.
+  func answer(_ path: ArraySlice<String>) -> SandboxReply {
+    let path = Array(path)
+    guard let text = path.first, text.allSatisfy(\.isASCIIDigit), let id = Int(text) else {
+      return TMDBFailure.invalidID.reply
+    }
+    guard let person = people[id] else { return TMDBFailure.notFound.reply }
+    switch path.dropFirst() {
+    case []: return .object(contentType: TMDBFailure.contentType) { writeDetails(of: person, to: &$0) }
+    case ["images"]: return .object(contentType: TMDBFailure.contentType) { writeImages(of: person, to: &$0) }
+    case ["movie_credits"]: return .object(contentType: TMDBFailure.contentType) { writeFilms(of: person, to: &$0) }
+    default: return TMDBFailure.notFound.reply
+    }
+  }
+
+  /// Lives are not in the catalogue.
+  private func writeDetails(of person: Person, to writer: inout JSONWriter) {
+    writer.member("also_known_as", [String]())
+    writer.member("biography", "")
+    for name in ["birthday", "deathday", "homepage", "imdb_id", "place_of_birth"] {
+      TMDBMovieJSON(context: context).nullable(name, nil, to: &writer)
+    }
+    TMDBPersonJSON(context: context).writeMention(of: person, to: &writer)
+  }
+
+  private func writeImages(of person: Person, to writer: inout JSONWriter) {
+    writer.member("id", person.id)
+    writer.key("profiles")
+    writer.array { writer in
+      guard let path = TMDBPersonJSON.profile(of: person) else { return }
+      writer.object { TMDBImageJSON.write(path, .profile, language: nil, to: &$0) }
+    }
+  }
+
+  private func writeFilms(of person: Person, to writer: inout JSONWriter) {
+    let rows = TMDBMovieJSON(context: context)
+    writer.key("cast")
+    writer.array { writer in
+      for (film, character) in person.appearances {
+        writer.object { writer in
+          rows.writeRow(film, to: &writer)
+          writer.member("character", character ?? "")
+        }
+      }
+    }
+    writer.key("crew")
+    writer.array { writer in
+      for film in person.direction {
+        writer.object { writer in
+          rows.writeRow(film, to: &writer)
+          writer.member("department", "Directing")
+          writer.member("job", "Director")
+        }
+      }
+    }
+    writer.member("id", person.id)
+  }
+}

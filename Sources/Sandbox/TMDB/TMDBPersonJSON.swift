@@ -1,0 +1,36 @@
+import JSON
+
+/// Somebody as TMDB writes a person.
+struct TMDBPersonJSON {
+  let context: TMDBContext
+
+  /// What every mention of a person has.
+  func writeMention(of person: Person, to writer: inout JSONWriter) {
+    writer.member("adult", false)
+    // Not set.
+    writer.member("gender", 0)
+    writer.member("id", person.id)
+    writer.member("known_for_department", person.knownFor)
+    writer.member("name", person.name)
+    writer.member("original_name", person.name)
+    writer.member("popularity", person.popularity(on: context.today))
+    TMDBMovieJSON(context: context).nullable("profile_path", Self.profile(of: person), to: &writer)
+  }
+
+  /// A row of a search.
+  func writeRow(_ person: Person, isMixed: Bool = false, to writer: inout JSONWriter) {
+    writeMention(of: person, to: &writer)
+    if isMixed { writer.member("media_type", "person") }
+    writer.key("known_for")
+    writer.array { writer in
+      for film in (person.appearances.map(\.film) + person.direction).prefix(3) {
+        writer.object { TMDBMovieJSON(context: context).writeRow(film, isMixed: true, to: &$0) }
+      }
+    }
+  }
+
+  /// Nil for one in eight: not everybody has a picture.
+  static func profile(of person: Person) -> String? {
+    person.id % 8 == 0 ? nil : TMDBImage.profile.path(of: person.id)
+  }
+}

@@ -1,0 +1,105 @@
+import JSON
+
+/// `/search/…` and `/find/{id}`. Every word of the query must begin a word of a name; marks and case don't matter.
+struct TMDBSearch {
+  private let context: TMDBContext
+  private let catalogue: Catalogue
+
+  init(_ context: TMDBContext, _ catalogue: Catalogue) {
+    self.context = context
+    self.catalogue = catalogue
+  }
+
+  private enum Row {
+    case film(Film)
+    case person(Person)
+    case collection(FilmCollection)
+  }
+
+  func answer(_ kind: String) -> SandboxReply {
+    guard let query = context.request["query"]?.folded else { return TMDBFailure.missing("query").reply }
+    switch kind {
+    case "movie": return list(films(query).map(Row.film), isMixed: false)
+    case "person": return list(people(query).map(Row.person), isMixed: false)
+    case "collection": return list(collections(query).map(Row.collection), isMixed: false)
+    case "multi": return list(mixed(query), isMixed: true)
+    case "company", "keyword", "tv": return list([], isMixed: false)
+    default: return TMDBFailure.notFound.reply
+    }
+  }
+
+  /// `/find/{id}?external_source=imdb_id`
+  func find(_ id: String) -> SandboxReply {
+    guard let source = context.request["external_source"] else { return TMDBFailure.missing("external_source").reply }
+    let film = source == "imdb_id" ? catalogue.films.first { $0.ids.imdb == id } : nil
+    return .object(contentType: TMDBFailure.contentType) { writer in
+      writer.key("movie_results")
+      writer.array { writer in
+        guard let film else { return }
+        writer.object { TMDBMovieJSON(context: context).writeRow(film, isMixed: true, to: &$0) }
+      }
+      for name in ["person_results", "tv_results", "tv_episode_results", "tv_season_results"] {
+        writer.member(name, [Int]())
+      }
+    }
+  }
+
+  private func list(_ rows: [Row], isMixed: Bool) -> SandboxReply {
+    TMDBPage(context, rows).reply { row, writer in
+      switch row {
+      case .film(let film): TMDBMovieJSON(context: context).writeRow(film, isMixed: isMixed, to: &writer)
+      case .person(let person): TMDBPersonJSON(context: context).writeRow(person, isMixed: isMixed, to: &writer)
+      case .collection(let collection): write(collection, isMixed: isMixed, to: &writer)
+      }
+    }
+  }
+
+  private func write(_ collection: FilmCollection, isMixed: Bool, to writer: inout JSONWriter) {
+    TMDBMovieJSON(context: context).writeCollection(collection, to: &writer)
+    writer.member("adult", false)
+    if isMixed { writer.member("media_type", "collection") }
+    writer.member("original_language", "en")
+    writer.member("original_name", collection.name)
+    writer.member("overview", "")
+  }
+
+  private func films(_ query: String) -> [Film] {
+    let years = [context.request["year"], context.request["primary_release_year"]].compactMap { $0 }
+    let found = catalogue.films.compactMap { film -> (film: Film, score: Double)? in
+      guard film.ids.tmdb != nil, years.allSatisfy({ $0 == String(film.released.year) }) else { return nil }
+      let names = [film.title, film.originalTitle] + film.translations.values.map(\.title)
+      guard let score = names.compactMap({ Self.score($0.folded, query) }).max() else { return nil }
+      return (film, score + film.popularity(on: context.today) / 1_000)
+    }
+    return found.sorted { ($1.score, $0.film.ids.amc) < ($0.score, $1.film.ids.amc) }.map(\.film)
+  }
+
+  private func people(_ query: String) -> [Person] {
+    let found = catalogue.people.all.compactMap { person -> (person: Person, score: Double)? in
+      Self.score(person.name.folded, query).map { (person, $0 + person.popularity(on: context.today) / 1_000) }
+    }
+    return found.sorted { ($1.score, $0.person.name) < ($0.score, $1.person.name) }.map(\.person)
+  }
+
+  private func collections(_ query: String) -> [FilmCollection] {
+    FilmCollection.all.filter { Self.score($0.name.folded, query) != nil }
+  }
+
+  /// Films, people and collections in turn, so that the first page has every kind.
+  private func mixed(_ query: String) -> [Row] {
+    var kinds = [films(query).map(Row.film), people(query).map(Row.person), collections(query).map(Row.collection)]
+    var rows: [Row] = []
+    while kinds.contains(where: { !$0.isEmpty }) {
+      for index in kinds.indices where !kinds[index].isEmpty { rows.append(kinds[index].removeFirst()) }
+    }
+    return rows
+  }
+
+  /// More for a name that is the query or begins with it; nil if a word is not there.
+  private static func score(_ name: String, _ query: String) -> Double? {
+    let words = name.split(separator: " ")
+    let wanted = query.split(separator: " ")
+    guard !wanted.isEmpty, wanted.allSatisfy({ word in words.contains { $0.hasPrefix(word) } }) else { return nil }
+    return name == query ? 20 : name.hasPrefix(query) ? 10 : 0
+  }
+}

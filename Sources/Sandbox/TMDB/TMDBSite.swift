@@ -1,0 +1,67 @@
+import EndpointCore
+
+/// Plays `api.themoviedb.org` (https://developer.themoviedb.org/reference): which path is answered by what.
+///
+/// The real service refuses a request without a key (401, code 7). The sandbox has no keys and asks for none.
+enum TMDBSite {
+  static func answer(_ request: SandboxRequest) -> SandboxReply {
+    guard request.path.first == "3" else { return TMDBFailure.notFound.reply }
+    let path = Array(request.path.dropFirst())
+    var reply = route(path, request)
+    guard reply.status == 200 else { return reply }
+    let tag = TMDBTag.of(reply.body)
+    reply.headers["Cache-Control"] = "public, max-age=\(maximumAge(of: path))"
+    reply.headers["ETag"] = tag
+    if TMDBTag.matches(request.headers, tag) {
+      reply.status = 304
+      reply.body = []
+      reply.headers["Content-Type"] = nil
+    }
+    return reply
+  }
+
+  private static func route(_ path: [String], _ request: SandboxRequest) -> SandboxReply {
+    let catalogue = Catalogue.shared
+    let context = TMDBContext(request)
+    switch path.first {
+    case "configuration" where path.count == 1: return TMDBConfiguration.reply
+    case "genre" where path == ["genre", "movie", "list"]: return TMDBConfiguration.genres(context)
+    case "authentication" where path.count == 1: return TMDBConfiguration.accepted
+    case "search" where path.count == 2: return TMDBSearch(context, catalogue).answer(path[1])
+    case "find" where path.count == 2: return TMDBSearch(context, catalogue).find(path[1])
+    case "discover" where path == ["discover", "movie"]: return TMDBDiscover(context, catalogue).answer()
+    case "trending": return TMDBLists(context, catalogue).trending(path.dropFirst())
+    case "movie" where path.count == 2 && TMDBLists.names.contains(path[1]):
+      return TMDBLists(context, catalogue).answer(path[1])
+    case "movie": return TMDBMovies(context, catalogue).answer(path.dropFirst())
+    case "person": return TMDBPeople(context, catalogue).answer(path.dropFirst())
+    default: return TMDBFailure.notFound.reply
+    }
+  }
+
+  /// In seconds.
+  private static func maximumAge(of path: [String]) -> Int {
+    switch path.first {
+    case "search": 600
+    case "configuration": 43_200
+    case "movie" where path.count == 2 && TMDBLists.names.contains(path[1]), "trending", "discover": 21_600
+    default: 28_800
+    }
+  }
+}
+
+/// The weak entity tags of TMDB's answers (RFC 9110 section 8.8.3).
+private enum TMDBTag {
+  static func of(_ body: [UInt8]) -> String {
+    let text = String(decoding: body, as: UTF8.self)
+    let halves = [text.stableHash, "tag\(text)".stableHash].map { hash in
+      let digits = String(hash, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+    return "W/\"\(halves.joined())\""
+  }
+
+  static func matches(_ headers: HTTPHeaders, _ tag: String) -> Bool {
+    headers.list(of: "If-None-Match").contains { $0 == "*" || $0.hasSuffix(tag.dropFirst(2)) }
+  }
+}
