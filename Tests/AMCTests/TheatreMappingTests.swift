@@ -26,8 +26,8 @@ struct TheatreMappingTests {
   func nearby() throws {
     let text =
       #"{"count":1,"latitude":38.9,"_embedded":{"locations":[{"rank":1,"distance":2.5,"_embedded":{"theatre":\#(Payload.theatre)}},{"rank":2}]}}"#
-    let list = NearbyTheatreList(
-      around: Coordinates(latitude: 38.9, longitude: -94), radiusKilometres: 16.09344, pageSize: 10)
+    let list = LocationList(
+      .near(Coordinates(latitude: 38.9, longitude: -94), radiusKilometres: 16.09344), pageSize: 10)
     #expect(list.filters.encoded == "latitude=38.9&longitude=-94&radius=10")
     let page = try list.content(of: response(text))
     #expect(page.rows.count == 2)

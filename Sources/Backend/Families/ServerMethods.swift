@@ -38,7 +38,8 @@ extension Services {
     let isDown = stack.health.unreachableHosts.contains { $0.provider == upstream.rawValue }
     return ProviderReport(
       provider: upstream.provider, configured: settings.isSandbox || keys.key(for: upstream) != nil,
-      health: isDown ? .down : statistics?.health ?? .unknown, url: (try? settings.base(of: upstream).absoluteString) ?? "",
+      health: isDown ? .down : statistics?.health ?? .unknown,
+      url: (try? settings.base(of: upstream).absoluteString) ?? "",
       requestCount: statistics?.attempts ?? 0, failureCount: statistics?.failureCount ?? 0,
       retryCount: statistics?.retries ?? 0, cacheHitCount: statistics?.cacheHits ?? 0,
       latency: statistics.flatMap { Latency($0.latency) })

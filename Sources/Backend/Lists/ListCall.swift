@@ -17,6 +17,10 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   var emptyMessage: String?
   /// The id that was asked for, where `endpoint` asks for another one of the same thing.
   var linkedFrom: EntityID?
+  /// Adds to the rows of a page what the list itself doesn't say.
+  var completing: Completing?
+
+  typealias Completing = @Sendable ([E.Row]) async -> [E.Row]
 
   func answer(in context: CallContext, to request: RequestContext) async throws -> ListResult<E.Row> {
     guard let partialResults = request.partialResults else { return .page(try await onePage(in: context)) }
@@ -31,12 +35,12 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   private func onePage(in context: CallContext) async throws -> Page<E.Row> {
     do throws(PageFailure) {
       for try await rows in pages(in: context, count: 1) {
-        return page(rows, upTo: options.limit ?? .max)
+        return await page(rows, upTo: options.limit ?? .max)
       }
     } catch {
       throw RPCError(error.error)
     }
-    return page(RowPage(number: options.page, size: options.pageSize, slots: []), upTo: 0)
+    return await page(RowPage(number: options.page, size: options.pageSize, slots: []), upTo: 0)
   }
 
   private func stream(
@@ -45,7 +49,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     var delivered = Delivered(firstPage: options.page)
     do {
       for try await rows in pages(in: context, count: expectedCount) {
-        let page = page(rows, upTo: options.limit.map { $0 - delivered.itemCount } ?? .max)
+        let page = await page(rows, upTo: options.limit.map { $0 - delivered.itemCount } ?? .max)
         if delivered.pageCount == 0 { await begin(workDone, rows) }
         try await partialResults.send(page)
         delivered.count(page, of: rows)
@@ -82,8 +86,9 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     delivered.itemCount >= options.limit ?? .max || delivered.pageCount >= options.maxPages ?? .max
   }
 
-  private func page(_ rows: RowPage<E.Row>, upTo limit: Int) -> Page<E.Row> {
-    let items = Array(rows.rows.prefix(max(limit, 0)))
+  private func page(_ rows: RowPage<E.Row>, upTo limit: Int) async -> Page<E.Row> {
+    var items = Array(rows.rows.prefix(max(limit, 0)))
+    if let completing { items = await completing(items) }
     var page = Page(page: rows.number, pageSize: options.pageSize, items: items)
     page.totalPages = rows.totalPages
     page.totalResults = rows.totalRows

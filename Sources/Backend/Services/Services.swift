@@ -1,8 +1,10 @@
+import Contract
 import EndpointCore
 import FoundationEssentials
 import JSONRPC
 import Sandbox
 import Store
+import TMDB
 
 /// Everything that the families' handlers share, made once. Nothing is opened before it is needed: no file, no library,
 /// no connection.
@@ -13,6 +15,9 @@ public struct Services: Sendable {
   let session = Session()
   let stack: UpstreamStack
   let amc: UpstreamService
+  let tmdb: UpstreamService
+  let pixabay: UpstreamService
+  private let images: ImageConfiguration
 
   /// - Parameter observer: told of every call and every attempt upstream when it is over; it must not block.
   public init(
@@ -26,6 +31,21 @@ public struct Services: Sendable {
       network: try Self.network(settings), cache: Self.cache(settings, log: log), observer: observer)
     let maker = ServiceMaker(settings: settings, keys: keys, redactor: redactor, session: session, stack: stack)
     amc = try maker.service(for: .amc)
+    tmdb = try maker.service(for: .tmdb)
+    pixabay = try maker.service(for: .pixabay)
+    images =
+      try settings.tmdbImageBase().map { base in
+        var images = ImageConfiguration.default
+        images.base = base.absoluteString
+        return images
+      } ?? .default
+  }
+
+  /// In which language, for which country and with which images a call is answered.
+  func presentation(for call: CallOptions) -> Presentation {
+    let preferences = session.preferences
+    return Presentation(
+      language: call.language ?? preferences.language, region: call.region ?? preferences.region, images: images)
   }
 
   private static func network(_ settings: Settings) throws(SettingsError) -> any Transport {

@@ -12,12 +12,14 @@ struct UpstreamService {
   /// - Parameters:
   ///   - emptyMessage: what to tell a person whose list is empty.
   ///   - linkedFrom: the id that was asked for, where `endpoint` asks for another one of the same thing.
+  ///   - completing: adds to the rows of a page what the list itself doesn't say.
   func list<E: PagedEndpoint>(
     _ endpoint: E, _ params: some ListParameters, _ request: RequestContext, emptyMessage: String? = nil,
-    linkedFrom: EntityID? = nil
+    linkedFrom: EntityID? = nil, completing: ListCall<E>.Completing? = nil
   ) async throws -> ListResult<E.Row> where E.Row: JSONWritable & Hashable {
     let call = ListCall(
-      endpoint: endpoint, client: client, options: params.list, emptyMessage: emptyMessage, linkedFrom: linkedFrom)
+      endpoint: endpoint, client: client, options: params.list, emptyMessage: emptyMessage, linkedFrom: linkedFrom,
+      completing: completing)
     return try await call.answer(in: context(params.call, request), to: request)
   }
 
@@ -25,8 +27,15 @@ struct UpstreamService {
   func answer<E: Endpoint>(
     _ endpoint: E, _ params: some CallParameters, _ request: RequestContext
   ) async throws(RPCError) -> E.Content {
+    try await answer(endpoint, params.call, request)
+  }
+
+  /// Asks for one thing.
+  func answer<E: Endpoint>(
+    _ endpoint: E, _ call: CallOptions, _ request: RequestContext
+  ) async throws(RPCError) -> E.Content {
     do throws(UpstreamError) {
-      return try await client.run(endpoint, context: context(params.call, request)).content
+      return try await client.run(endpoint, context: context(call, request)).content
     } catch {
       throw RPCError(error)
     }

@@ -2,26 +2,38 @@ import Contract
 import EndpointCore
 import JSON
 
-/// Theatres around a place, the nearest first. AMC counts miles, the contract kilometres.
-public struct NearbyTheatreList: AMCList {
+/// Theatres by where they are or what they are called, the nearest or best match first. AMC counts miles, the contract
+/// kilometres.
+public struct LocationList: AMCList {
   public typealias Row = Theatre
 
-  public let place: Coordinates
-  public let radiusKilometres: Double?
+  /// Which theatres.
+  public enum View: Sendable, Hashable {
+    case near(Coordinates, radiusKilometres: Double?)
+    /// The theatre that a suggestion names.
+    case named(String)
+  }
+
+  public let view: View
   public var position: ListPosition
 
-  public init(around place: Coordinates, radiusKilometres: Double?, pageSize: Int) {
-    self.place = place
-    self.radiusKilometres = radiusKilometres
+  public init(_ view: View, pageSize: Int) {
+    self.view = view
     position = ListPosition(size: pageSize)
   }
 
-  public var path: [String] { ["v2", "locations"] }
+  public var path: [String] {
+    switch view {
+    case .near: ["v2", "locations"]
+    case .named(let name): ["v2", "locations", "theatres", name]
+    }
+  }
 
   public var filters: QueryItems {
-    [
+    guard case .near(let place, let radius) = view else { return [:] }
+    return [
       "latitude": place.latitude.shortestDecimal, "longitude": place.longitude.shortestDecimal,
-      "radius": radiusKilometres.map { ($0 / kilometresInAMile).shortestDecimal },
+      "radius": radius.map { ($0 / kilometresInAMile).shortestDecimal },
     ]
   }
 

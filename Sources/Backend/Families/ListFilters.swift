@@ -1,0 +1,72 @@
+import AMC
+import Contract
+import TMDB
+
+// The parameters of list methods as the upstreams' endpoints take them.
+
+extension AMC.MovieList.Filter {
+  init(_ params: MoviesAll.Params) {
+    self.init(
+      name: params.name, ids: params.ids?.map(\.native) ?? [], slug: params.slug,
+      releaseNumber: params.releaseNumber, startDate: params.startDate, endDate: params.endDate,
+      attributes: AttributeFilter(
+        params.includeAttributes, excluding: params.excludeAttributes, operator: params.attributeOperator))
+  }
+}
+
+extension TheatreList.Filter {
+  init(_ params: TheatresAll.Params) {
+    self.init(
+      name: params.name, ids: params.ids?.map(\.native) ?? [], market: params.market, state: params.state,
+      city: params.city, brand: params.brand, includesClosed: params.includeClosed,
+      attributes: AttributeFilter(
+        params.includeAttributes, excluding: params.excludeAttributes, operator: params.attributeOperator))
+  }
+}
+
+extension ShowtimeList.Filter {
+  init(_ params: ShowtimesAtTheatre.Params) {
+    self.init(
+      movie: params.movie, movieID: params.movieId?.native,
+      attributes: AttributeFilter(
+        params.includeAttributes, excluding: params.excludeAttributes, operator: params.attributeOperator))
+  }
+
+  init(_ params: ShowtimesNear.Params) {
+    self.init(
+      movie: params.movie, movieID: params.movieId?.native, radiusKilometres: params.radiusKilometres,
+      city: params.city, state: params.state,
+      attributes: AttributeFilter(
+        params.includeAttributes, excluding: params.excludeAttributes, operator: params.attributeOperator))
+  }
+}
+
+extension AttributeFilter {
+  /// The three parameters that every list of AMC's takes.
+  fileprivate init(_ including: [String]?, excluding: [String]?, operator combination: AttributeOperator?) {
+    self.init(
+      including: including ?? [], excluding: excluding ?? [],
+      combination: combination.flatMap { Combination(rawValue: $0.rawValue) })
+  }
+}
+
+extension DiscoverFilter {
+  /// - Parameter region: where the offers of watch providers count; TMDB needs one then.
+  init(_ params: MoviesDiscover.Params, region: String?) {
+    self.init()
+    genreIDs = params.genreIds?.compactMap(TMDBID.init) ?? []
+    year = params.year
+    minimumRating = params.minimumRating
+    minimumVotes = params.minimumVotes
+    sortBy = params.sortBy
+    offers = params.watchProviderIds.map {
+      Offers(providerIDs: $0.compactMap(TMDBID.init), region: region ?? Self.defaultRegion)
+    }
+    originalLanguage = params.originalLanguage
+    releasedAfter = params.releasedAfter
+    releasedBefore = params.releasedBefore
+  }
+
+  /// Where AMC's theatres are.
+  private static let defaultRegion = "US"
+}

@@ -1,0 +1,67 @@
+import AMC
+import Contract
+import EndpointCore
+import JSONRPC
+import Pixabay
+import TMDB
+
+/// `search/…`: movies, people and more at TMDB, movies and theatres by name at AMC, images at Pixabay. Finding nothing is
+/// an answer, with a message to show.
+struct Search {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(SearchMovies.self) { params, request in
+      switch params.provider {
+      case .tmdb: try await tmdbMovies(params, request)
+      case .amc: try await amcMovies(params, request)
+      }
+    }
+    router.handle(SearchPeople.self) { params, request in
+      let endpoint = PersonList(searchingFor: params.query.text, for: services.presentation(for: params.call))
+      return try await services.tmdb.list(
+        endpoint, params, request, emptyMessage: "Nobody's name matches “\(params.query.text)”.")
+    }
+    router.handle(SearchAll.self) { params, request in
+      let endpoint = SearchList(params.query.text, for: services.presentation(for: params.call))
+      return try await services.tmdb.list(
+        endpoint, params, request, emptyMessage: "Nothing matches “\(params.query.text)”.")
+    }
+    router.handle(SearchTheatres.self) { params, request in
+      let filter = TheatreList.Filter(name: params.query.text)
+      return try await services.amc.list(
+        TheatreList(.all(filter), pageSize: params.list.pageSize), params, request,
+        emptyMessage: "No theatres match “\(params.query.text)”.")
+    }
+    router.handle(SearchImages.self) { params, request in
+      try await services.pixabay.list(
+        ImageSearch(params), params, request, emptyMessage: "No images match “\(params.query.text)”.")
+    }
+  }
+
+  private func tmdbMovies(
+    _ params: SearchMovies.Params, _ request: RequestContext
+  ) async throws -> ListResult<Movie> {
+    let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
+    let endpoint = TMDB.MovieList(.search(search), for: services.presentation(for: params.call))
+    return try await services.tmdb.list(endpoint, params, request, emptyMessage: emptyMessage(params))
+  }
+
+  /// AMC searches by name alone; a year is the days from its first to its last.
+  private func amcMovies(
+    _ params: SearchMovies.Params, _ request: RequestContext
+  ) async throws -> ListResult<Movie> {
+    var filter = AMC.MovieList.Filter(name: params.query.text)
+    if let year = params.year {
+      filter.startDate = Day(year: year - 1, month: 12, day: 31)
+      filter.endDate = Day(year: year, month: 12, day: 31)
+    }
+    return try await services.amc.list(
+      AMC.MovieList(.all(filter), pageSize: params.list.pageSize), params, request,
+      emptyMessage: emptyMessage(params))
+  }
+
+  private func emptyMessage(_ params: SearchMovies.Params) -> String {
+    "No movies match “\(params.query.text)”."
+  }
+}

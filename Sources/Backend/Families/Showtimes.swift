@@ -1,0 +1,69 @@
+import AMC
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// `showtimes/…` over AMC.
+struct Showtimes {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(ShowtimesGet.self) { params, request in
+      try await services.amc.answer(ShowtimeEndpoint(.id(params.id.native)), params, request)
+    }
+    router.handle(ShowtimesAtTheatre.self) { params, request in
+      let linked = try await linked(params.movieId, params, request)
+      var filter = ShowtimeList.Filter(params)
+      filter.movieID = linked.id?.native
+      let endpoint = ShowtimeList(
+        .atTheatre(id: params.theatreId.native, date: params.date), filter: filter, pageSize: params.list.pageSize)
+      return try await services.amc.list(endpoint, params, request, linkedFrom: linked.linkedFrom)
+    }
+    router.handle(ShowtimesNear.self) { params, request in
+      let linked = try await linked(params.movieId, params, request)
+      var filter = ShowtimeList.Filter(params)
+      filter.movieID = linked.id?.native
+      let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
+      let endpoint = ShowtimeList(.near(place, date: params.date), filter: filter, pageSize: params.list.pageSize)
+      return try await services.amc.list(endpoint, params, request, linkedFrom: linked.linkedFrom)
+    }
+    router.handle(ShowtimesEarliest.self) { params, request in
+      let movieID = try await linked(params.movieId, params, request).id ?? params.movieId
+      let endpoint = ShowtimeEndpoint(.earliest(theatreID: params.theatreId.native, movieID: movieID.native))
+      return try await services.amc.answer(endpoint, params, request)
+    }
+    router.handle(ShowtimesSeats.self) { params, request in try await seats(params, request) }
+  }
+
+  /// Layouts are known by theatre and performance, which the showtime tells. The third version has zones; theatres that
+  /// don't have it have the second.
+  private func seats(
+    _ params: ShowtimesSeats.Params, _ request: RequestContext
+  ) async throws(RPCError) -> SeatingLayout {
+    let showtime = try await services.amc.answer(ShowtimeEndpoint(.id(params.id.native)), params, request)
+    guard let theatre = showtime.theatreId, let performance = showtime.performanceNumber else {
+      throw RPCError(
+        UpstreamError(.notFound, "AMC has no seating layout for \(params.id)", provider: Upstream.amc.rawValue))
+    }
+    func layout(_ version: SeatingLayoutEndpoint.Version) async throws(RPCError) -> SeatingLayout {
+      let endpoint = SeatingLayoutEndpoint(
+        showtimeID: params.id, theatreID: theatre.native, performanceNumber: performance, version: version)
+      return try await services.amc.answer(endpoint, params, request)
+    }
+    do throws(RPCError) {
+      return try await layout(.v3)
+    } catch {
+      guard error.code == ErrorCode(.notFound) else { throw error }
+      return try await layout(.v2)
+    }
+  }
+
+  /// AMC's id of the movie, and the id that was asked for where that is another one.
+  private func linked(
+    _ id: EntityID?, _ params: some CallParameters, _ request: RequestContext
+  ) async throws(RPCError) -> (id: EntityID?, linkedFrom: EntityID?) {
+    guard let id, id.provider != .amc else { return (id, nil) }
+    let linker = MovieLinker(services: services, call: params.call, request: request)
+    return (try await linker.amcMovie(for: id).movie.id, id)
+  }
+}

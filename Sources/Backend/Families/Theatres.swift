@@ -1,0 +1,85 @@
+import AMC
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// `theatres/…` over AMC.
+struct Theatres {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(TheatresAll.self) { params, request in
+      let filter = TheatreList.Filter(params)
+      return try await list(TheatreList(.all(filter), pageSize: params.list.pageSize), params, request)
+    }
+    router.handle(TheatresGet.self) { params, request in
+      let key = params.id.map { TheatreEndpoint.Key.id($0.native) } ?? .slug(params.slug ?? "")
+      return try await services.amc.answer(TheatreEndpoint(key), params, request)
+    }
+    router.handle(TheatresNear.self) { params, request in
+      let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
+      let endpoint = LocationList(
+        .near(place, radiusKilometres: params.radiusKilometres), pageSize: params.list.pageSize)
+      return try await list(endpoint, params, request)
+    }
+    router.handle(TheatresShowing.self) { params, request in
+      let release = try await release(params, request)
+      let endpoint = TheatreList(.showing(releaseNumber: release.number), pageSize: params.list.pageSize)
+      return try await list(endpoint, params, request, linkedFrom: release.linkedFrom)
+    }
+    router.handle(TheatresSuggest.self) { params, request in
+      let endpoint = PlaceList(params.query.text, pageSize: params.list.pageSize)
+      let message = "No city, zip code or theatre matches “\(params.query.text)”."
+      return try await services.amc.list(endpoint, params, request, emptyMessage: message) { places in
+        await located(places, params.call, request)
+      }
+    }
+  }
+
+  private func list<E: PagedEndpoint>(
+    _ endpoint: E, _ params: some ListParameters, _ request: RequestContext, linkedFrom: EntityID? = nil
+  ) async throws -> ListResult<Theatre> where E.Row == Theatre {
+    try await services.amc.list(endpoint, params, request, linkedFrom: linkedFrom)
+  }
+
+  /// The number that AMC knows the movie's release by, and the id that was asked for where AMC has another one.
+  private func release(
+    _ params: TheatresShowing.Params, _ request: RequestContext
+  ) async throws(RPCError) -> (number: Int, linkedFrom: EntityID?) {
+    guard let id = params.movieId else { return (params.releaseNumber ?? 0, nil) }
+    let movie: Movie
+    if id.provider == .amc {
+      movie = try await services.amc.answer(AMC.MovieEndpoint(.id(id.native)), params, request)
+    } else {
+      let linker = MovieLinker(services: services, call: params.call, request: request)
+      movie = try await linker.amcMovie(for: id).movie
+    }
+    guard let number = movie.releaseNumber else {
+      throw RPCError(
+        UpstreamError(
+          .notFound, "AMC gives \(movie.id) no release number, so no theatre can be found for it", provider: "amc"))
+    }
+    return (number, id.provider == .amc ? nil : id)
+  }
+
+  /// AMC suggests a theatre by its name alone; who it is and where it stands is asked for by that name. A theatre that
+  /// can't be found stays a name.
+  private func located(_ places: [Place], _ call: CallOptions, _ request: RequestContext) async -> [Place] {
+    await withTaskGroup(of: (Int, Place).self) { group in
+      for (index, place) in places.enumerated() where place.type == "theatre" {
+        group.addTask { (index, await located(place, call, request)) }
+      }
+      return await group.reduce(into: places) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  private func located(_ place: Place, _ call: CallOptions, _ request: RequestContext) async -> Place {
+    let endpoint = LocationList(.named(place.title), pageSize: 1)
+    guard let theatre = try? await services.amc.answer(endpoint, call, request).rows.first ?? nil else { return place }
+    var place = place
+    place.theatreId = theatre.id
+    place.latitude = theatre.location?.latitude
+    place.longitude = theatre.location?.longitude
+    return place
+  }
+}

@@ -1,0 +1,84 @@
+import AMC
+import Contract
+import EndpointCore
+import JSONRPC
+import TMDB
+
+/// Finds one provider's movie at another one: by IMDb's id where both know it, else by title and year.
+struct MovieLinker {
+  /// A movie's id at TMDB, and how it was found.
+  struct TMDBMatch {
+    let id: TMDBID
+    let link: MovieLink
+  }
+
+  /// A movie of AMC's, and how it was found.
+  struct AMCMatch {
+    let movie: Movie
+    let link: MovieLink
+  }
+
+  let services: Services
+  let call: CallOptions
+  let request: RequestContext
+
+  /// - Throws: -32012 with a hint where TMDB knows no such movie.
+  func tmdbID(of id: EntityID) async throws(RPCError) -> TMDBMatch {
+    if let id = TMDBID(id) { return TMDBMatch(id: id, link: MovieLink(by: .imdb, confidence: 1)) }
+    if id.provider == .imdb {
+      if let match = try await find(id) { return match }
+      throw .notLinked(id, to: .tmdb)
+    }
+    return try await tmdbID(of: ask(services.amc, AMC.MovieEndpoint(.id(id.native))))
+  }
+
+  /// - Throws: -32012 with a hint where TMDB knows no such movie.
+  func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
+    if let imdb = movie.ids?.imdb.flatMap({ EntityID(.imdb, $0) }), let match = try await find(imdb) { return match }
+    let search = TMDB.MovieList(.search(MovieSearch(movie.title)), for: presentation)
+    let candidates = try await ask(services.tmdb, search).rows.compactMap(\.self)
+    guard let best = MovieLikeness.best(of: candidates, for: movie), let id = TMDBID(best.movie.id) else {
+      throw .notLinked(movie.id, to: .tmdb)
+    }
+    return TMDBMatch(id: id, link: MovieLink(by: .titleAndYear, confidence: best.confidence))
+  }
+
+  /// - Throws: -32012 with a hint where AMC knows no such movie.
+  func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
+    let list = AMC.MovieList(.all(AMC.MovieList.Filter(name: movie.title)), pageSize: 100)
+    let candidates = try await ask(services.amc, list).rows.compactMap(\.self)
+    if let imdb = movie.ids?.imdb, let same = candidates.first(where: { $0.ids?.imdb == imdb }) {
+      return AMCMatch(movie: same, link: MovieLink(by: .imdb, confidence: 1))
+    }
+    guard let best = MovieLikeness.best(of: candidates, for: movie) else { throw .notLinked(movie.id, to: .amc) }
+    return AMCMatch(movie: best.movie, link: MovieLink(by: .titleAndYear, confidence: best.confidence))
+  }
+
+  /// - Throws: -32012 with a hint where AMC knows no such movie.
+  func amcMovie(for id: EntityID) async throws(RPCError) -> AMCMatch {
+    let match = try await tmdbID(of: id)
+    return try await amcMovie(for: ask(services.tmdb, TMDB.MovieEndpoint(match.id, for: presentation)))
+  }
+
+  private var presentation: Presentation { services.presentation(for: call) }
+
+  private func find(_ id: EntityID) async throws(RPCError) -> TMDBMatch? {
+    guard let endpoint = FindEndpoint(id, for: presentation) else { return nil }
+    guard let movie = try await ask(services.tmdb, endpoint).movies.first, let id = TMDBID(movie.id) else { return nil }
+    return TMDBMatch(id: id, link: MovieLink(by: .imdb, confidence: 1))
+  }
+
+  private func ask<E: Endpoint>(_ service: UpstreamService, _ endpoint: E) async throws(RPCError) -> E.Content {
+    try await service.answer(endpoint, call, request)
+  }
+}
+
+extension RPCError {
+  /// A provider knows no movie that is the same as this one.
+  static func notLinked(_ id: EntityID, to upstream: Upstream) -> RPCError {
+    RPCError(
+      UpstreamError(
+        .notFound, "\(upstream.title) has no movie that is linked to \(id)", provider: upstream.rawValue,
+        hint: "ask for the movie by an id that starts with \(upstream.rawValue):, which search/movies gives"))
+  }
+}
