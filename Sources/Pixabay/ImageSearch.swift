@@ -67,12 +67,13 @@ public struct ImageSearch: JSONEndpoint, PagedEndpoint {
   }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Image> {
-    guard let hits = json["hits"], hits.kind == .array else {
+    guard let hits = json["hits"], hits.kind == .array, var object = LenientObject(json) else {
       throw UpstreamError(json.missing("hits", expected: "a list of images"))
     }
+    object.discard("hits")
     return UpstreamPage(
       number: number, size: pageSize, rows: hits.elements.map { Image(pixabay: $0) },
-      totalRows: json["totalHits"]?.integer.map { max($0, 0) })
+      totalRows: object.take("totalHits", if: { $0 >= 0 }), rest: object.rest())
   }
 
   /// There is always a first page, so refusing that is an error.

@@ -3,7 +3,7 @@
 //     a family's handler ──▶ endpoint (MovieList, MovieEndpoint, PersonList, …) ──Client──▶ TMDB's JSON
 //     TMDB's JSON ──TMDBList──▶ rows ──LenientObject──▶ Movie, Person, Video … of module Contract
 //
-// An endpoint knows its path and its query and nothing of keys, retries or caches; `TMDBCredential` says how a key goes
+// An endpoint knows its path and its query and nothing of keys, retries or caches; `Credential.tmdb` says how a key goes
 // with a request. Lists are all of one form, which `TMDBList` reads; a row that can't be read keeps its place as nil.
 // `TMDBError` reads the two forms that errors come in. `Presentation` carries what a caller wants to see: language,
 // country, and where pictures are.

@@ -39,11 +39,20 @@ extension TMDBList {
   public func following(_ link: Link) -> Self { page(number + 1) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
-    guard let results = json["results"], results.kind == .array else {
+    guard let results = json["results"], results.kind == .array, var object = LenientObject(json) else {
       throw UpstreamError(json.missing("results", expected: "a list"))
     }
-    let reachable = TMDBPage.last * TMDBPage.size
-    let total = json["total_results"]?.integer.map { min(max($0, 0), reachable) }
-    return UpstreamPage(number: number, size: TMDBPage.size, rows: results.elements.map(row), totalRows: total)
+    object.discard("results")
+    object.discard("page")
+    let reachable = 0...(TMDBPage.last * TMDBPage.size)
+    let claimed = object.peek("total_results", as: Int.self)
+    // Totals that are more than can be reached are changed, so they stay.
+    if let claimed, reachable.contains(claimed) {
+      object.discard("total_results")
+      object.discard("total_pages")
+    }
+    return UpstreamPage(
+      number: number, size: TMDBPage.size, rows: results.elements.map(row),
+      totalRows: claimed.map { min(max($0, reachable.lowerBound), reachable.upperBound) }, rest: object.rest())
   }
 }

@@ -44,6 +44,7 @@ struct ImageTests {
     #expect(page.rows.map { $0?.id.number } == [1, nil, nil, nil, 5])
     #expect(page.rows[4]?.pixabay?.description == #"{"tags":"","likes":"many","imageWidth":0}"#)
     #expect(page.totalRows == 500)
+    #expect(page.rest?.description == #"{"total":8737}"#)
     #expect(page.number == 2)
     #expect(page.size == 20)
   }

@@ -27,6 +27,15 @@ struct ListTests {
     let page = try popular.read(#"{"page":1,"results":[],"total_pages":36052,"total_results":\#(claimed)}"#)
     #expect(page.totalRows == reachable)
     #expect(popular.lastServedPage == 500)
+    #expect((page.rest == nil) == (claimed == reachable))
+  }
+
+  @Test("says more than its rows")
+  func rest() throws {
+    let page = try popular.read(
+      #"{"dates":{"maximum":"2026-12-16","minimum":"2026-11-25"},"page":1,"results":[],"total_pages":1,"total_results":9}"#
+    )
+    #expect(page.rest?.description == #"{"dates":{"maximum":"2026-12-16","minimum":"2026-11-25"}}"#)
   }
 
   @Test("has no total where TMDB tells none")

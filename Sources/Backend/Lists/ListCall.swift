@@ -99,6 +99,12 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     page.ageSeconds = rows.provenance.ageSeconds
     page.stale = rows.provenance.isStale ? true : nil
     page.linkedFrom = linkedFrom
+    switch Upstream(rawValue: client.provider) {
+    case .amc: page.amc = rows.rest
+    case .tmdb: page.tmdb = rows.rest
+    case .pixabay: page.pixabay = rows.rest
+    case nil: break
+    }
     page.message = items.isEmpty && rows.number == 1 ? emptyMessage : nil
     return page
   }

@@ -94,8 +94,7 @@ extension Key {
   fileprivate func credential(for upstream: Upstream) -> Credential {
     switch (upstream, form) {
     case (.amc, _): Credential(secret, in: .header(name: "X-AMC-Vendor-Key"))
-    case (.tmdb, .token): Credential(secret, in: .header(name: "Authorization", prefix: "Bearer "))
-    case (.tmdb, .key): Credential(secret, in: .queryItem(name: "api_key"))
+    case (.tmdb, let form): .tmdb(secret, isLikelyToken: form == .token)
     case (.pixabay, _): Credential(secret, in: .queryItem(name: "key"))
     }
   }

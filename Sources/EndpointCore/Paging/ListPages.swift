@@ -126,8 +126,9 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
         guard !part.isEmpty else { continue }
         page.slots += part
         page.provenance = page.provenance.lessFresh(source.provenance)
+        page.rest = page.rest ?? source.rest
       }
-      if page.slots.isEmpty, let only = held.first { page.provenance = only.provenance }
+      if page.slots.isEmpty, let only = held.first { (page.provenance, page.rest) = (only.provenance, only.rest) }
       let holdsMore = held.contains { $0.lastPosition.map { $0 >= positions.upperBound } ?? false }
       held.removeAll { $0.end <= positions.upperBound }
       page.hasNext = holdsMore || !isUpstreamOver

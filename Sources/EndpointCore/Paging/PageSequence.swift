@@ -135,7 +135,7 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
       }
       return RowPage(
         number: number, size: size, slots: slots(for: page.rows), totalRows: totalRows, hasNext: hasNext,
-        provenance: answer.provenance)
+        provenance: answer.provenance, rest: page.rest)
     }
 
     /// Rows of the page itself are not compared with each other, only with those of earlier pages.

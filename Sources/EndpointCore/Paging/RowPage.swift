@@ -1,3 +1,5 @@
+import JSON
+
 /// A page on its way to the caller: every position of the list that it covers, whatever became of the row.
 public struct RowPage<Row: Sendable>: Sendable {
   /// What stands at one position.
@@ -21,10 +23,12 @@ public struct RowPage<Row: Sendable>: Sendable {
   public var hasNext: Bool
   /// How the page was come by; of several the least fresh.
   public var provenance: Provenance
+  /// What the upstream's page says beyond its rows, verbatim; of several the first.
+  public var rest: RawJSON?
 
   public init(
     number: Int, size: Int, slots: [Slot], totalRows: Int? = nil, hasNext: Bool = false,
-    provenance: Provenance = .network
+    provenance: Provenance = .network, rest: RawJSON? = nil
   ) {
     self.number = number
     self.size = max(1, size)
@@ -32,6 +36,7 @@ public struct RowPage<Row: Sendable>: Sendable {
     self.totalRows = totalRows
     self.hasNext = hasNext
     self.provenance = provenance
+    self.rest = rest
   }
 
   /// The rows, in order.

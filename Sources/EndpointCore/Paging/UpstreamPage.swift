@@ -1,3 +1,5 @@
+import JSON
+
 /// A page as the upstream gave it.
 public struct UpstreamPage<Row: Sendable>: Sendable {
   /// From 1.
@@ -10,12 +12,17 @@ public struct UpstreamPage<Row: Sendable>: Sendable {
   public var totalRows: Int?
   /// The link to the page after this one, if there is one.
   public var next: Link?
+  /// What the page says beyond all this, verbatim.
+  public var rest: RawJSON?
 
-  public init(number: Int, size: Int, rows: [Row?], totalRows: Int? = nil, next: Link? = nil) {
+  public init(
+    number: Int, size: Int, rows: [Row?], totalRows: Int? = nil, next: Link? = nil, rest: RawJSON? = nil
+  ) {
     self.number = number
     self.size = size
     self.rows = rows
     self.totalRows = totalRows
     self.next = next
+    self.rest = rest
   }
 }
