@@ -68,6 +68,33 @@ struct CurlTransportTests {
     #expect(server.connections == 1)
   }
 
+  @Test func decompresses() async throws {
+    // gzip of {"hello":"hello hello hello"}
+    let body: [UInt8] = [
+      31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 171, 86, 202, 72, 205, 201, 201, 87, 178, 130, 208, 10, 72, 164, 82, 45, 0, 8,
+      145, 200, 38, 29, 0, 0, 0,
+    ]
+    server.on("/", .status(200, headers: [("Content-Encoding", "gzip")], body: body))
+    #expect(try await transport.send(HTTPRequest(server, "/")).text == #"{"hello":"hello hello hello"}"#)
+  }
+
+  @Test func takesAnAnswerInChunksThatEndsWithTrailers() async throws {
+    let head = Reply.head(200, [("Transfer-Encoding", "chunked"), ("X-One", "head")])
+    server.on("/", Reply([.send(head + Array("3\r\nabc\r\n1\r\nd\r\n0\r\nX-One: trailer\r\n\r\n".utf8))]))
+    let response = try await transport.send(HTTPRequest(server, "/"))
+    #expect(response.text == "abcd")
+    #expect(response.headers.values(of: "X-One") == ["head"])
+  }
+
+  @Test func passesOverInterimAnswers() async throws {
+    let early = Array("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n".utf8)
+    server.on("/", Reply([.send(early)] + Reply.text("fine").steps))
+    let response = try await transport.send(HTTPRequest(server, "/"))
+    #expect(response.status == 200)
+    #expect(response.headers["Link"] == nil)
+    #expect(response.text == "fine")
+  }
+
   @Test func runsManyTransfersAtOnce() async throws {
     let gate = Gate()
     server.on("/", Reply.text("x").after(gate))

@@ -42,7 +42,8 @@ final class CurlThread: Sendable {
   func start(_ transfer: CurlTransfer) {
     let refusal: UpstreamError? = state.withLock { state in
       if case .idle = state.phase {
-        state.phase = startPosixThread() ? .running : .ended(UpstreamError(.requestFailed, "no thread can be started"))
+        guard startPosixThread() else { return UpstreamError(.requestFailed, "no thread can be started") }
+        state.phase = .running
       }
       if case .ended(let reason) = state.phase { return reason }
       state.give(.start(transfer))
@@ -155,8 +156,9 @@ final class CurlThread: Sendable {
     ccurl_multi_cleanup(multi)
   }
 
-  /// Connections kept for the next request.
-  private static let idleConnections = 32
+  /// Connections kept for the next request, more than run at once as a rule: one over the limit would be closed and made
+  /// anew each time.
+  private static let idleConnections = 128
 
   /// Does what is in the inbox; false if the thread shall end.
   private func obey(_ multi: UnsafeMutableRawPointer, _ active: inout Set<CurlTransfer>) -> Bool {
