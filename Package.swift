@@ -1,7 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// Handlers, readers and writers are generic over the types of other modules; a release specializes them across modules.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+]
 
 /// One relocatable file: a release holds the Swift runtime; libcurl and SQLite come from the system. A debug build does
 /// without, so that the tests can link the executable's code.

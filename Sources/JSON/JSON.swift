@@ -9,7 +9,7 @@
 // never decoded. `JSONWriter` writes straight into the outgoing buffer.
 //
 // What the grammar leaves open is decided like this:
-// - Nesting is bounded (128 unless said otherwise) and kept in an array, so no input can exhaust the stack.
+// - Nesting is bounded (128 unless said otherwise) and kept on the tape, so no input can exhaust the stack.
 // - A lone surrogate in an escape, which no Unicode string can hold, is refused.
 // - A repeated name takes the last value.
 // - An integer keeps 64 bits; a number beyond what a type can hold is a mismatch for that type, not a rounded value.

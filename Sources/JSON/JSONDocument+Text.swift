@@ -1,3 +1,5 @@
+import Glibc
+
 extension JSONDocument {
   /// The decoded text of a string entry.
   func text(of entry: TapeEntry) -> String {
@@ -8,13 +10,21 @@ extension JSONDocument {
     return String(decoding: unescaped(content), as: UTF8.self)
   }
 
-  /// Compares without decoding unless the entry holds escapes.
+  /// Compares without decoding unless the entry holds escapes. False if the entry is no string.
   func text(at index: Int, equals other: String) -> Bool {
     let entry = tape[index]
-    guard entry.kind == .string else { return text(of: entry) == other }
-    let utf8 = other.utf8
-    guard Int(entry.end) - Int(entry.start) - 2 == utf8.count else { return false }
-    return utf8.elementsEqual(bytes[Int(entry.start) + 1..<Int(entry.end) - 1])
+    guard entry.kind == .string else {
+      return entry.kind == .escapedString && text(of: entry).utf8.elementsEqual(other.utf8)
+    }
+    let content = Int(entry.start) + 1..<Int(entry.end) - 1
+    guard content.count == other.utf8.count else { return false }
+    var other = other
+    return bytes.withUnsafeBytes { bytes in
+      other.withUTF8 { other in
+        guard let base = bytes.baseAddress, let start = other.baseAddress else { return other.isEmpty }
+        return memcmp(base + content.lowerBound, start, other.count) == 0
+      }
+    }
   }
 
   /// The scanner has checked the escapes, so each is complete and each surrogate has its partner.

@@ -25,16 +25,27 @@ extension JSONValue {
   /// The members of an object in order, repeated names included; empty for any other value.
   public var members: Members { Members(self) }
 
-  /// Gives the tape index of each member's name; the value's follows it.
-  func forEachMember(_ body: (Int) -> Void) {
+  /// Gives the tape index of each member's name; the value's follows it. For readers that can't afford a `String` and a
+  /// cursor for each member.
+  package func forEachMember<Failure: Error>(_ body: (Int) throws(Failure) -> Void) throws(Failure) {
+    let entry = entry
     guard entry.kind == .object else { return }
     let end = Int(entry.next)
     var nameIndex = index + 1
     while nameIndex < end {
-      body(nameIndex)
+      try body(nameIndex)
       nameIndex = Int(document.tape[nameIndex + 1].next)
     }
   }
+
+  /// At this index of the tape stands this string, as a name or a value.
+  package func isString(at index: Int, _ text: String) -> Bool { document.text(at: index, equals: text) }
+
+  /// The name at an index that `forEachMember` gave.
+  package func name(at index: Int) -> String { document.text(of: document.tape[index]) }
+
+  /// The value at an index of the tape.
+  package func value(at index: Int) -> JSONValue { JSONValue(document: document, index: index) }
 
   /// The elements of an array.
   public struct Elements: Sequence, IteratorProtocol {

@@ -53,19 +53,20 @@ public struct JSONValue: Sendable {
   public var integer: Int? {
     let entry = entry
     guard entry.kind == .integer else { return nil }
-    let text = document.bytes[entry.range]
-    let isNegative = text.first == UInt8(ascii: "-")
-    var result = 0
-    for byte in text.dropFirst(isNegative ? 1 : 0) {
-      let digit = Int(byte - UInt8(ascii: "0"))
-      let (product, overflow) = result.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.subtractingReportingOverflow(digit)
-      if overflow || carry { return nil }
-      result = sum
+    return document.bytes.withUnsafeBufferPointer { bytes in
+      let isNegative = bytes[Int(entry.start)] == UInt8(ascii: "-")
+      var result = 0
+      for position in Int(entry.start) + (isNegative ? 1 : 0)..<Int(entry.end) {
+        let digit = Int(bytes[position] - UInt8(ascii: "0"))
+        let (product, overflow) = result.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = product.subtractingReportingOverflow(digit)
+        if overflow || carry { return nil }
+        result = sum
+      }
+      // Counted downwards, because the negative side reaches one further.
+      if isNegative { return result }
+      return result == .min ? nil : -result
     }
-    // Counted downwards, because the negative side reaches one further.
-    if isNegative { return result }
-    return result == .min ? nil : -result
   }
 
   /// Any number that a double can come near to; nil for a value of another kind or one that overflows.

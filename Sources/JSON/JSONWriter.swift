@@ -60,7 +60,22 @@ public struct JSONWriter {
 
   public mutating func integer(_ value: some BinaryInteger) {
     separate()
-    bytes.append(contentsOf: String(value).utf8)
+    guard let value = Int(exactly: value) else { return bytes.append(contentsOf: String(value).utf8) }
+    // The digits come from the last to the first; a 64-bit integer has up to 19, and a sign.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var start = digits.count
+      var magnitude = value.magnitude
+      repeat {
+        start -= 1
+        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10)
+        magnitude /= 10
+      } while magnitude > 0
+      if value < 0 {
+        start -= 1
+        digits[start] = UInt8(ascii: "-")
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+    }
   }
 
   /// The shortest form that reads back as the same double; null for infinities and NaN, which JSON can't hold.
@@ -84,11 +99,11 @@ public struct JSONWriter {
     text.withUTF8 { utf8 in
       var plain = 0
       for index in utf8.indices where Self.mustBeEscaped(utf8[index]) {
-        bytes.append(contentsOf: utf8[plain..<index])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plain..<index]))
         escape(utf8[index])
         plain = index + 1
       }
-      bytes.append(contentsOf: utf8[plain...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plain...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -113,7 +128,8 @@ public struct JSONWriter {
     }
   }
 
-  private mutating func literal(_ text: StaticString) {
+  /// A literal, or the beginning of a container up to and with the name of the value that is written next.
+  package mutating func literal(_ text: StaticString) {
     separate()
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

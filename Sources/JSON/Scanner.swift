@@ -1,12 +1,14 @@
-/// Checks a text against the grammar in one pass and leaves the tape. Knows its nesting from `open`, not from the stack.
+/// Checks a text against the grammar in one pass and leaves the tape. Keeps the open containers on the tape, not on the stack.
 struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let depthLimit: Int
   var position = 0
   private(set) var tape: [TapeEntry] = []
   private(set) var hasLineBreaks = false
-  /// Tape indices of the containers around the current position.
-  private var open: [Int] = []
+  /// The tape index of the innermost container around the current position. Until a container is closed, its entry's `next`
+  /// holds the one around it, so that nesting needs no memory of its own.
+  private var innermost: UInt32?
+  private var depth = 0
 
   init(bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
     self.bytes = bytes
@@ -72,7 +74,8 @@ struct Scanner {
 
   /// After a value: closes what ends here. True when a comma (and, in an object, a name) asks for another value.
   private mutating func wantsAnotherValue() throws(JSONSyntaxError) -> Bool {
-    while let container = open.last {
+    while let innermost {
+      let container = Int(innermost)
       let isObject = tape[container].kind == .object
       tape[container].count += 1
       skipBlanks()
@@ -95,15 +98,21 @@ struct Scanner {
   }
 
   private mutating func openContainer(_ kind: TapeEntry.Kind) throws(JSONSyntaxError) {
-    guard open.count < depthLimit else { throw failure(.nestingTooDeep(limit: depthLimit)) }
-    open.append(tape.count)
-    tape.append(TapeEntry(kind: kind, start: UInt32(position), end: 0, next: 0, count: 0))
+    guard depth < depthLimit else { throw failure(.nestingTooDeep(limit: depthLimit)) }
+    depth += 1
+    let container = UInt32(tape.count)
+    // The outermost container has itself around it.
+    tape.append(TapeEntry(kind: kind, start: UInt32(position), end: 0, next: innermost ?? container, count: 0))
+    innermost = container
     position += 1
   }
 
   private mutating func closeContainer() {
     position += 1
-    let container = open.removeLast()
+    guard let innermost else { return }
+    let container = Int(innermost)
+    depth -= 1
+    self.innermost = depth == 0 ? nil : tape[container].next
     tape[container].end = UInt32(position)
     tape[container].next = UInt32(tape.count)
   }

@@ -35,6 +35,7 @@ import Testing
     let gate = Gate()
     let limits: (inout Limits) -> Void = {
       $0.drain = .zero
+      $0.farewell = .seconds(60)
       $0.runningRequests = 2
     }
     let session = Session(configuration(limits)) { router in

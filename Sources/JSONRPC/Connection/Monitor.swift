@@ -36,7 +36,8 @@ public final class Monitor<State>: @unchecked Sendable {
   public func wakeAll() { pthread_cond_broadcast(condition) }
 
   /// Sleeps until the body finds what it looks for in the state. Nil if the deadline comes first.
-  public func wait<Result>(until deadline: ContinuousClock.Instant? = nil, _ body: (inout State) -> Result?) -> Result? {
+  public func wait<Result>(until deadline: ContinuousClock.Instant? = nil, _ body: (inout State) -> Result?) -> Result?
+  {
     let limit = deadline.map(Self.absoluteTime)
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -15,6 +15,9 @@ struct OutputQueue {
     case write([UInt8], any ByteTransport)
   }
 
+  /// What a pipe holds.
+  private static let blockBytes = 64 << 10
+
   let limit: Int
   /// Nil until the client's first bytes; nothing is sent before.
   var framing: Framing?
@@ -25,17 +28,26 @@ struct OutputQueue {
   var isReaderReleased = false
   var isFinished = false
   private(set) var isClosed = false
-  private var buffer: [UInt8] = []
+  /// Blocks that are full, each of them one write.
+  private var full = FIFO<[UInt8]>()
+  /// The block that is being filled.
+  private var open: [UInt8] = []
+  /// An empty block whose memory is used again.
+  private var spare: [UInt8] = []
+  /// What a writer gave back; it goes first.
+  private var unwritten: [UInt8] = []
   private var isWriting = false
+  /// Bytes in all blocks and in the hands of the writer.
+  private(set) var pendingBytes = 0
   private var writingBytes = 0
 
   init(limit: Int) { self.limit = limit }
 
-  var pendingBytes: Int { buffer.count + writingBytes }
+  private var isEmpty: Bool { pendingBytes == writingBytes }
   var isSettled: Bool { isClosed || pendingBytes == 0 && waiting.isEmpty }
   /// Threads sleep that have something to do now.
   var hasSleepers: Bool {
-    !isWriting && !buffer.isEmpty || isReaderBlocked && (isClosed || isReaderReleased || pendingBytes < limit)
+    !isWriting && !isEmpty || isReaderBlocked && (isClosed || isReaderReleased || pendingBytes < limit)
       || isFinished
   }
 
@@ -46,18 +58,31 @@ struct OutputQueue {
 
   mutating func append(_ frames: [UInt8]) {
     guard !isClosed else { return }
-    buffer += frames
+    makeRoom(for: frames.count)
+    open += frames
+    pendingBytes += frames.count
   }
 
   mutating func append(message: [UInt8]) {
     guard !isClosed, let framing else { return }
-    buffer.append(message: message, framing: framing)
+    makeRoom(for: message.count + [UInt8].frameOverhead)
+    let count = open.count
+    open.append(message: message, framing: framing)
+    pendingBytes += open.count - count
+  }
+
+  /// Blocks instead of one buffer, because that would be copied as it grows.
+  private mutating func makeRoom(for count: Int) {
+    guard !open.isEmpty, open.count + count > Self.blockBytes else { return }
+    full.append(open)
+    open = []
+    swap(&open, &spare)
   }
 
   /// False if the message has to wait.
   mutating func accept(_ message: WaitingMessage) -> Bool {
     if message.request?.isAnswered == true { return true }
-    guard hasRoom(for: message.message.count), waiting.isEmpty else { return false }
+    guard hasRoom(for: message.message.count + [UInt8].frameOverhead), waiting.isEmpty else { return false }
     append(message: message.message)
     return true
   }
@@ -67,7 +92,7 @@ struct OutputQueue {
     var resumed: [CheckedContinuation<Void, Never>] = []
     while let (message, continuation) = waiting.first {
       let isDropped = message.request?.isAnswered == true
-      guard isDropped || hasRoom(for: message.message.count) else { break }
+      guard isDropped || hasRoom(for: message.message.count + [UInt8].frameOverhead) else { break }
       if !isDropped { append(message: message.message) }
       _ = waiting.popFirst()
       resumed.append(continuation)
@@ -78,36 +103,51 @@ struct OutputQueue {
   // MARK: Writing
 
   mutating func claim(upTo directBytes: Int) -> Claim {
-    guard !isWriting, !buffer.isEmpty, let transport else { return .nothing }
-    guard buffer.count <= directBytes else { return .wakeWriter }
+    guard !isWriting, !isEmpty, let transport else { return .nothing }
+    guard pendingBytes <= directBytes else { return .wakeWriter }
     return .write(take(), transport)
   }
 
   /// Nil while there is nothing to write; nil inside when there never will be.
   mutating func takeForWriter() -> [UInt8]?? {
     if isWriting { return nil }
-    if buffer.isEmpty || isClosed { return isFinished || isClosed ? .some(nil) : nil }
+    if isEmpty || isClosed { return isFinished || isClosed ? .some(nil) : nil }
     return take()
   }
 
   /// - Parameter count: how many of the bytes were written; the others go back to the head of the queue.
-  mutating func finishWriting(_ bytes: [UInt8], count: Int) {
+  mutating func finishWriting(_ block: consuming [UInt8], count: Int) {
     isWriting = false
     writingBytes = 0
-    if count < bytes.count { buffer.insert(contentsOf: bytes[count...], at: 0) }
+    pendingBytes -= count
+    if count < block.count {
+      unwritten = Array(block[count...])
+    } else if block.capacity <= 2 * Self.blockBytes {
+      block.removeAll(keepingCapacity: true)
+      spare = block
+    }
   }
 
   mutating func close() {
     isClosed = true
     isWriting = false
-    writingBytes = 0
-    buffer = []
+    (pendingBytes, writingBytes) = (0, 0)
+    (open, spare, unwritten) = ([], [], [])
+    full = FIFO()
   }
 
   private mutating func take() -> [UInt8] {
+    var block: [UInt8] = []
+    if !unwritten.isEmpty {
+      swap(&block, &unwritten)
+    } else if let first = full.popFirst() {
+      block = first
+    } else {
+      swap(&block, &open)
+      swap(&open, &spare)
+    }
     isWriting = true
-    writingBytes = buffer.count
-    defer { buffer = [] }
-    return buffer
+    writingBytes = block.count
+    return block
   }
 }

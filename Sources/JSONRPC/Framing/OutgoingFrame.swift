@@ -1,4 +1,7 @@
 extension [UInt8] {
+  /// Bytes that a frame has at most beside its message.
+  static let frameOverhead = 40
+
   /// Appends a message as the framing wants it. Clients in use accept exactly this spelling of the one header.
   mutating func append(message: [UInt8], framing: Framing) {
     if framing == .headers {

@@ -13,30 +13,39 @@ enum Envelope {
       self = .invalid(.null, .invalidRequest("A message must be an object, or an array of objects"))
       return
     }
-    var method: JSONValue?
-    var id: JSONValue?
-    var params: JSONValue?
-    var version: JSONValue?
+    // One pass over the members, and nothing is decoded but what is needed.
+    var (version, id, method, params): (Int?, Int?, Int?, Int?)
     var isAnswer = false
-    for (name, value) in message.members {
-      switch name {
-      case "jsonrpc": version = value
-      case "id": id = value
-      case "method": method = value
-      case "params": params = value
-      case "result", "error": isAnswer = true
-      default: break
+    message.forEachMember { name in
+      if message.isString(at: name, "jsonrpc") {
+        version = name + 1
+      } else if message.isString(at: name, "id") {
+        id = name + 1
+      } else if message.isString(at: name, "method") {
+        method = name + 1
+      } else if message.isString(at: name, "params") {
+        params = name + 1
+      } else if message.isString(at: name, "result") || message.isString(at: name, "error") {
+        isAnswer = true
       }
     }
-    guard let method else {
-      self =
-        isAnswer ? .response : .invalid(id.flatMap(RequestID.init) ?? .null, .invalidRequest("\"method\" is missing"))
-      return
-    }
-    do {
-      self = .call(try Call(version: version, id: id, method: method, params: params))
+    let requestID = id.map { RequestID(message.value(at: $0)) }
+    do throws(RPCError) {
+      guard let method else {
+        if isAnswer {
+          self = .response
+          return
+        }
+        throw RPCError.invalidRequest("\"method\" is missing")
+      }
+      guard let version, message.isString(at: version, "2.0") else {
+        throw RPCError.invalidRequest("\"jsonrpc\" must be \"2.0\"")
+      }
+      self = .call(
+        try Call(
+          method: message.value(at: method), id: requestID, params: params.map { message.value(at: $0) }))
     } catch {
-      self = .invalid(id.flatMap(RequestID.init) ?? .null, error)
+      self = .invalid((requestID ?? nil) ?? .null, error)
     }
   }
 }
@@ -48,16 +57,12 @@ struct Call {
   /// An object or an array; nil where there are none.
   let params: JSONValue?
 
-  fileprivate init(version: JSONValue?, id: JSONValue?, method: JSONValue, params: JSONValue?) throws(RPCError) {
-    guard version?.string == "2.0" else { throw .invalidRequest("\"jsonrpc\" must be \"2.0\"") }
+  /// - Parameter id: nil where there is none, nil inside where it is not valid.
+  fileprivate init(method: JSONValue, id: RequestID??, params: JSONValue?) throws(RPCError) {
     guard let name = method.string else { throw .invalidRequest("\"method\" must be a string") }
+    if case .some(.none) = id { throw .invalidRequest("\"id\" must be a string, an integer or null") }
     self.method = name
-    if let id {
-      guard let id = RequestID(id) else { throw .invalidRequest("\"id\" must be a string, an integer or null") }
-      self.id = id
-    } else {
-      self.id = nil
-    }
+    self.id = id ?? nil
     switch params?.kind {
     case nil, .null: self.params = nil
     case .object, .array: self.params = params

@@ -3,11 +3,11 @@ import JSON
 // The three kinds of message that the engine sends.
 extension JSONWriter {
   mutating func answer(to id: RequestID, result: some JSONWritable) {
-    object { writer in
-      writer.member("jsonrpc", "2.0")
-      writer.member("id", id)
-      writer.member("result", result)
-    }
+    literal("{\"jsonrpc\":\"2.0\",\"id\":")
+    value(id)
+    literal("\"result\":")
+    value(result)
+    endObject()
   }
 
   mutating func answer(to id: RequestID, error: RPCError) {

@@ -13,10 +13,14 @@ public struct ParameterReader {
     self.names = names
     var tokens = ProgressTokens()
     if let params, params.kind == .object {
-      for (name, value) in params.members where !names.contains(name) {
+      try params.forEachMember { index throws(RPCError) in
+        if names.contains(where: { params.isString(at: index, $0) }) { return }
+        let name = params.name(at: index)
         switch name {
-        case ProgressTokens.partialResultName: tokens.partialResult = try Self.token(name, value, in: params)
-        case ProgressTokens.workDoneName: tokens.workDone = try Self.token(name, value, in: params)
+        case ProgressTokens.partialResultName:
+          tokens.partialResult = try Self.token(name, params.value(at: index + 1), in: params)
+        case ProgressTokens.workDoneName:
+          tokens.workDone = try Self.token(name, params.value(at: index + 1), in: params)
         default:
           guard allowsUnknown || name.utf8.first == UInt8(ascii: "_") else {
             throw .unknownParameter(name, in: params, known: names)
