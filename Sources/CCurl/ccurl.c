@@ -13,6 +13,7 @@
 // Every function of libcurl that is used, once: the table and its filling are made from this list.
 #define FUNCTIONS(F) \
   F(curl_global_init) \
+  F(curl_version) \
   F(curl_easy_init) \
   F(curl_easy_cleanup) \
   F(curl_easy_pause) \
@@ -63,6 +64,8 @@ const char *ccurl_open(const char *name) {
   pthread_mutex_unlock(&mutex);
   return reason ? failure : NULL;
 }
+
+const char *ccurl_version(void) { return table.curl_version_(); }
 
 CURL *ccurl_easy_init(void) { return table.curl_easy_init_(); }
 

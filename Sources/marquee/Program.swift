@@ -1,5 +1,5 @@
 import Backend
-import EndpointCore
+import Contract
 import JSONRPC
 
 /// What the words of the command line lead to.
@@ -22,17 +22,26 @@ struct Program {
   private func run(_ arguments: Arguments) throws -> Int32 {
     switch arguments.command {
     case .help(let command): return print(HelpText.page(for: command))
-    case .version: return print("marquee 1.0.0\n")
-    case .schema: return print("")
-    case .doctor: return 0
+    case .version: return print("\(Product.name) \(Product.version)\n")
+    case .schema: return print("\(ContractDocument.text)\n")
+    case .doctor:
+      return try composed(arguments) { composition in
+        let command = DoctorCommand(findings: wait(for: Doctor(services: composition.services).examine))
+        _ = print(command.table)
+        return command.exitCode
+      }
     case .call(let method, let params, let isStream):
-      let call = CallCommand(method: method, params: params, isStream: isStream)
-      let redactor = Redactor()
-      return try call.run(Router(), redact: redactor.redact, output: streams.output)
+      let command = CallCommand(method: method, params: params, isStream: isStream)
+      return try composed(arguments) { try command.run($0, output: streams.output) }
     case .serve:
-      let redactor = Redactor()
-      return ServeCommand(arguments: arguments).run(Router(), redact: redactor.redact, streams: streams)
+      return try composed(arguments) { ServeCommand(arguments: arguments).run($0, streams: streams) }
     }
+  }
+
+  private func composed(_ arguments: Arguments, _ body: (Composition) throws -> Int32) throws -> Int32 {
+    let composition = try Composition(arguments)
+    defer { composition.log.flush() }
+    return try body(composition)
   }
 
   /// Somebody who has read enough, as `head` does, is no error.

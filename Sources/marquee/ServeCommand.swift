@@ -6,13 +6,14 @@ struct ServeCommand {
   let arguments: Arguments
 
   /// - Returns: the exit code.
-  func run(_ router: Router, redact: @escaping @Sendable (String) -> String, streams: StandardStreams) -> Int32 {
+  func run(_ composition: Composition, streams: StandardStreams) -> Int32 {
     Signals.block()
     if isatty(streams.input) == 1 {
       writeError("marquee: waiting for JSON-RPC requests, one per line; Ctrl-D ends, `marquee --help` tells more\n")
     }
-    let server = Server(
-      router: router, configuration: Configuration(framing: arguments.framing, limits: limits, redact: redact))
+    let configuration = Configuration(
+      framing: arguments.framing, limits: limits, redact: composition.services.redactor.redact)
+    let server = Server(router: composition.router, configuration: configuration)
     Signals.forward(to: server)
     return server.run(input: streams.input, output: streams.output).exitCode
   }

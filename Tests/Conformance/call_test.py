@@ -27,7 +27,7 @@ class CallTest(unittest.TestCase):
     def start_marquee(self, upstream, *words, **streams):
         variables = {"MARQUEE_AMC_URL": upstream.base, "MARQUEE_AMC_KEY": "key", "MARQUEE_AMC_RATE": "0"}
         return subprocess.Popen([MARQUEE, "call", *words], env=environment(self.home, **variables),
-                                **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE} | streams)
+                                **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "bufsize": 0} | streams)
 
     def items(self):
         done = self.run_marquee("movies/nowPlaying", "--stream")

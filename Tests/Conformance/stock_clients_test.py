@@ -76,8 +76,12 @@ class PyglsTest(unittest.IsolatedAsyncioTestCase):
 
     async def start(self, client):
         await client.start_io(MARQUEE, "--sandbox", env=self.environment)
-        self.addAsyncCleanup(client.stop)
+        self.addAsyncCleanup(self.stop, client)
         return client
+
+    async def stop(self, client):
+        client._server.stdin.close()
+        await asyncio.wait_for(client.stop(), PATIENCE)
 
     async def test_requests_progress_and_errors(self):
         client = JsonRPCClient()

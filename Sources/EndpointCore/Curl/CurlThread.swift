@@ -37,7 +37,7 @@ final class CurlThread: Sendable {
   private static let closed = UpstreamError(.cancelled, "the transport is closed")
 
   /// - Parameter library: as the dynamic loader is asked for it.
-  init(library: String = "libcurl.so.4") { self.library = library }
+  init(library: String = CurlLibrary.name) { self.library = library }
 
   func start(_ transfer: CurlTransfer) {
     let refusal: UpstreamError? = state.withLock { state in

@@ -9,16 +9,16 @@ struct CallCommand {
 
   /// - Parameter output: where results go.
   /// - Returns: the exit code.
-  func run(_ router: Router, redact: @escaping @Sendable (String) -> String, output: Int32) throws(UsageError) -> Int32
-  {
-    try checkMethod(router.methods)
+  func run(_ composition: Composition, output: Int32) throws(UsageError) -> Int32 {
+    try checkMethod(composition.router.methods)
     let request = try CallRequest(method: method, params: paramsText(), isStream: isStream)
     Signals.block()
 
     let isForPeople = isatty(STDERR_FILENO) == 1
     let printer = CallPrinter(isStream: isStream, output: output, progress: isForPeople ? STDERR_FILENO : nil)
-    let server = Server(
-      router: router, configuration: Configuration(framing: .lines, limits: Self.limits, redact: redact))
+    let configuration = Configuration(
+      framing: .lines, limits: Self.limits, redact: composition.services.redactor.redact)
+    let server = Server(router: composition.router, configuration: configuration)
     Signals.forward(to: server)
     let ending = server.run(over: CallTransport(request: request, printer: printer, output: output))
     printer.finish()

@@ -1,0 +1,63 @@
+import EndpointCore
+import Store
+
+/// Looks at everything that the program depends on: settings, keys, upstreams, folders, libraries.
+public struct Doctor: Sendable {
+  private let services: Services
+
+  public init(services: Services) {
+    self.services = services
+  }
+
+  /// Everything that was found, in an order that is always the same. Asks the upstreams, all at once, for a few seconds at
+  /// most; the sandbox asks nobody.
+  public func examine() async -> [Finding] {
+    let settings = services.settings
+    var findings = await upstreams()
+    findings.append(FileExamination.folder("state", settings.stateFolder))
+    findings.append(FileExamination.folder("cache", settings.cacheFolder))
+    if !settings.isSandbox { findings.append(configuration()) }
+    findings.append(certificates())
+    findings += settings.warnings.map { Finding("settings", .notable, $0) }
+    findings += libraries()
+    return findings.map { Finding($0.subject, $0.verdict, services.redactor.redact($0.text)) }
+  }
+
+  private func upstreams() async -> [Finding] {
+    guard !services.settings.isSandbox else {
+      return [Finding("sandbox", .good, "answers from the built-in catalogue; no key is used and nobody is asked")]
+    }
+    let findings = await withTaskGroup(of: (Upstream, Finding).self) { group in
+      for upstream in Upstream.allCases {
+        group.addTask { (upstream, await UpstreamExamination(upstream: upstream, services: services).run()) }
+      }
+      return await group.reduce(into: [Upstream: Finding]()) { $0[$1.0] = $1.1 }
+    }
+    // Someone may want only one of the providers, but not none.
+    let hasKey = Upstream.allCases.contains { services.keys.key(for: $0) != nil }
+    let ordered = Upstream.allCases.compactMap { findings[$0] }
+    return hasKey ? ordered : ordered + [Finding("keys", .wrong, "there is none; --sandbox works without")]
+  }
+
+  private func configuration() -> Finding {
+    if let complaint = services.keys.complaint { return Finding("configuration", .wrong, complaint) }
+    return FileExamination.optionalFile("configuration", services.settings.configurationFile)
+  }
+
+  private func certificates() -> Finding {
+    guard let file = services.settings.certificateFile else { return Finding("certificates", .good, "the system's") }
+    return FileExamination.file("certificates", file)
+  }
+
+  private func libraries() -> [Finding] {
+    var findings = [Finding("SQLite", .good, SQLiteLibrary.version)]
+    do throws(CurlLibrary.Unavailable) {
+      findings.append(Finding("libcurl", .good, try CurlLibrary.version()))
+    } catch {
+      // The sandbox does without.
+      let verdict: Finding.Verdict = services.settings.isSandbox ? .notable : .wrong
+      findings.append(Finding("libcurl", verdict, "\(error); Debian has it in the package libcurl4"))
+    }
+    return findings
+  }
+}

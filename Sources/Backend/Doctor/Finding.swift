@@ -1,0 +1,21 @@
+/// What looking at one thing has shown.
+public struct Finding: Sendable, Equatable {
+  public enum Verdict: Sendable, Equatable {
+    case good
+    /// Nothing is broken, but someone may want to know.
+    case notable
+    case wrong
+  }
+
+  /// What was looked at, in a word or two.
+  public let subject: String
+  public let verdict: Verdict
+  /// For people, without secrets.
+  public let text: String
+
+  init(_ subject: String, _ verdict: Verdict, _ text: String) {
+    self.subject = subject
+    self.verdict = verdict
+    self.text = text
+  }
+}

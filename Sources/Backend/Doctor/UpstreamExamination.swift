@@ -1,0 +1,58 @@
+import AMC
+import EndpointCore
+
+/// Asks one upstream for something cheap, to see whether it is reachable and accepts the key.
+struct UpstreamExamination {
+  /// Long enough for a slow line, short enough for someone who waits.
+  private static let patience = Duration.seconds(5)
+
+  let upstream: Upstream
+  let services: Services
+
+  func run() async -> Finding {
+    guard let key = services.keys.key(for: upstream) else {
+      return finding(.notable, "no key: set \(upstream.keyVariables.joined(separator: " or "))")
+    }
+    let place = "key from \(key.origin.description)"
+    do throws(UpstreamError) {
+      let start = ContinuousClock.now
+      try await ask()
+      return finding(.good, "\(place) accepted, \(start.duration(to: .now).milliseconds) ms")
+    } catch {
+      return finding(.wrong, "\(place); \(problem(error))")
+    }
+  }
+
+  private func ask() async throws(UpstreamError) {
+    let context = CallContext(deadline: .now + Self.patience, cacheMode: .reload)
+    switch upstream {
+    case .amc: _ = try await services.amc.client.run(MovieList(.nowPlaying, pageSize: 1), context: context)
+    case .tmdb: break
+    case .pixabay: break
+    }
+  }
+
+  private func problem(_ error: UpstreamError) -> String {
+    let words = error.upstreamMessage.map { ": \($0)" } ?? ""
+    return error.kind == .credentialsRejected ? "it is rejected\(words)" : "\(error.message)\(words)"
+  }
+
+  private func finding(_ verdict: Finding.Verdict, _ text: String) -> Finding {
+    let base = (try? services.settings.base(of: upstream)).map { "\($0.absoluteString), " } ?? ""
+    return Finding(upstream.title, verdict, base + text)
+  }
+}
+
+extension Key.Origin: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .set: "credentials/set"
+    case .environment(let variable): variable
+    case .configurationFile: "the configuration file"
+    }
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int64 { components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000 }
+}

@@ -1,0 +1,19 @@
+import CCurl
+
+/// The library that `CurlTransport` talks through.
+public enum CurlLibrary {
+  /// As the dynamic loader finds it.
+  static let name = "libcurl.so.4"
+
+  /// It can't be opened.
+  public struct Unavailable: Error, CustomStringConvertible {
+    /// The dynamic loader's words.
+    public let description: String
+  }
+
+  /// Its name and version, and those of its TLS library: `libcurl/8.5.0 OpenSSL/3.0.13`. Opens it.
+  public static func version() throws(Unavailable) -> String {
+    if let failure = ccurl_open(name) { throw Unavailable(description: String(cString: failure)) }
+    return String(cString: ccurl_version()).split(separator: " ").prefix(2).joined(separator: " ")
+  }
+}

@@ -1,0 +1,23 @@
+import Backend
+import EndpointCore
+import Glibc
+import JSONRPC
+
+/// The parts of the program, put together as the command line and the environment say.
+struct Composition {
+  let log: Log
+  let services: Services
+  let router: Router
+
+  init(_ arguments: Arguments) throws(SettingsError) {
+    let settings = Settings(
+      isSandbox: arguments.isSandbox, stateFolder: arguments.stateFolder, cacheFolder: arguments.cacheFolder)
+    let redactor = Redactor()
+    let destination = try arguments.logFile.map { file throws(SettingsError) in try LogDestination.open(file: file) }
+    let log = Log(level: arguments.logLevel, destination: destination ?? STDERR_FILENO, redactor: redactor)
+    self.log = log
+    services = try Services(settings: settings, redactor: redactor, log: log) { log.debug($0.logLine) }
+    router = Backend(services).router
+    for complaint in settings.warnings + [services.keys.complaint].compactMap({ $0 }) { log.warning(complaint) }
+  }
+}

@@ -1,0 +1,36 @@
+import Backend
+
+/// `marquee doctor`: what was found, as a table for people.
+struct DoctorCommand {
+  let findings: [Finding]
+
+  /// 1 if something is wrong.
+  var exitCode: Int32 { wrong == 0 ? 0 : 1 }
+
+  var table: String {
+    let width = findings.map(\.subject.count).max() ?? 0
+    let rows = findings.map { finding in
+      let gap = String(repeating: " ", count: width - finding.subject.count + 2)
+      return "\(mark(finding.verdict))  \(finding.subject)\(gap)\(finding.text)\n"
+    }
+    return rows.joined() + "\n" + conclusion + "\n"
+  }
+
+  private var wrong: Int { findings.count { $0.verdict == .wrong } }
+
+  private var conclusion: String {
+    switch wrong {
+    case 0: "Nothing is wrong."
+    case 1: "One thing is wrong."
+    default: "\(wrong) things are wrong."
+    }
+  }
+
+  private func mark(_ verdict: Finding.Verdict) -> String {
+    switch verdict {
+    case .good: "ok   "
+    case .notable: "note "
+    case .wrong: "WRONG"
+    }
+  }
+}
