@@ -16,20 +16,21 @@ struct UpstreamExamination {
     let place = "key from \(key.origin.description)"
     do throws(UpstreamError) {
       let start = ContinuousClock.now
-      try await ask()
+      guard try await ask() else { return finding(.notable, "\(place), not tried") }
       return finding(.good, "\(place) accepted, \(start.duration(to: .now).milliseconds) ms")
     } catch {
       return finding(.wrong, "\(place); \(problem(error))")
     }
   }
 
-  private func ask() async throws(UpstreamError) {
+  /// False where there is nothing to ask yet.
+  private func ask() async throws(UpstreamError) -> Bool {
     let context = CallContext(deadline: .now + Self.patience, cacheMode: .reload)
     switch upstream {
     case .amc: _ = try await services.amc.client.run(MovieList(.nowPlaying, pageSize: 1), context: context)
-    case .tmdb: break
-    case .pixabay: break
+    case .tmdb, .pixabay: return false
     }
+    return true
   }
 
   private func problem(_ error: UpstreamError) -> String {
