@@ -8,12 +8,17 @@ import Testing
 
 @Suite("Pixabay over a real connection")
 struct LoopbackTests {
+  let server: FaultServer
+  let client: Client
+
+  init() throws {
+    server = try FaultServer()
+    let base = try #require(URL(string: server.url + "/api/"))
+    client = Client(provider: "pixabay", base: base, transport: CurlTransport(.init(userAgent: "tests")))
+  }
+
   @Test("a page of one row is cut out of one of three")
   func smallPage() async throws {
-    let server = try FaultServer()
-    let client = Client(
-      provider: "pixabay", base: try #require(URL(string: server.url + "/api/")),
-      transport: CurlTransport(.init(userAgent: "tests")))
     server.on(
       "/api/?q=cinema&page=1&per_page=3", .json(#"{"total":9,"totalHits":3,"hits":[{"id":1},{"id":2},{"id":3}]}"#))
     let pages = ListPages(
@@ -24,5 +29,19 @@ struct LoopbackTests {
     #expect(page.totalRows == 3)
     #expect(page.rest?.description == #"{"total":9}"#)
     #expect(server.requests.count == 1)
+  }
+
+  @Test("a page past the end is empty and has the total")
+  func pastTheEnd() async throws {
+    server.on("/api/?q=cinema&page=3&per_page=20", .text(#"[ERROR 400] "page" is out of valid range."#, status: 400))
+    server.on("/api/?q=cinema&page=1&per_page=20", .json(#"{"total":9,"totalHits":2,"hits":[{"id":1},{"id":2}]}"#))
+    var pages: [RowPage<Image>] = []
+    let list = ListPages(ImageSearch(try search()), client: client, context: CallContext(), from: 3, size: 20)
+    for try await page in list { pages.append(page) }
+    #expect(pages.count == 1)
+    #expect(pages.first?.number == 3)
+    #expect(pages.first?.rows.isEmpty == true)
+    #expect(pages.first?.totalRows == 2)
+    #expect(pages.first?.hasNext == false)
   }
 }

@@ -98,6 +98,7 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
     private mutating func start(isolation actor: isolated (any Actor)? = #isolation) async throws(PageFailure) {
       hasStarted = true
       try await take()
+      if totalRows == nil, let page = held.first, page.slots.isEmpty, page.number > 1 { try await learnTotal() }
       guard let page = held.first, page.size != list.endpoint.pageSize else { return }
       let begin = PageArithmetic.start(of: list.first, size: list.size)
       let right = PageArithmetic.page(holding: begin, size: page.size)
@@ -105,6 +106,16 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
       held = []
       upstream = list.upstreamPages(of: page.size).makeAsyncIterator()
       try await take()
+    }
+
+    /// An upstream may refuse a page past the end instead of telling the total; its first page tells it.
+    private mutating func learnTotal(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(PageFailure) {
+      var beginning = PageSequence(
+        list.endpoint, client: list.client, context: list.context, from: 1, expectedLast: 1
+      ).makeAsyncIterator()
+      totalRows = try await beginning.next()?.totalRows
     }
 
     private mutating func take(isolation actor: isolated (any Actor)? = #isolation) async throws(PageFailure) {
