@@ -18,10 +18,18 @@ struct URLTests {
     #expect(try URLBuilder.url(base: base(text), path: path, query: [:]).absoluteString == expected)
   }
 
-  @Test(arguments: ["", ".", "..", "a/b", "../x", "%2e%2E", "..%2fx", "%2e%2e%5Cx", "a\\b", "a\nb", "\u{0}"])
+  @Test(arguments: [".", "..", "a/b", "../x", "%2e%2E", "..%2fx", "%2e%2e%5Cx", "a\\b", "a\nb", "\u{0}"])
   func noSegmentLeavesItsPlace(segment: String) throws {
     let base = try base("https://api.example/3")
     #expect(throws: UpstreamError.self) { try URLBuilder.url(base: base, path: ["movie", segment], query: [:]) }
+  }
+
+  @Test func onlyTheLastSegmentMayBeEmpty() throws {
+    let base = try base("https://api.example/3")
+    #expect(throws: UpstreamError.self) { try URLBuilder.url(base: base, path: ["movie", "", "credits"], query: [:]) }
+    #expect(
+      try URLBuilder.url(base: base, path: ["s", ""], query: ["q": "a"]).absoluteString
+        == "https://api.example/3/s/?q=a")
   }
 
   @Test func theQueryKeepsItsOrderAndLeavesOutWhatHasNoValue() throws {
