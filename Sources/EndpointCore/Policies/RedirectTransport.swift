@@ -19,7 +19,8 @@ public struct RedirectTransport: Transport {
       current = next
     }
     throw UpstreamError(
-      .requestFailed, "the upstream redirects more than \(Self.hopLimit) times", url: request.redactedURL)
+      .requestFailed, "the upstream redirects more than \(Self.hopLimit) times", attempts: 1,
+      url: request.redactedURL)
   }
 
   /// The request that `response` asks for instead, nil if it asks for none.
@@ -29,7 +30,8 @@ public struct RedirectTransport: Transport {
       return nil
     }
     func refusal(_ message: String) -> UpstreamError {
-      UpstreamError(.requestFailed, message, httpStatus: response.status, url: request.redactedURL)
+      UpstreamError(
+        .requestFailed, message, httpStatus: response.status, attempts: response.attempts, url: request.redactedURL)
     }
     guard let target = URL(string: PercentEncoding.encodeStray(location[...]), relativeTo: request.url)?.absoluteURL,
       let scheme = target.scheme?.lowercased(), scheme == "http" || scheme == "https"
