@@ -27,6 +27,9 @@ public struct SandboxTransport: Transport {
     switch request.host {
     case "api.amctheatres.com": return AMCSite.answer(request)
     case "api.themoviedb.org": return TMDBSite.answer(request)
+    case "pixabay.com" where request.path.first == "get": return ImageSite.answer(request)
+    case "pixabay.com": return PixabaySite.answer(request)
+    case let host where ImageSite.hosts.contains(host): return ImageSite.answer(request)
     default: return .empty(404)
     }
   }

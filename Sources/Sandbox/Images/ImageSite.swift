@@ -1,0 +1,20 @@
+import EndpointCore
+
+/// Plays the hosts that keep the upstreams' pictures. A picture is drawn when it is asked for, from what its address says.
+enum ImageSite {
+  static let hosts: Set = [
+    "image.tmdb.org", "amc-theatres-res.cloudinary.com", "cdn.amctheatres.com", "media.amc.edgesuite.net",
+    "cdn.pixabay.com",
+  ]
+
+  static func answer(_ request: SandboxRequest) -> SandboxReply {
+    guard let picture = Picture(request) else { return .empty(404) }
+    let bytes = PNG.encode(Painter.paint(picture))
+    return SandboxReply(
+      status: 200,
+      headers: [
+        "Content-Type": "image/png", "Content-Length": String(bytes.count), "Cache-Control": "public, max-age=31536000",
+      ],
+      body: bytes)
+  }
+}

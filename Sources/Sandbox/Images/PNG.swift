@@ -1,0 +1,49 @@
+/// Writes pictures as PNG (ISO/IEC 15948, https://www.w3.org/TR/png-3/): eight bits for a point, with a palette.
+enum PNG {
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  static func encode(_ image: IndexedImage) -> [UInt8] {
+    var bytes = signature
+    var header: [UInt8] = []
+    header.append(bigEndian: UInt32(image.width))
+    header.append(bigEndian: UInt32(image.height))
+    // Bit depth, palette, and the one compression, filtering and order that there is.
+    header += [8, 3, 0, 0, 0]
+    append(chunk: "IHDR", header, to: &bytes)
+    append(chunk: "PLTE", image.palette.flatMap { [$0.red, $0.green, $0.blue] }, to: &bytes)
+    append(chunk: "IDAT", Deflate.zlib(filtered(image)), to: &bytes)
+    append(chunk: "IEND", [], to: &bytes)
+    return bytes
+  }
+
+  /// Every row as its difference from the one above (filter 2): rows are much alike, so most of it is zeros.
+  private static func filtered(_ image: IndexedImage) -> [UInt8] {
+    let width = image.width
+    return [UInt8](unsafeUninitializedCapacity: (width + 1) * image.height) { output, count in
+      image.pixels.withUnsafeBufferPointer { pixels in
+        for y in 0..<image.height {
+          output[count] = 2
+          count += 1
+          for x in 0..<width {
+            let above = y == 0 ? 0 : pixels[(y - 1) * width + x]
+            output[count] = pixels[y * width + x] &- above
+            count += 1
+          }
+        }
+      }
+    }
+  }
+
+  private static func append(chunk name: StaticString, _ data: [UInt8], to bytes: inout [UInt8]) {
+    bytes.append(bigEndian: UInt32(data.count))
+    let body = name.withUTF8Buffer { Array($0) } + data
+    bytes += body
+    bytes.append(bigEndian: Checksum.crc32(body))
+  }
+}
+
+extension [UInt8] {
+  mutating func append(bigEndian number: UInt32) {
+    for shift in [24, 16, 8, 0] { append(UInt8(truncatingIfNeeded: number >> UInt32(shift))) }
+  }
+}

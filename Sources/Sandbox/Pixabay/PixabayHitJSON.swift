@@ -1,0 +1,58 @@
+import JSON
+
+/// A photograph as Pixabay writes a hit.
+enum PixabayHitJSON {
+  static func write(_ photograph: Photograph, to writer: inout JSONWriter) {
+    let numbers = photograph.numbers
+    let preview = photograph.size(within: 150)
+    let web = photograph.size(within: 640)
+    let user = 100_000 + photograph.id % 900_000
+    writer.member("id", photograph.id)
+    writer.member("pageURL", "https://pixabay.com/\(photograph.folder)/\(photograph.title.slug)-\(photograph.id)/")
+    writer.member("type", photograph.type)
+    writer.member("tags", photograph.tags.joined(separator: ", "))
+    writer.member("previewURL", PixabayImage.preview(of: photograph))
+    writer.member("previewWidth", preview.width)
+    writer.member("previewHeight", preview.height)
+    writer.member("webformatURL", PixabayImage.web(of: photograph, edge: 640))
+    writer.member("webformatWidth", web.width)
+    writer.member("webformatHeight", web.height)
+    writer.member("largeImageURL", PixabayImage.web(of: photograph, edge: 1_280))
+    writer.member("imageWidth", photograph.width)
+    writer.member("imageHeight", photograph.height)
+    writer.member("imageSize", photograph.width * photograph.height / 7)
+    writer.member("views", numbers.views)
+    writer.member("downloads", numbers.downloads)
+    writer.member("collections", numbers.downloads / 40)
+    writer.member("likes", numbers.likes)
+    writer.member("comments", numbers.likes / 8)
+    writer.member("user_id", user)
+    writer.member("user", "Sandbox\(user % 97)")
+    // Not everybody has a picture; Pixabay then writes an empty text.
+    writer.member("userImageURL", user % 3 == 0 ? "" : "https://cdn.pixabay.com/user/2026/01/02/\(user)_250x250.png")
+  }
+}
+
+extension Photograph {
+  /// How much a picture is looked at, made up from its number.
+  var numbers: (views: Int, downloads: Int, likes: Int) {
+    var luck = SplitMix64("numbers", id)
+    let views = 1_000 + luck.below(400_000)
+    return (views, views / 2 + luck.below(1_000), views / 600 + luck.below(50))
+  }
+
+  /// The folder of its page.
+  fileprivate var folder: String {
+    switch type {
+    case "photo": "photos"
+    case "illustration": "illustrations"
+    default: "vectors"
+    }
+  }
+
+  /// The size at which the longer edge is no longer than this.
+  func size(within edge: Int) -> (width: Int, height: Int) {
+    let longer = max(width, height, edge)
+    return (max(1, width * edge / longer), max(1, height * edge / longer))
+  }
+}

@@ -1,0 +1,47 @@
+import EndpointCore
+import JSON
+
+/// Plays `pixabay.com/api/` (https://pixabay.com/api/docs/): a search among the catalogue's photographs, or one by id.
+///
+/// The real service refuses a request without a key (400). The sandbox has no keys and asks for none. Nothing is counted,
+/// so the limit's headers always say that one request of a minute's hundred is gone.
+enum PixabaySite {
+  static func answer(_ request: SandboxRequest) -> SandboxReply {
+    var reply = search(request)
+    for (name, value) in ["Limit": "100", "Remaining": "99", "Reset": "60"] {
+      reply.headers["X-RateLimit-\(name)"] = value
+    }
+    return reply
+  }
+
+  private static func search(_ request: SandboxRequest) -> SandboxReply {
+    guard request.path == ["api"] else { return .empty(404) }
+    let search: PixabaySearch
+    switch PixabaySearch.read(request) {
+    case .success(let valid): search = valid
+    case .failure(let problem): return problem.reply
+    }
+    let found = search.found(Catalogue.shared.photographs)
+    // An id that nobody has is an error; words that nothing matches are not.
+    guard search.id == nil || !found.isEmpty else { return PixabayFailure(parameter: "id").reply }
+    let start = (search.page - 1) * search.perPage
+    guard start < found.count || search.page == 1 else { return PixabayFailure(parameter: "page").reply }
+    return .object { writer in
+      writer.member("total", found.count)
+      writer.member("totalHits", found.count)
+      writer.key("hits")
+      writer.array { writer in
+        for photograph in found[start..<min(start + search.perPage, found.count)] {
+          writer.object { PixabayHitJSON.write(photograph, to: &$0) }
+        }
+      }
+    }
+  }
+}
+
+/// A refusal in Pixabay's form: one line of text that names the parameter.
+struct PixabayFailure: Error {
+  let parameter: String
+
+  var reply: SandboxReply { .text(400, "[ERROR 400] \"\(parameter)\" is out of valid range.") }
+}
