@@ -1,0 +1,28 @@
+import FaultServer
+
+/// Lists that a `FaultServer` plays as the upstreams do, of as many movies as a test wants.
+enum PlayedList {
+  /// AMC: HAL, of the size that is asked for.
+  static func amc(_ total: Int, request: ReceivedRequest) -> Reply {
+    let page = Int(request.queryItem("page-number") ?? "") ?? 1
+    let size = Int(request.queryItem("page-size") ?? "") ?? 10
+    let rows = numbers(page: page, size: size, total: total)
+      .map { #"{"id":\#($0),"name":"Movie \#($0)","slug":"movie-\#($0)"}"# }
+    return .json(
+      #"{"pageSize":\#(size),"pageNumber":\#(page),"count":\#(total),"_embedded":{"movies":[\#(rows.joined(separator: ","))]}}"#)
+  }
+
+  /// TMDB: pages of 20.
+  static func tmdb(_ total: Int, request: ReceivedRequest) -> Reply {
+    let page = Int(request.queryItem("page") ?? "") ?? 1
+    let rows = numbers(page: page, size: 20, total: total).map { #"{"id":\#($0),"title":"Movie \#($0)"}"# }
+    let pages = (total + 19) / 20
+    return .json(
+      #"{"page":\#(page),"results":[\#(rows.joined(separator: ","))],"total_pages":\#(pages),"total_results":\#(total)}"#)
+  }
+
+  private static func numbers(page: Int, size: Int, total: Int) -> Range<Int> {
+    let first = min((page - 1) * size, total)
+    return first + 1..<min(first + size, total) + 1
+  }
+}

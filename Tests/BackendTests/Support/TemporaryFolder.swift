@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+
+/// A folder that is deleted with its last reference.
+final class TemporaryFolder: Sendable {
+  let path = NSTemporaryDirectory() + "marquee-\(UUID().uuidString)"
+
+  init() { mkdir(path, 0o700) }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Whether any file in it holds this text.
+  func holds(_ text: String) -> Bool {
+    let names = FileManager.default.enumerator(atPath: path)?.allObjects.compactMap { $0 as? String } ?? []
+    return names.contains { name in
+      FileManager.default.contents(atPath: "\(path)/\(name)")?.range(of: Data(text.utf8)) != nil
+    }
+  }
+}
+
+/// Numbers from 1.
+final class Counter: Sendable {
+  private let last = Mutex(0)
+
+  func next() -> Int {
+    last.withLock { last in
+      last += 1
+      return last
+    }
+  }
+}

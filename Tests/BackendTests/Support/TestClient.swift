@@ -1,0 +1,174 @@
+import Backend
+import EndpointCore
+import FaultServer
+import Foundation
+import JSON
+import JSONRPC
+import Testing
+
+/// A whole backend with folders of its own, and a client that talks to it over memory:
+///
+///     let client = try TestClient(["MARQUEE_AMC_URL": upstream.url, "MARQUEE_AMC_KEY": "k"])
+///     let page = try await client.result("movies/nowPlaying", #"{"pageSize":5}"#)
+///     #expect(try await client.error("movies/get", #"{"id":"amc:1"}"#)["data"]?["kind"]?.string == "notFound")
+///     await client.finish()
+///
+/// Answers are matched by id, so several calls may run at once (`async let`).
+final class TestClient: Sendable {
+  let services: Services
+  let folder: TemporaryFolder
+  private let transport = MemoryTransport()
+  private let inbox = Inbox()
+  private let running: Task<Ending, Never>
+  private let lastID = Counter()
+
+  /// - Parameters:
+  ///   - environment: the variables; HOME and the XDG folders are inside of `folder`, rates are unbounded unless given.
+  ///   - folder: shared by the clients that shall see each other's files.
+  ///   - log: where the backend logs to.
+  init(
+    _ environment: [String: String] = [:], isSandbox: Bool = false, folder: TemporaryFolder = TemporaryFolder(),
+    redactor: Redactor = Redactor(), log: Log? = nil
+  ) throws {
+    let standard = [
+      "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state", "XDG_CACHE_HOME": folder.path + "/cache",
+      "XDG_CONFIG_HOME": folder.path + "/config", "MARQUEE_AMC_RATE": "0", "MARQUEE_TMDB_RATE": "0",
+      "MARQUEE_PIXABAY_RATE": "0",
+    ]
+    let settings = Settings(isSandbox: isSandbox, environment: standard.merging(environment) { $1 })
+    let services = try Services(settings: settings, redactor: redactor, log: log)
+    let server = Server(
+      router: Backend(services).router, configuration: Configuration(framing: .lines, redact: redactor.redact))
+    self.folder = folder
+    self.services = services
+    running = Task { [transport] in
+      let ending = await server.run(over: transport)
+      transport.finish()
+      return ending
+    }
+    Task { [transport, inbox] in
+      var line: [UInt8] = []
+      for await chunk in transport.output {
+        for byte in chunk {
+          guard byte == UInt8(ascii: "\n") else {
+            line.append(byte)
+            continue
+          }
+          await inbox.receive(line)
+          line = []
+        }
+      }
+      await inbox.end()
+    }
+  }
+
+  /// Subscribes to notifications.
+  func initialize(notifications: [String], trace: TraceLevel = .off) async throws {
+    let names = notifications.map { "\"\($0)\"" }.joined(separator: ",")
+    _ = try await result(
+      "initialize", #"{"trace":"\#(trace.rawValue)","initializationOptions":{"notifications":[\#(names)]}}"#)
+  }
+
+  /// Sends a request and waits for its whole answer.
+  /// - Parameter params: a JSON text.
+  func call(_ method: String, _ params: String = "{}") async throws -> JSONValue {
+    let id = send(method, params)
+    return try #require(await inbox.answer(to: id), "no answer to \(method)")
+  }
+
+  /// Sends a request that must succeed, and waits for its result.
+  func result(
+    _ method: String, _ params: String = "{}", at location: SourceLocation = #_sourceLocation
+  ) async throws -> JSONValue {
+    let answer = try await call(method, params)
+    return try #require(answer["result"], "\(method): \(answer.raw)", sourceLocation: location)
+  }
+
+  /// Sends a request that must fail, and waits for its error.
+  func error(
+    _ method: String, _ params: String = "{}", at location: SourceLocation = #_sourceLocation
+  ) async throws -> JSONValue {
+    let answer = try await call(method, params)
+    return try #require(answer["error"], "\(method): \(answer.raw)", sourceLocation: location)
+  }
+
+  /// Sends a request without waiting; gives its id.
+  @discardableResult
+  func send(_ method: String, _ params: String = "{}") -> Int {
+    let id = lastID.next()
+    send(line: #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#)
+    return id
+  }
+
+  func send(line: String) { transport.send(Array((line + "\n").utf8)) }
+
+  /// The whole answer to a request that was sent before; nil if the server has ended without one.
+  func answer(to id: Int) async -> JSONValue? { await inbox.answer(to: id) }
+
+  /// The params of the next notification of this method that was not taken yet; nil if the server has ended.
+  func notification(_ method: String) async -> JSONValue? { await inbox.notification(method) }
+
+  /// The params of all notifications of this method that have come and were not taken yet.
+  func pendingNotifications(_ method: String) async -> [JSONValue] { await inbox.pendingNotifications(method) }
+
+  /// Every line that the server has written.
+  var transcript: [String] { get async { await inbox.transcript } }
+
+  /// Closes the input, waits until all is answered, and closes the files.
+  @discardableResult
+  func finish() async -> Ending {
+    transport.endInput()
+    let ending = await running.value
+    await inbox.wasEnded()
+    return ending
+  }
+}
+
+/// What came from the server, for those who wait for it.
+private actor Inbox {
+  private var answers: [Int: JSONValue] = [:]
+  private var notifications: [String: [JSONValue]] = [:]
+  private var hasEnded = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private(set) var transcript: [String] = []
+
+  func receive(_ line: [UInt8]) {
+    transcript.append(String(decoding: line, as: UTF8.self))
+    guard let message = try? JSONValue(parsing: line) else {
+      Issue.record("not JSON: \(String(decoding: line, as: UTF8.self))")
+      return
+    }
+    if let method = message["method"]?.string {
+      notifications[method, default: []].append(message["params"] ?? message)
+    } else if let id = message["id"]?.integer {
+      if answers.updateValue(message, forKey: id) != nil { Issue.record("\(id) was answered twice") }
+    }
+    wakeAll()
+  }
+
+  func end() {
+    hasEnded = true
+    wakeAll()
+  }
+
+  func answer(to id: Int) async -> JSONValue? {
+    while answers[id] == nil && !hasEnded { await change() }
+    return answers[id]
+  }
+
+  func notification(_ method: String) async -> JSONValue? {
+    while notifications[method, default: []].isEmpty && !hasEnded { await change() }
+    return notifications[method, default: []].isEmpty ? nil : notifications[method]?.removeFirst()
+  }
+
+  func pendingNotifications(_ method: String) -> [JSONValue] { notifications.removeValue(forKey: method) ?? [] }
+
+  func wasEnded() async { while !hasEnded { await change() } }
+
+  private func change() async { await withCheckedContinuation { waiting.append($0) } }
+
+  private func wakeAll() {
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}
