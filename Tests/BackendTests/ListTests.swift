@@ -211,7 +211,8 @@ struct ListTests {
     #expect(upstream.requests.isEmpty)
     await keyless.finish()
 
-    upstream.on("/v2/movies/views/active", .json(#"{"errors":[{"code":1,"message":"amc-key is no key"}]}"#, status: 400))
+    upstream.on(
+      "/v2/movies/views/active", .json(#"{"errors":[{"code":1,"message":"amc-key is no key"}]}"#, status: 400))
     let client = try client(upstream)
     let rejected = try await client.error("movies/active")
     #expect(rejected["code"]?.integer == -32011)

@@ -9,7 +9,8 @@ enum PlayedList {
     let rows = numbers(page: page, size: size, total: total)
       .map { #"{"id":\#($0),"name":"Movie \#($0)","slug":"movie-\#($0)"}"# }
     return .json(
-      #"{"pageSize":\#(size),"pageNumber":\#(page),"count":\#(total),"_embedded":{"movies":[\#(rows.joined(separator: ","))]}}"#)
+      #"{"pageSize":\#(size),"pageNumber":\#(page),"count":\#(total),"_embedded":{"movies":[\#(rows.joined(separator: ","))]}}"#
+    )
   }
 
   /// TMDB: pages of 20.
@@ -18,7 +19,8 @@ enum PlayedList {
     let rows = numbers(page: page, size: 20, total: total).map { #"{"id":\#($0),"title":"Movie \#($0)"}"# }
     let pages = (total + 19) / 20
     return .json(
-      #"{"page":\#(page),"results":[\#(rows.joined(separator: ","))],"total_pages":\#(pages),"total_results":\#(total)}"#)
+      #"{"page":\#(page),"results":[\#(rows.joined(separator: ","))],"total_pages":\#(pages),"total_results":\#(total)}"#
+    )
   }
 
   private static func numbers(page: Int, size: Int, total: Int) -> Range<Int> {
