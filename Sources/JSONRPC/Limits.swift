@@ -25,5 +25,6 @@ public struct Limits: Sendable {
   /// How long cancelled requests and the output get to come to an end of their own after that.
   public var farewell = Duration.milliseconds(250)
 
+  /// The documented bounds.
   public init() {}
 }

@@ -52,5 +52,7 @@ struct WritingTests {
     #expect(written { $0.number(.nan) } == "null")
     #expect(written { $0.number(-.infinity) } == "null")
     #expect(written { $0.integer(UInt64.max) } == "18446744073709551615")
+    #expect(written { $0.integer(Int.min) } == "-9223372036854775808")
+    #expect(written { $0.integer(0) } == "0")
   }
 }

@@ -11,16 +11,20 @@ public protocol ByteTransport: Sendable {
   func interrupt()
 }
 
+/// What a transport's `read` has to report.
 public enum ReadOutcome: Sendable, Equatable {
   /// So many bytes are in the buffer; at least one.
   case bytes(Int)
+  /// The client writes nothing more.
   case endOfInput
   /// Nobody reads the output any more.
   case outputClosed
+  /// `interrupt` was called.
   case interrupted
 }
 
 /// Nobody reads the output any more.
 public struct TransportClosed: Error {
+  /// The error that a transport's writing functions throw.
   public init() {}
 }

@@ -13,6 +13,9 @@ public final class FileDescriptorTransport: ByteTransport {
     case pipe, socket, other
   }
 
+  /// - Parameters:
+  ///   - input: what the client writes to.
+  ///   - output: what the client reads from; may be the same.
   public init(input: Int32, output: Int32) {
     self.input = input
     self.output = output

@@ -13,14 +13,17 @@ public final class MemoryTransport: ByteTransport {
   /// What the server has written, one element for each write.
   public let output: AsyncStream<[UInt8]>
 
+  /// Two empty streams.
   public init() {
     (output, sink) = AsyncStream.makeStream(of: [UInt8].self)
   }
 
   // The client's side.
 
+  /// Writes to the server.
   public func send(_ bytes: some Sequence<UInt8>) { change { $0.input += bytes } }
 
+  /// Writes nothing more.
   public func endInput() { change { $0.hasEnded = true } }
 
   /// Stops reading, as a client does that ends early.

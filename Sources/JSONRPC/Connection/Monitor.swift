@@ -9,6 +9,7 @@ public final class Monitor<State>: @unchecked Sendable {
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State
 
+  /// - Parameter state: what the lock guards.
   public init(_ state: State) {
     self.state = state
     pthread_mutex_init(mutex, nil)
@@ -26,6 +27,7 @@ public final class Monitor<State>: @unchecked Sendable {
     mutex.deallocate()
   }
 
+  /// Reads or changes the state.
   public func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -66,7 +66,7 @@ extension Reader {
     } catch {
       answer(call.id, with: error, in: batch)
     }
-    server.logAnswer(to: route, id: call.id, received: received, outcome: "in order")
+    server.logAnswer(to: route, id: call.id, received: received)
   }
 
   private mutating func completeInitialization() {

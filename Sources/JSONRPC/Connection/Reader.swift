@@ -13,6 +13,8 @@ struct Reader {
   private let transport: any ByteTransport
   private var splitter: MessageSplitter
   private var parser: MessageParser
+  /// Nothing is sent before the client's first message.
+  private var hasHeardClient = false
   private var outbox: [UInt8] = []
   /// Where answers are written before they are framed; its memory is used again and again.
   private var writer = JSONWriter()
@@ -61,7 +63,10 @@ struct Reader {
   }
 
   private mutating func handle(_ event: FramingEvent) {
-    server.output.open(framing: splitter.framing)
+    if !hasHeardClient {
+      hasHeardClient = true
+      server.output.open(framing: splitter.framing)
+    }
     switch event {
     case .fault(let fault): answer(.null, with: RPCError(fault), in: nil)
     case .message(let text):

@@ -67,7 +67,7 @@ extension Server {
   }
 
   func logAnswer(
-    to route: Route, id: RequestID?, received: ContinuousClock.Instant, outcome: @autoclosure () -> String
+    to route: Route, id: RequestID?, received: ContinuousClock.Instant, outcome: @autoclosure () -> String? = nil
   ) {
     logTrace(
       "\(route.name) \(id.map(\.description) ?? "(notification)") answered after \(ContinuousClock.now - received)",

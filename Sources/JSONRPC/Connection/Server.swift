@@ -13,6 +13,7 @@ public final class Server: Sendable {
   let subscriptions = Subscriptions()
   let traceLevel = Mutex(TraceLevel.off)
 
+  /// - Parameter router: the handlers of all methods.
   public init(router: Router, configuration: Configuration = Configuration()) {
     self.router = router
     self.configuration = configuration
@@ -72,6 +73,7 @@ public final class Server: Sendable {
     ParentWatch.start(processID) { [weak self] in self?.stop(.signal(SIGTERM)) }
   }
 
+  /// How much the client wants to be told; it says so in `initialize` or with `$/setTrace`.
   public var trace: TraceLevel {
     get { traceLevel.withLock { $0 } }
     set { traceLevel.withLock { $0 = newValue } }
@@ -87,6 +89,7 @@ public final class Server: Sendable {
     notify("$/logTrace", LogTrace(message: redact(message()), verbose: details.map(redact)))
   }
 
+  /// What the server has done up to now.
   public var statistics: Statistics {
     var statistics = Statistics(started: counters.started)
     for route in router.routes.values {

@@ -2,6 +2,7 @@ import Synchronization
 
 /// What a server has done so far.
 public struct Statistics: Sendable {
+  /// When the server was made.
   public var started: ContinuousClock.Instant
   /// Calls by method, requests and notifications; only methods that exist and were called.
   public var requests: [String: Int] = [:]
@@ -9,9 +10,13 @@ public struct Statistics: Sendable {
   public var unknownRequests = 0
   /// Error answers by `kind`.
   public var errors: [String: Int] = [:]
+  /// Requests that run.
   public var running = 0
+  /// Requests that wait for a slot.
   public var queued = 0
+  /// Bytes read.
   public var bytesIn = 0
+  /// Bytes written.
   public var bytesOut = 0
   /// Bytes that wait to be written.
   public var outboundBytes = 0

@@ -2,8 +2,11 @@ import JSON
 
 /// A method by its name and its types; the contract has one for each of its methods.
 public protocol RPCMethod {
+  /// What it is called with.
   associatedtype Params: ParameterReadable & Sendable
+  /// What it answers with.
   associatedtype Result: JSONWritable & Sendable
 
+  /// The name on the wire, `family/verb`.
   static var name: String { get }
 }

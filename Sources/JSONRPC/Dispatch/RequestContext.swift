@@ -2,6 +2,7 @@ import JSON
 
 /// What a handler knows of its request beside the params.
 public struct RequestContext: Sendable {
+  /// The name of the method.
   public let method: String
   /// Nil for a notification, whose result goes nowhere.
   public let id: RequestID?

@@ -5,6 +5,7 @@ import JSON
 public struct Router: Sendable {
   private(set) var routes: [String: Route] = [:]
 
+  /// A router that knows the engine's own methods only.
   public init() {
     for method in EngineMethod.allCases { add(Route(name: method.rawValue, handler: .engine(method))) }
   }

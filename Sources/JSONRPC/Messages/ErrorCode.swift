@@ -1,5 +1,6 @@
 /// The `code` of an error answer. Other modules add the codes of their own errors.
 public struct ErrorCode: RawRepresentable, Hashable, Sendable {
+  /// The number on the wire.
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -2,6 +2,7 @@ import JSON
 
 /// An error as the client sees it.
 public struct RPCError: Error, Hashable, Sendable {
+  /// What went wrong, for programs that know only JSON-RPC.
   public var code: ErrorCode
   /// One sentence for people.
   public var message: String

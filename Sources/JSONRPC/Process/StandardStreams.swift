@@ -2,7 +2,9 @@ import Glibc
 
 /// The protocol's own copies of standard input and output.
 public struct StandardStreams: Sendable {
+  /// Standard input.
   public let input: Int32
+  /// What was standard output; negative if there was none.
   public let output: Int32
 
   /// Takes standard output away from everything else in the process: what is written to descriptor 1 from here on goes to

@@ -31,6 +31,7 @@ public struct WorkDoneProgress: Sendable {
     }
   }
 
+  /// Ends the progress; the server does it where the handler doesn't.
   public func end(message: String? = nil) async {
     guard let token = request.workDone.end() else { return }
     await output.send(Self.end(token, message: message), for: request)
