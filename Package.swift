@@ -59,7 +59,7 @@ let package = Package(
     tests("AMC", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
-    tests("Sandbox", "AMC", "TMDB", "Pixabay", "EndpointCore", "JSON"),
+    tests("Sandbox", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON"),
     tests("Backend", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON"),
     .testTarget(name: "MarqueeTests", dependencies: ["marquee"], swiftSettings: strict),
   ]

@@ -11,6 +11,8 @@ struct ImageTests {
     let height: Int
     let colors: Int
     let chunks: [String]
+    /// The CRC-32 of all points.
+    let sum: UInt32
   }
 
   private func decode(_ png: [UInt8]) throws -> Decoded {
@@ -50,14 +52,16 @@ struct ImageTests {
     assert (depth, kind) == (8, 3)
     raw = zlib.decompress(packed)
     assert len(raw) == (width + 1) * height
-    above, seen = bytes(width), set()
+    above, seen, points = bytes(width), set(), 0
     for y in range(height):
         row = raw[y * (width + 1):(y + 1) * (width + 1)]
         assert row[0] == 2
         above = bytes((a + b) & 255 for a, b in zip(row[1:], above))
         seen.update(above)
+        points = zlib.crc32(above, points)
     assert max(seen) < len(palette)
-    print(json.dumps({"width": width, "height": height, "colors": len({palette[i] for i in seen}), "chunks": chunks}))
+    colors = len({palette[i] for i in seen})
+    print(json.dumps({"width": width, "height": height, "colors": colors, "chunks": chunks, "sum": points}))
     """
 
   @Test(
@@ -130,14 +134,16 @@ struct ImageTests {
 
   @Test("Runs of every length come back as they were")
   func runs() throws {
-    // One row for each length; a row is its own copy source, so a wrong length shifts everything after it.
-    for length in [1, 2, 3, 4, 10, 11, 18, 19, 257, 258, 259, 260, 261, 516, 517, 1_000] {
-      var pixels: [UInt8] = []
-      for value in 0..<8 { pixels += [UInt8](repeating: UInt8(value * 3 % 8), count: length) }
-      let palette = (0..<8).map { IndexedImage.Color(red: UInt8($0 * 20), green: 0, blue: 200) }
-      let png = PNG.encode(IndexedImage(width: length * 8, height: 1, palette: palette, pixels: pixels))
-      #expect(try decode(png).colors == 8, "runs of \(length)")
+    var pixels: [UInt8] = []
+    for (number, length) in ([1, 2, 3, 4, 10, 11, 18, 19, 257, 258, 259, 260, 261, 516, 517, 1_000] + Array(1...300))
+      .enumerated()
+    {
+      pixels += [UInt8](repeating: UInt8(number * 37 % 251), count: length)
     }
+    let palette = (0..<251).map { IndexedImage.Color(red: UInt8($0), green: 0, blue: 200) }
+    let png = PNG.encode(IndexedImage(width: pixels.count, height: 1, palette: palette, pixels: pixels))
+    let decoded = try decode(png)
+    #expect(decoded.width == pixels.count && decoded.sum == Checksum.crc32(pixels))
   }
 
   @Test("Sums of known texts")

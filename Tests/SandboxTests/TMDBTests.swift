@@ -97,12 +97,12 @@ struct TMDBTests {
   }
 
   @Test(
-    "Translations: the title and text of the language, the original's title, or English with no text",
+    "Titles and texts of the language; without one the original title and no text",
     arguments: [
       ("de-DE", 194, "Die fabelhafte Welt der Amélie", false),
       ("fr", 194, "Le Fabuleux Destin d'Amélie Poulain", false),
       ("de", 582, "Das Leben der Anderen", false), ("fr", 582, "La Vie des autres", true), ("ja", 548, "羅生門", true),
-      ("de", 1_366, "Rocky", true), ("en-US", 1_366, "Rocky", false),
+      ("de", 1_366, "Rocky", true), ("fr", 548, "羅生門", true), ("en-US", 1_366, "Rocky", false),
     ])
   func languages(_ language: String, _ id: Int, _ title: String, _ isBare: Bool) async throws {
     let film = try await askTMDB("/movie/\(id)?language=\(language)").json

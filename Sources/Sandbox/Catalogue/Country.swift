@@ -3,6 +3,9 @@ enum Country {
   /// By ISO 3166-1; the code itself for a country that is not in the catalogue.
   static func name(_ code: String) -> String { names[code] ?? code }
 
+  /// The country that TMDB puts beside a language; nil for one that belongs to the film's own country.
+  static func speaking(_ language: String) -> String? { ["de": "DE", "en": "US", "es": "ES", "fr": "FR"][language] }
+
   private static let names = [
     "BR": "Brazil", "CN": "China", "DE": "Germany", "ES": "Spain", "FR": "France", "GB": "United Kingdom",
     "HK": "Hong Kong", "IN": "India", "IR": "Iran", "IT": "Italy", "JP": "Japan", "KR": "South Korea", "LV": "Latvia",

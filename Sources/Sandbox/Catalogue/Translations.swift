@@ -1,5 +1,5 @@
-/// Films that have a title, and some an overview, in German, French or Spanish. In every other language TMDB gives the
-/// English title and an empty overview, and so does the sandbox.
+/// Films that have a title, and some an overview, in German, French or Spanish. For a language that a film lacks TMDB
+/// gives the original title and an empty overview, and so does the sandbox.
 enum Translations {
   static let json: StaticString = #"""
     [

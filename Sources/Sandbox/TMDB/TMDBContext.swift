@@ -6,14 +6,18 @@ struct TMDBContext {
   var today: Day { request.clock.today }
 
   init(_ request: SandboxRequest) {
-    self.request = request
-    language = request["language"]?.split(separator: "-").first.map { $0.lowercased() } ?? "en"
+    self.init(request, language: request["language"]?.split(separator: "-").first.map { $0.lowercased() } ?? "en")
   }
 
-  /// A film's title in the language: the original's if that is the language, a translation if there is one, else English.
+  init(_ request: SandboxRequest, language: String) {
+    self.request = request
+    self.language = language
+  }
+
+  /// A film's title in the language, or its original title where it has none there.
   func title(of film: Film) -> String {
-    if let text = film.translations[language] { return text.title }
-    return language == film.language ? film.originalTitle : film.title
+    if language == "en" { return film.title }
+    return film.translations[language]?.title ?? film.originalTitle
   }
 
   /// Empty in a language that nobody has written one in.

@@ -131,24 +131,23 @@ struct TMDBMoviePartJSON {
   }
 
   private func writeTranslations(of film: Film, to writer: inout JSONWriter) {
-    let countries = ["de": "DE", "en": "US", "es": "ES", "fr": "FR"]
-    let languages = Set(film.translations.keys).union(["en"]).sorted()
+    let languages = Set(film.translations.keys).union(["en", film.language]).sorted()
     writer.key("translations")
     writer.array { writer in
       for language in languages {
-        let text = film.translations[language]
+        let texts = TMDBContext(context.request, language: language)
         writer.object { writer in
-          writer.member("iso_3166_1", countries[language])
+          writer.member("iso_3166_1", Country.speaking(language) ?? film.country)
           writer.member("iso_639_1", language)
           writer.member("name", Language.ownName(language))
           writer.member("english_name", Language.englishName(language))
           writer.key("data")
           writer.object { writer in
             writer.member("homepage", "")
-            writer.member("overview", text?.overview ?? film.synopsis ?? "")
+            writer.member("overview", texts.overview(of: film))
             writer.member("runtime", film.minutes ?? 0)
-            writer.member("tagline", text == nil ? film.tagline ?? "" : "")
-            writer.member("title", text?.title ?? film.title)
+            writer.member("tagline", texts.tagline(of: film))
+            writer.member("title", texts.title(of: film))
           }
         }
       }

@@ -1,0 +1,60 @@
+import Contract
+import EndpointCore
+import Foundation
+import TMDB
+import Testing
+
+@testable import Sandbox
+
+@Suite("TMDB's endpoints of real use read everything that the sandbox says")
+struct TMDBEndpointTests {
+  private func client() throws -> Client {
+    let base = try #require(URL(string: "https://api.themoviedb.org/3"))
+    return Client(provider: "tmdb", base: base, transport: SandboxTransport())
+  }
+
+  private func id(_ number: Int) throws -> TMDBID {
+    try #require(EntityID(.tmdb, number).flatMap { TMDBID($0) })
+  }
+
+  @Test(
+    "Lists to their end", arguments: [TMDB.MovieList.View.popular, .topRated, .upcoming, .nowPlaying, .trending(.week)])
+  func lists(_ view: TMDB.MovieList.View) async throws {
+    var count = 0
+    let list = TMDB.MovieList(view, for: Presentation(language: "de"))
+    for try await page in PageSequence(list, client: try client(), context: CallContext()) {
+      #expect(page.skipped == 0)
+      count += page.rows.count
+    }
+    #expect(count >= 15)
+  }
+
+  @Test("A movie with everything that may be asked with it")
+  func movie() async throws {
+    let endpoint = MovieEndpoint(try id(603), include: Set(MovieInclude.allCases), for: Presentation(language: "de"))
+    let movie = try await client().run(endpoint, context: CallContext()).content
+    #expect(movie.title == "Matrix")
+    #expect(movie.credits?.cast.first?.name == "Keanu Reeves")
+    #expect(movie.externalIds != nil && movie.keywords != nil && movie.videos != nil && movie.similar != nil)
+  }
+
+  @Test("A text that the language lacks is the original's, and is named")
+  func untranslated() async throws {
+    let endpoint = MovieEndpoint(try id(1_366), for: Presentation(language: "de"))
+    let movie = try await client().run(endpoint, context: CallContext()).content
+    #expect(movie.overview == Catalogue.shared.film(tmdb: 1_366)?.synopsis)
+    #expect(movie.untranslated?.contains(.overview) == true)
+  }
+
+  @Test("A mixed search has rows of a kind that can't be read, and keeps the others")
+  func mixed() async throws {
+    let page = try await client().run(SearchList("toy", for: Presentation()), context: CallContext()).content
+    #expect(page.rows.contains { $0 == nil })
+    #expect(page.rows.compactMap { $0 }.count >= 5)
+  }
+
+  @Test("What /configuration says can be read")
+  func configuration() async throws {
+    _ = try await client().run(ConfigurationEndpoint(), context: CallContext()).content
+  }
+}
