@@ -34,8 +34,11 @@ extension URL {
 
   /// As text, with the values of the query items called `names`, and any user information, replaced.
   func redacted(queryItems names: Set<String>) -> String {
-    var shown = rewritingQuery {
-      PercentEncoding.decode($0).map(names.contains) == true ? "\($0)=\(Redactor.mark)" : $1
+    var shown = self
+    if !names.isEmpty {
+      shown = rewritingQuery {
+        PercentEncoding.decode($0).map(names.contains) == true ? "\($0)=\(Redactor.mark)" : $1
+      }
     }
     if user(percentEncoded: true) != nil || password(percentEncoded: true) != nil,
       var components = URLComponents(url: shown, resolvingAgainstBaseURL: true)
@@ -54,6 +57,7 @@ extension URL {
     let kept = items.compactMap { item in
       body(item.prefix { $0 != "=" }, item).map { String($0) }
     }
+    guard kept.count != items.count || zip(kept, items).contains(where: { $0 != $1 }) else { return self }
     guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
     components.percentEncodedQuery = kept.isEmpty ? nil : kept.joined(separator: "&")
     return components.url ?? self
