@@ -27,6 +27,9 @@ public struct Backend: Sendable {
     Theatres(services: services).register(in: &router)
     Showtimes(services: services).register(in: &router)
     Search(services: services).register(in: &router)
+    Images(services: services).register(in: &router)
+    Suggestions(services: services).register(in: &router)
+    Credentials(services: services).register(in: &router)
     self.router = router
   }
 }

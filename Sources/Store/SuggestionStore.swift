@@ -13,13 +13,16 @@ public final class SuggestionStore: Sendable {
   ///   - folder: the state folder; made with mode 0700 if it is missing, the file with 0600.
   ///   - capacity: how many queries are kept.
   ///   - now: the clock that `usedAt` is read from.
+  ///   - onChange: told all that are remembered, the newest first, after each change that is made here and before its
+  ///     caller goes on; on the store's thread, which it must not wait for.
   ///   - report: told what befell the file, on the store's thread, which it must not wait for.
   public init(
     folder: String, capacity: Int = 10, now: @escaping @Sendable () -> Date,
+    onChange: @escaping @Sendable ([Suggestion]) -> Void = { _ in },
     report: @escaping @Sendable (StoreReport) -> Void
   ) {
     thread = SerialThread {
-      SuggestionTable(folder: folder, capacity: capacity, now: now, report: report)
+      SuggestionTable(folder: folder, capacity: capacity, now: now, onChange: onChange, report: report)
     } finish: {
       $0.close()
     }

@@ -28,14 +28,17 @@ struct SuggestionTable {
 
   private let capacity: Int
   private let now: @Sendable () -> Date
+  private let onChange: @Sendable ([Suggestion]) -> Void
   var file: DatabaseFile
 
   init(
     folder: String, capacity: Int, now: @escaping @Sendable () -> Date,
+    onChange: @escaping @Sendable ([Suggestion]) -> Void = { _ in },
     report: @escaping @Sendable (StoreReport) -> Void
   ) {
     self.capacity = max(0, capacity)
     self.now = now
+    self.onChange = onChange
     file = DatabaseFile(folder: folder, name: "marquee.sqlite", schema: Self.schema, now: now, report: report)
   }
 
@@ -44,7 +47,7 @@ struct SuggestionTable {
     let query = Self.normalized(text)
     guard !query.isEmpty, capacity > 0 else { return nil }
     let usedAt = Int(exactly: (now().timeIntervalSince1970 * 1000).rounded()) ?? 0
-    return try file.write { [capacity] database throws(DatabaseError) in
+    let remembered = try file.write { [capacity] database throws(DatabaseError) in
       if let known = try Self.find(query, in: database) {
         try database.run(
           """
@@ -64,6 +67,8 @@ struct SuggestionTable {
         """, .integer(capacity))
       return try Self.newestFirst(1, in: database).first
     }
+    tellChange()
+    return remembered
   }
 
   /// Newest first.
@@ -78,18 +83,27 @@ struct SuggestionTable {
   /// False if the query wasn't there.
   mutating func remove(_ text: String) throws(DatabaseError) -> Bool {
     let query = Self.normalized(text)
-    return try file.write { database throws(DatabaseError) in
+    let isRemoved = try file.write { database throws(DatabaseError) in
       guard let known = try Self.find(query, in: database) else { return false }
       return try database.run("DELETE FROM suggestions WHERE id = ?", .integer(known.id)) > 0
     }
+    if isRemoved { tellChange() }
+    return isRemoved
   }
 
   /// How many there were.
   mutating func clear() throws(DatabaseError) -> Int {
-    try file.write { database throws(DatabaseError) in try database.run("DELETE FROM suggestions") }
+    let count = try file.write { database throws(DatabaseError) in try database.run("DELETE FROM suggestions") }
+    if count > 0 { tellChange() }
+    return count
   }
 
   mutating func close() { file.close() }
+
+  private mutating func tellChange() {
+    guard let all = try? list(prefix: "", limit: .max) else { return }
+    onChange(all)
+  }
 
   /// Compared as Swift compares strings, so that the two ways to write an é are one query.
   private static func find(_ query: String, in database: Database) throws(DatabaseError) -> Suggestion? {

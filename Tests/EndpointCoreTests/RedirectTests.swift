@@ -44,6 +44,19 @@ struct RedirectTests {
     #expect(second.text == (status < 307 ? "" : "body"))
   }
 
+  @Test func leadOnlyWhereTheRequestAllows() async throws {
+    server.on("/a", .redirect(to: "/b"))
+    server.on("/b", .redirect(to: other.url + "/c"))
+    var request = try HTTPRequest(server, "/a")
+    request.acceptsRedirect = { [port = server.port] in $0.port == port }
+    let transport = try transport(nil)
+    let error = try await upstreamError { [request] () async throws(UpstreamError) in try await transport.send(request)
+    }
+    #expect(error.kind == .requestFailed)
+    #expect(server.requests.map(\.target) == ["/a", "/b"])
+    #expect(other.requests.isEmpty)
+  }
+
   @Test func aLoopEndsInAnError() async throws {
     server.on("/a", .redirect(301, to: "/a"))
     let transport = try transport(nil)

@@ -12,30 +12,36 @@ struct Search {
 
   func register(in router: inout Router) {
     router.handle(SearchMovies.self) { params, request in
-      switch params.provider {
-      case .tmdb: try await tmdbMovies(params, request)
-      case .amc: try await amcMovies(params, request)
-      }
+      let result =
+        switch params.provider {
+        case .tmdb: try await tmdbMovies(params, request)
+        case .amc: try await amcMovies(params, request)
+        }
+      await services.searchMemory.remember(params, result)
+      return result
     }
     router.handle(SearchPeople.self) { params, request in
       let endpoint = PersonList(searchingFor: params.query.text, for: services.presentation(for: params.call))
       return try await services.tmdb.list(
-        endpoint, params, request, emptyMessage: "Nobody's name matches “\(params.query.text)”.")
+        endpoint, params, request, emptyMessage: "Nobody's name matches “\(params.query.text)”.",
+        isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchAll.self) { params, request in
       let endpoint = SearchList(params.query.text, for: services.presentation(for: params.call))
       return try await services.tmdb.list(
-        endpoint, params, request, emptyMessage: "Nothing matches “\(params.query.text)”.")
+        endpoint, params, request, emptyMessage: "Nothing matches “\(params.query.text)”.",
+        isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchTheatres.self) { params, request in
       let filter = TheatreList.Filter(name: params.query.text)
       return try await services.amc.list(
         TheatreList(.all(filter), pageSize: params.list.pageSize), params, request,
-        emptyMessage: "No theatres match “\(params.query.text)”.")
+        emptyMessage: "No theatres match “\(params.query.text)”.", isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchImages.self) { params, request in
       try await services.pixabay.list(
-        ImageSearch(params), params, request, emptyMessage: "No images match “\(params.query.text)”.")
+        ImageSearch(params), params, request, emptyMessage: "No images match “\(params.query.text)”.",
+        isPrivate: services.searchMemory.isPrivate())
     }
   }
 
@@ -44,7 +50,8 @@ struct Search {
   ) async throws -> ListResult<Movie> {
     let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
     let endpoint = TMDB.MovieList(.search(search), for: services.presentation(for: params.call))
-    return try await services.tmdb.list(endpoint, params, request, emptyMessage: emptyMessage(params))
+    return try await services.tmdb.list(
+      endpoint, params, request, emptyMessage: emptyMessage(params), isPrivate: isPrivate(params))
   }
 
   /// AMC searches by name alone; a year is the days from its first to its last.
@@ -58,7 +65,11 @@ struct Search {
     }
     return try await services.amc.list(
       AMC.MovieList(.all(filter), pageSize: params.list.pageSize), params, request,
-      emptyMessage: emptyMessage(params))
+      emptyMessage: emptyMessage(params), isPrivate: isPrivate(params))
+  }
+
+  private func isPrivate(_ params: SearchMovies.Params) -> Bool {
+    services.searchMemory.isPrivate(remember: params.remember)
   }
 
   private func emptyMessage(_ params: SearchMovies.Params) -> String {

@@ -50,7 +50,7 @@ extension UpstreamStatistics.Provider {
   fileprivate var failureCount: Int { failures.values.reduce(0, +) }
 
   /// Degraded: less than nine calls in ten succeed.
-  fileprivate var health: ProviderHealth { failureCount * 10 > calls ? .degraded : .healthy }
+  var health: ProviderHealth { failureCount * 10 > calls ? .degraded : .healthy }
 }
 
 extension Latency {

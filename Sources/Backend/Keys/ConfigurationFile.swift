@@ -33,10 +33,13 @@ struct ConfigurationFile: Sendable {
     return texts
   }
 
-  /// Sets one member, or removes it, and leaves the others as they are.
-  func write(_ text: String?, as name: String) throws(Fault) {
-    var members = try members().filter { $0.name != name }.map { (name: $0.name, value: $0.value.raw) }
-    if let text { members.append((name, RawJSON(writing: text))) }
+  /// Sets members, or removes those that are nil, all or none of them, and leaves the others as they are.
+  func write(_ texts: [(name: String, text: String?)]) throws(Fault) {
+    let names = Set(texts.map(\.name))
+    var members = try members().filter { !names.contains($0.name) }.map { (name: $0.name, value: $0.value.raw) }
+    for (name, text) in texts {
+      if let text { members.append((name, RawJSON(writing: text))) }
+    }
     let content = RawJSON { writer in
       writer.object { writer in
         for member in members { writer.member(member.name, member.value) }

@@ -57,13 +57,11 @@ public final class KeyRing: Sendable {
     keys.withLock { $0.set[upstream] = Self.key(secret, for: upstream, origin: .set) }
   }
 
-  /// Writes a key into the configuration file; an empty one is taken out of it.
+  /// Writes a key into the configuration file; an empty one is taken out of it. The sandbox has no file.
   func persist(_ secret: String, for upstream: Upstream) throws(ConfigurationFile.Fault) {
     guard let file else { return }
     let key = Self.key(secret, for: upstream, origin: .configurationFile)
-    for (name, form) in Self.memberNames(upstream) {
-      try file.write(key?.form == form ? secret : nil, as: name)
-    }
+    try file.write(Self.memberNames(upstream).map { ($0.name, key?.form == $0.form ? secret : nil) })
     keys.withLock { $0.inFile[upstream] = key }
   }
 

@@ -12,14 +12,19 @@ public struct Services: Sendable {
   public let settings: Settings
   public let keys: KeyRing
   public let redactor: Redactor
+  let notifications: Notifications
+  let stores: Stores
   let session = Session()
   let stack: UpstreamStack
   let amc: UpstreamService
   let tmdb: UpstreamService
   let pixabay: UpstreamService
-  private let images: ImageConfiguration
+  let downloads: ImageDownloads
+  private let movedImages: URL?
 
-  /// - Parameter observer: told of every call and every attempt upstream when it is over; it must not block.
+  /// - Parameters:
+  ///   - log: told of what befalls the stores.
+  ///   - observer: told of every call and every attempt upstream when it is over; it must not block.
   public init(
     settings: Settings, redactor: Redactor = Redactor(), log: Log?,
     observer: @escaping @Sendable (Observation) -> Void = { _ in }
@@ -27,40 +32,62 @@ public struct Services: Sendable {
     self.settings = settings
     self.redactor = redactor
     keys = KeyRing(settings: settings, redactor: redactor)
-    stack = UpstreamStack(
-      network: try Self.network(settings), cache: Self.cache(settings, log: log), observer: observer)
+    let notifications = Notifications(log: log)
+    self.notifications = notifications
+    stores = try Stores(settings: settings, notifications: notifications)
+    stack = UpstreamStack(network: try Self.network(settings), cache: ResponseCache(store: stores.responses)) {
+      notifications.trace($0)
+      observer($0)
+    }
     let maker = ServiceMaker(settings: settings, keys: keys, redactor: redactor, session: session, stack: stack)
     amc = try maker.service(for: .amc)
     tmdb = try maker.service(for: .tmdb)
     pixabay = try maker.service(for: .pixabay)
-    images =
-      try settings.tmdbImageBase().map { base in
-        var images = ImageConfiguration.default
-        images.base = base.absoluteString
-        return images
-      } ?? .default
+    movedImages = try settings.tmdbImageBase()
+    downloads = ImageDownloads(
+      store: stores.images, hosts: ImageHosts(movedTMDB: movedImages),
+      transport: stack.transport(to: "images", rate: nil), redactor: redactor)
+  }
+
+  /// Finishes what is to be kept and closes the files. Blocks; for the end of the process.
+  @available(*, noasync)
+  public func close() { stores.close() }
+
+  /// Decides what is remembered of a search.
+  var searchMemory: SearchMemory {
+    SearchMemory(store: stores.suggestions, isOn: settings.remembersSearches)
   }
 
   /// In which language, for which country and with which images a call is answered.
   func presentation(for call: CallOptions) -> Presentation {
     let preferences = session.preferences
     return Presentation(
-      language: call.language ?? preferences.language, region: call.region ?? preferences.region, images: images)
+      language: call.language ?? preferences.language, region: call.region ?? preferences.region,
+      images: Self.images(at: movedImages))
+  }
+
+  /// Where TMDB's images are and in which sizes: as `MARQUEE_TMDB_IMAGE_URL` says, else as TMDB does, else as it has done
+  /// for years. Not to know it better is no reason for a call to fail or to wait long.
+  func imageConfiguration(_ call: CallOptions, _ request: RequestContext) async -> ImageConfiguration {
+    guard movedImages == nil else { return Self.images(at: movedImages) }
+    var context = tmdb.context(call, request)
+    context.deadline = min(context.deadline, .now + .seconds(5))
+    guard let told = try? await tmdb.client.run(ConfigurationEndpoint(), context: context).content else {
+      return .default
+    }
+    return URL(string: told.base).flatMap(downloads.hosts.upstream) == .tmdb ? told : .default
+  }
+
+  private static func images(at base: URL?) -> ImageConfiguration {
+    var images = ImageConfiguration.default
+    if let base { images.base = base.absoluteString }
+    return images
   }
 
   private static func network(_ settings: Settings) throws(SettingsError) -> any Transport {
     if settings.isSandbox { return SandboxTransport(clock: try settings.sandboxClock()) }
-    return RedirectTransport(
-      around: CurlTransport(
-        CurlTransport.Configuration(
-          userAgent: Product.userAgent, certificateAuthorityFile: settings.certificateFile)))
-  }
-
-  /// The sandbox keeps nothing on disk.
-  private static func cache(_ settings: Settings, log: Log?) -> ResponseCache {
-    guard !settings.isSandbox else { return ResponseCache() }
-    return ResponseCache(
-      store: DiskResponseStore(folder: settings.cacheFolder, now: { Date() }, report: { log?.warning($0.message) }))
+    return CurlTransport(
+      CurlTransport.Configuration(userAgent: Product.userAgent, certificateAuthorityFile: settings.certificateFile))
   }
 }
 
@@ -91,7 +118,7 @@ private struct ServiceMaker {
 
 extension Key {
   /// Where the upstream wants it.
-  fileprivate func credential(for upstream: Upstream) -> Credential {
+  func credential(for upstream: Upstream) -> Credential {
     switch (upstream, form) {
     case (.amc, _): Credential(secret, in: .header(name: "X-AMC-Vendor-Key"))
     case (.tmdb, let form): .tmdb(secret, isLikelyToken: form == .token)
@@ -101,7 +128,7 @@ extension Key {
 }
 
 extension Upstream {
-  fileprivate var missingKeyHint: String {
+  var missingKeyHint: String {
     "set \(keyVariables.joined(separator: " or ")), or call credentials/set; --sandbox answers without a key"
   }
 }

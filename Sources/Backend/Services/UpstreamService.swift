@@ -11,16 +11,19 @@ struct UpstreamService {
   /// Answers a list method with what `endpoint` lists.
   /// - Parameters:
   ///   - emptyMessage: what to tell a person whose list is empty.
+  ///   - isPrivate: what is asked for, and the answer, stay out of every file.
   ///   - linkedFrom: the id that was asked for, where `endpoint` asks for another one of the same thing.
   ///   - completing: adds to the rows of a page what the list itself doesn't say.
   func list<E: PagedEndpoint>(
     _ endpoint: E, _ params: some ListParameters, _ request: RequestContext, emptyMessage: String? = nil,
-    linkedFrom: EntityID? = nil, completing: ListCall<E>.Completing? = nil
+    isPrivate: Bool = false, linkedFrom: EntityID? = nil, completing: ListCall<E>.Completing? = nil
   ) async throws -> ListResult<E.Row> where E.Row: JSONWritable & Hashable {
     let call = ListCall(
       endpoint: endpoint, client: client, options: params.list, emptyMessage: emptyMessage, linkedFrom: linkedFrom,
       completing: completing)
-    return try await call.answer(in: context(params.call, request), to: request)
+    var context = context(params.call, request)
+    context.isPrivate = isPrivate
+    return try await call.answer(in: context, to: request)
   }
 
   /// Asks for one thing.

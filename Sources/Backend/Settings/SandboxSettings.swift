@@ -2,6 +2,13 @@ import FoundationEssentials
 import Sandbox
 
 extension Settings {
+  /// What time it is for what is kept.
+  func clock() throws(SettingsError) -> @Sendable () -> Date {
+    guard isSandbox else { return { Date() } }
+    let now = Date(timeIntervalSince1970: Double(try sandboxClock().secondsSince1970))
+    return { now }
+  }
+
   /// The sandbox's time: `MARQUEE_NOW`, else one that never changes.
   func sandboxClock() throws(SettingsError) -> SandboxClock {
     guard let text = variable("MARQUEE_NOW") else { return .standard }

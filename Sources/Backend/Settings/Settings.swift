@@ -38,6 +38,16 @@ public struct Settings: Sendable {
   /// `MARQUEE_HISTORY=off`: no search is remembered.
   public var remembersSearches: Bool { variable("MARQUEE_HISTORY")?.lowercased() != "off" }
 
+  /// How many searches are remembered: `MARQUEE_HISTORY`, else 10.
+  func historyCapacity() throws(SettingsError) -> Int {
+    guard let text = variable("MARQUEE_HISTORY"), remembersSearches else { return 10 }
+    guard let count = Int(text), (1...1000).contains(count) else {
+      throw SettingsError(
+        description: "MARQUEE_HISTORY should be how many searches to remember, 1 to 1000, or off, but is \(text)")
+    }
+    return count
+  }
+
   /// A bundle of certificates to trust instead of the system's.
   public var certificateFile: String? { variable("MARQUEE_CA_FILE") }
 }

@@ -14,6 +14,8 @@ public struct CallContext: Sendable {
   public var cacheMode: CacheMode
   /// Sent as `Accept-Language` (RFC 9110 section 12.5.4), nil: not sent.
   public var language: String?
+  /// Leaves no trace: the answer is cached in memory alone, and observers aren't shown the query.
+  public var isPrivate: Bool
   /// Told before each wait for another attempt; the wait starts when it returns.
   public var onRetry: (@Sendable (RetryNotice) async -> Void)?
   private var ownDeadline: ContinuousClock.Instant
@@ -23,12 +25,14 @@ public struct CallContext: Sendable {
   /// - Parameter deadline: 30 seconds from now unless given.
   public init(
     requestID: String? = nil, deadline: ContinuousClock.Instant = .now + .seconds(30),
-    cacheMode: CacheMode = .default, language: String? = nil, onRetry: (@Sendable (RetryNotice) async -> Void)? = nil
+    cacheMode: CacheMode = .default, language: String? = nil, isPrivate: Bool = false,
+    onRetry: (@Sendable (RetryNotice) async -> Void)? = nil
   ) {
     self.requestID = requestID
     self.ownDeadline = deadline
     self.cacheMode = cacheMode
     self.language = language
+    self.isPrivate = isPrivate
     self.onRetry = onRetry
   }
 }

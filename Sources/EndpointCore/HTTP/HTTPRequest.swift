@@ -18,6 +18,8 @@ public struct HTTPRequest: Sendable {
   public var secretHeaders: Set<String> = []
   /// Names of query items that hold a secret. They never go to another origin and are never logged.
   public var secretQueryItems: Set<String> = []
+  /// Whether a redirect may lead there; anywhere unless said.
+  public var acceptsRedirect: @Sendable (_ target: URL) -> Bool = { _ in true }
   /// Which attempt this is, from 1: told by `RetryTransport` to those below it.
   public var attempt = 1
   /// Told while the body is being sent, from the transport's thread: it must not block.

@@ -36,6 +36,9 @@ public struct RedirectTransport: Transport {
     guard let target = URL(string: PercentEncoding.encodeStray(location[...]), relativeTo: request.url)?.absoluteURL,
       let scheme = target.scheme?.lowercased(), scheme == "http" || scheme == "https"
     else { throw refusal("the upstream redirects to something that is no web address") }
+    guard request.acceptsRedirect(target) else {
+      throw refusal("the upstream redirects to \(target.authority), which is not asked for this")
+    }
     var next = request.moved(to: target)
     if response.status == 303 || request.method == .post && response.status < 303 {
       if request.method != .head { next.method = .get }

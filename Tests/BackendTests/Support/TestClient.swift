@@ -120,6 +120,12 @@ final class TestClient: Sendable {
     transport.endInput()
     let ending = await running.value
     await inbox.wasEnded()
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [services] in
+        services.close()
+        continuation.resume()
+      }
+    }
     return ending
   }
 }

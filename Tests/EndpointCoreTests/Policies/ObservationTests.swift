@@ -34,6 +34,15 @@ struct ObservationTests {
     #expect(observation.error == nil)
   }
 
+  @Test("what a private call asks for is not told")
+  func privateCall() async throws {
+    let seen = Recorder<Observation>()
+    let transport = ObservationTransport(
+      around: ScriptedTransport(.success(.ok())), provider: "things", position: .calls, observer: { seen.record($0) })
+    _ = try await transport.send(.get("/search?query=batman", CallContext(isPrivate: true)))
+    #expect(seen.values.map(\.url) == ["https://api.example.com/search"])
+  }
+
   @Test("a failure is told by its kind")
   func failed() async throws {
     let seen = Recorder<Observation>()

@@ -55,6 +55,38 @@ struct ResponseCacheTests {
     #expect(upstream.count == 2)
   }
 
+  @Test("a private call's answer is kept in memory alone, when it is confirmed as well")
+  func privateCall() async throws {
+    let upstream = ScriptedTransport(
+      .success(.ok("one", ["Cache-Control": "max-age=60", "ETag": "\"1\""])), .success(.status(304)))
+    let transport = cached(upstream, store: store)
+    var request = request()
+    request.context.isPrivate = true
+    #expect(try await transport.send(request).provenance == .network)
+    #expect(try await transport.send(request).provenance == .cache(age: .zero))
+    wallClock.advance(by: 61)
+    #expect(try await transport.send(request).provenance == .revalidated)
+    #expect(store.writes.values.isEmpty)
+  }
+
+  @Test("a private call's answer that is renewed behind its back stays in memory too")
+  func privateRenewal() async throws {
+    let upstream = GatedTransport()
+    let transport = cached(upstream, store: store)
+    let request = HTTPRequest.get("/things", CallContext(isPrivate: true))
+    async let first = transport.send(request)
+    await upstream.arrival().answer(
+      .success(.ok("one", ["Cache-Control": "max-age=60, stale-while-revalidate=600"])))
+    _ = try await first
+    wallClock.advance(by: 61)
+    #expect(try await transport.send(request).content == "one")
+    let renewal = await upstream.arrival()
+    #expect(renewal.request.context.isPrivate)
+    renewal.answer(.success(.ok("two", ["Cache-Control": "max-age=60"])))
+    _ = await renewal.ended()
+    #expect(store.writes.values.isEmpty)
+  }
+
   @Test(
     "how long an answer is fresh",
     arguments: [

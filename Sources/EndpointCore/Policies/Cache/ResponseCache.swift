@@ -24,14 +24,15 @@ public final class ResponseCache: Sendable {
     return entry
   }
 
-  func keep(_ entry: CachedResponse, for key: String) async {
+  /// - Parameter inMemoryAlone: nothing of it shall outlive the process.
+  func keep(_ entry: CachedResponse, for key: String, inMemoryAlone: Bool = false) async {
     let isKnown = memory.withLock { memory in
       if memory.value(for: key) == entry { return true }
       memory.set(entry, for: key, weight: entry.weight(key))
       return false
     }
     // Requests that shared a transfer all bring the same answer: it is written once.
-    if !isKnown { await store?.store(entry, for: key) }
+    if !isKnown && !inMemoryAlone { await store?.store(entry, for: key) }
   }
 
   func remove(_ key: String) async {

@@ -81,7 +81,8 @@ public final class ResponseCacheTransport: Transport {
     let response = try await next.send(request)
     switch response.status {
     case 200 where response.mayBeKept(for: request):
-      await cache.keep(CachedResponse(response, to: request, receivedAt: wallClock()), for: key)
+      let entry = CachedResponse(response, to: request, receivedAt: wallClock())
+      await cache.keep(entry, for: key, inMemoryAlone: request.context.isPrivate)
     // It is gone, or must not be kept any more.
     case 200, 404, 410: await cache.remove(key)
     default: break
@@ -99,7 +100,7 @@ public final class ResponseCacheTransport: Transport {
     let response = try await fetch(request, key)
     guard response.status == 304 else { return response }
     let confirmed = entry.confirmed(by: response, at: wallClock())
-    await cache.keep(confirmed, for: key)
+    await cache.keep(confirmed, for: key, inMemoryAlone: request.context.isPrivate)
     return confirmed.response(to: request, .revalidated, attempts: response.attempts)
   }
 
@@ -108,7 +109,7 @@ public final class ResponseCacheTransport: Transport {
     let isFirst = renewing.withLock { $0.count < Self.renewalLimit && $0.insert(key).inserted }
     guard isFirst else { return }
     var request = request
-    request.context = CallContext(language: request.context.language)
+    request.context = CallContext(language: request.context.language, isPrivate: request.context.isPrivate)
     Task { [request] in
       // A failure here is nobody's: the next caller sees for themselves.
       _ = try? await renew(request, key, entry)

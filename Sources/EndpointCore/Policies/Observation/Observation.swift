@@ -12,7 +12,7 @@ public struct Observation: Sendable {
   /// The name of the upstream.
   public var provider: String
   public var method: HTTPMethod
-  /// The URL with its secrets replaced.
+  /// The URL with its secrets replaced; of a private call without the query.
   public var url: String
   /// The answer's status; nil if there was none.
   public var status: Int?

@@ -29,7 +29,7 @@ public struct ObservationTransport: Transport {
     let outcome = await next.outcome(of: request)
     var observation = Observation(
       subject: position == .calls ? .call : .attempt(request.attempt), provider: provider, method: request.method,
-      url: request.redactedURL, bytes: 0, duration: clock.now - start, attempts: outcome.attempts,
+      url: request.observableURL, bytes: 0, duration: clock.now - start, attempts: outcome.attempts,
       requestID: request.context.requestID)
     switch outcome {
     case .success(let response):
@@ -40,5 +40,13 @@ public struct ObservationTransport: Transport {
     }
     observer(observation)
     return try outcome.get()
+  }
+}
+
+extension HTTPRequest {
+  /// Without its secrets, and what a private call asks for.
+  fileprivate var observableURL: String {
+    let shown = redactedURL
+    return context.isPrivate ? String(shown.prefix { $0 != "?" }) : shown
   }
 }

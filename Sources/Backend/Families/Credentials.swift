@@ -1,0 +1,61 @@
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// `credentials/…`: the providers' keys. Nothing here asks a provider, so all of it is answered in order.
+struct Credentials {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handleInOrder(CredentialsSet.self) { params, _ in
+      let upstream = params.provider.upstream
+      if params.persist { try persist(params.key.text, for: upstream) }
+      services.keys.set(params.key.text, for: upstream)
+      return status(of: upstream)
+    }
+    router.handleInOrder(CredentialsStatus.self) { _, _ in
+      CredentialList(
+        credentials: Upstream.allCases.map(status), warnings: services.keys.complaint.map { [$0] })
+    }
+  }
+
+  /// Comes first, so that a file that can't be written changes nothing.
+  private func persist(_ secret: String, for upstream: Upstream) throws(RPCError) {
+    do throws(ConfigurationFile.Fault) {
+      try services.keys.persist(secret, for: upstream)
+    } catch {
+      throw RPCError(.requestFailed, "The key was not changed: \(error)")
+    }
+  }
+
+  private func status(of upstream: Upstream) -> CredentialStatus {
+    guard let key = services.keys.key(for: upstream) else {
+      return services.settings.isSandbox
+        ? CredentialStatus(provider: upstream.provider, configured: true, source: .sandbox)
+        : CredentialStatus(provider: upstream.provider, configured: false, hint: upstream.missingKeyHint)
+    }
+    return CredentialStatus(
+      provider: upstream.provider, configured: true, source: key.origin.source,
+      scheme: key.credential(for: upstream).scheme)
+  }
+}
+
+extension Key.Origin {
+  fileprivate var source: CredentialSource {
+    switch self {
+    case .set: .request
+    case .environment: .environment
+    case .configurationFile: .file
+    }
+  }
+}
+
+extension Credential {
+  fileprivate var scheme: CredentialScheme {
+    switch placement {
+    case .header(_, prefix: ""): .header
+    case .header: .bearer
+    case .queryItem: .query
+    }
+  }
+}

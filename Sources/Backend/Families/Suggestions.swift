@@ -1,0 +1,40 @@
+import Contract
+import FoundationEssentials
+import JSONRPC
+import Store
+
+/// `suggestions/…`: the searches that were made before.
+struct Suggestions {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(SuggestionsList.self, .unslotted) { [store = services.stores.suggestions] params, _ in
+      SuggestionList(await store.list(prefix: params.prefix ?? "", limit: params.limit ?? .max))
+    }
+    router.handleInOrder(SuggestionsRemove.self) { [store = services.stores.suggestions] params, _ in
+      try removal { () throws(DatabaseError) in try store.remove(params.query.text) ? 1 : 0 }
+    }
+    router.handleInOrder(SuggestionsClear.self) { [store = services.stores.suggestions] _, _ in
+      try removal { () throws(DatabaseError) in try store.clear() }
+    }
+  }
+
+  private func removal(_ remove: () throws(DatabaseError) -> Int) throws(RPCError) -> SuggestionRemoval {
+    do throws(DatabaseError) {
+      return SuggestionRemoval(removed: try remove())
+    } catch {
+      throw RPCError(.requestFailed, error.message, retryable: error.kind == .busy)
+    }
+  }
+}
+
+extension SuggestionList {
+  /// - Parameter suggestions: the newest first.
+  init(_ suggestions: [Store.Suggestion]) {
+    self.init(
+      items: suggestions.map { suggestion in
+        Contract.Suggestion(
+          id: "local:\(suggestion.id)", query: suggestion.query, usedAt: suggestion.usedAt.formatted(.iso8601))
+      })
+  }
+}

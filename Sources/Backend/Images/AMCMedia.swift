@@ -1,0 +1,47 @@
+import Contract
+import JSON
+
+/// The addresses of images in the member `media` of AMC's movies and theatres.
+///
+/// AMC's sizes have names, not widths: `thumbnail`, `standard`, `large`, and `dynamic` for the image as it was made.
+struct AMCMedia {
+  let media: JSONValue?
+  let kind: ArtworkKind
+
+  /// An image in one of its sizes.
+  struct Picture {
+    let size: String
+    let url: String
+  }
+
+  /// The pictures of a type that are there, the largest first.
+  func pictures(_ type: ArtworkType) -> [Picture] {
+    Self.members(kind, type).compactMap { size, names in
+      let url = names.lazy.compactMap { media?[$0]?.string }.first { !$0.isEmpty }
+      return url.map { Picture(size: size, url: $0) }
+    }
+  }
+
+  /// Sizes and the members that hold them, the best first.
+  private static func members(_ kind: ArtworkKind, _ type: ArtworkType) -> [(String, [String])] {
+    switch (kind, type) {
+    case (.movie, .poster):
+      [
+        (
+          "dynamic",
+          [
+            "posterDynamic", "posterAlternateDynamic", "posterIMAXDynamic", "poster3DDynamic", "onDemandPosterDynamic",
+          ]
+        ), ("large", ["posterLarge"]), ("standard", ["posterStandard"]), ("thumbnail", ["posterThumbnail"]),
+      ]
+    case (.movie, .backdrop): [("dynamic", ["heroDesktopDynamic", "heroMobileDynamic"])]
+    case (.theatre, .backdrop):
+      [
+        ("dynamic", ["heroDesktopDynamic", "exteriorDynamic", "interiorDynamic"]), ("large", ["theatreImageLarge"]),
+        ("standard", ["theatreImageStandard"]), ("thumbnail", ["theatreImageThumbnail"]),
+      ]
+    case (.theatre, .logo): [("icon", ["theatreImageIcon"])]
+    default: []
+    }
+  }
+}

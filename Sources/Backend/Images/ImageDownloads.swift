@@ -1,0 +1,49 @@
+import Contract
+import EndpointCore
+import FoundationEssentials
+import JSONRPC
+import Store
+
+/// Makes images files, each downloaded once.
+struct ImageDownloads: Sendable {
+  let store: ImageFileStore
+  let hosts: ImageHosts
+  /// Adds no key to a request.
+  let transport: any Transport
+  let redactor: Redactor
+
+  /// - Throws: -32014 for an image that is not there while `context` allows only what is.
+  func file(of location: ImageLocation, in context: CallContext) async throws(RPCError) -> StoredImage {
+    if context.cacheMode != .reload, let stored = await store.image(for: location.url) { return stored }
+    let content: ImageContent
+    do throws(UpstreamError) {
+      content = try await download(location, context)
+    } catch {
+      throw RPCError(error)
+    }
+    do throws(FileError) {
+      return try await store.store(content, for: location.url)
+    } catch {
+      throw RPCError(.requestFailed, "The image was fetched but can't be kept. \(error)")
+    }
+  }
+
+  private func download(_ location: ImageLocation, _ context: CallContext) async throws(UpstreamError) -> ImageContent {
+    let provider = location.provider.rawValue
+    guard context.cacheMode != .only else {
+      throw UpstreamError(
+        .upstreamUnreachable, "the image is not in the cache, and only the cache may be asked", provider: provider,
+        isRetryable: false)
+    }
+    guard let url = URL(string: location.url), hosts.upstream(of: url) != nil else {
+      throw UpstreamError(
+        .requestFailed, "images are not fetched from the host that has this one", provider: provider,
+        url: location.url)
+    }
+    var context = context
+    // An image has no language, and callers of any share a download.
+    context.language = nil
+    let client = Client(provider: provider, base: url, transport: transport, redactor: redactor)
+    return try await client.run(ImageDownload(url: url, hosts: hosts), context: context).content
+  }
+}

@@ -1,0 +1,147 @@
+import AMC
+import Contract
+import EndpointCore
+import FoundationEssentials
+import JSON
+import JSONRPC
+import TMDB
+
+/// Finds out where an image is.
+struct ImageLocator<Params: ImageParameters> {
+  let services: Services
+  let params: Params
+  let request: RequestContext
+
+  /// - Throws: -32602 for a size that the image isn't offered in, -32012 for an image that isn't there.
+  func location() async throws(RPCError) -> ImageLocation {
+    if let path = params.path { return try await location(path) }
+    guard let id = params.id, let kind = params.kind else {
+      throw .invalidParameter("id", expected: "an id and a kind", got: "nothing")
+    }
+    guard kind.entityKind.includes(id) else {
+      throw .invalidParameter("id", expected: "the id of a \(kind.rawValue)", got: "\"\(id)\"")
+    }
+    switch (kind, id.provider) {
+    case (.theatre, _):
+      let theatre = try await services.amc.answer(TheatreEndpoint(.id(id.native)), params, request)
+      return try location(of: id, AMCMedia(media: theatre.amc?.value["media"], kind: kind))
+    case (.movie, .amc):
+      let movie = try await services.amc.answer(AMC.MovieEndpoint(.id(id.native)), params, request)
+      return try location(of: id, AMCMedia(media: movie.amc?.value["media"], kind: kind))
+    case (.person, .amc): throw missing(id)
+    case (.movie, _), (.person, _):
+      guard let path = try await tmdbPath(of: id, kind) else { throw missing(id) }
+      return try await tmdbLocation(path)
+    }
+  }
+
+  // MARK: TMDB
+
+  private func tmdbPath(of id: EntityID, _ kind: ArtworkKind) async throws(RPCError) -> String? {
+    let presentation = services.presentation(for: params.call)
+    if let endpoint = FindEndpoint(id, for: presentation) {
+      let found = try await services.tmdb.answer(endpoint, params, request)
+      guard let known = kind == .movie ? found.movies.first?.id : found.people.first?.id else { throw missing(id) }
+      return try await tmdbPath(of: known, kind)
+    }
+    guard let id = TMDBID(id) else { return nil }
+    if kind == .person {
+      guard params.wantedType == .profile else { return nil }
+      return try await services.tmdb.answer(PersonEndpoint(id, for: presentation), params, request).profilePath
+    }
+    let include: Set<MovieInclude> = params.wantedType == .logo ? [.images] : []
+    let endpoint = TMDB.MovieEndpoint(id, include: include, for: presentation)
+    let movie = try await services.tmdb.answer(endpoint, params, request)
+    return switch params.wantedType {
+    case .poster: movie.posterPath
+    case .backdrop: movie.backdropPath
+    case .logo: movie.images?.logos?.first?.path
+    case .profile: nil
+    }
+  }
+
+  private func tmdbLocation(_ path: String) async throws(RPCError) -> ImageLocation {
+    let images = await services.imageConfiguration(params.call, request)
+    let size = try size(in: images)
+    guard let url = images.url(path: path, size: size) else {
+      throw .invalidParameter(
+        "path", expected: "a path of TMDB's such as /cij4dd21v2Rk2YtUQbV5kW69WB2.jpg", got: "\"\(path)\"")
+    }
+    return ImageLocation(url: url, provider: .tmdb, size: "\(size)", width: size.width, path: path)
+  }
+
+  private func size(in images: ImageConfiguration) throws(RPCError) -> TMDB.ImageSize {
+    guard let text = params.size else {
+      return images.size(of: params.wantedType, coveringWidth: params.width ?? params.wantedType.usualWidth)
+    }
+    // The path alone doesn't tell of which type the image is.
+    let isOfAnyType = params.type == nil && params.kind == nil
+    let sizes = isOfAnyType ? ArtworkType.allCases.flatMap(images.sizes) : images.sizes(of: params.wantedType)
+    guard let size = TMDB.ImageSize(text), sizes.contains(size) else {
+      throw invalidSize(text, offered: sizes.map(\.description))
+    }
+    return size
+  }
+
+  // MARK: AMC
+
+  private func location(of id: EntityID, _ media: AMCMedia) throws(RPCError) -> ImageLocation {
+    let pictures = media.pictures(params.wantedType)
+    guard let largest = pictures.first else { throw missing(id) }
+    guard let size = params.size else {
+      return ImageLocation(url: largest.url, provider: .amc, size: largest.size)
+    }
+    guard let picture = pictures.first(where: { $0.size == size }) else {
+      throw invalidSize(size, offered: pictures.map(\.size))
+    }
+    return ImageLocation(url: picture.url, provider: .amc, size: picture.size)
+  }
+
+  // MARK: Paths and addresses
+
+  private func location(_ path: String) async throws(RPCError) -> ImageLocation {
+    if path.hasPrefix("/") { return try await tmdbLocation(path) }
+    guard let url = URL(string: path), let upstream = services.downloads.hosts.upstream(of: url) else {
+      throw .invalidParameter(
+        "path", expected: "a path of TMDB's, or an address on one of the hosts of the providers' images",
+        got: "\"\(path)\"")
+    }
+    if upstream == .tmdb, params.size != nil || params.width != nil, let path = await tmdbPath(in: path) {
+      return try await tmdbLocation(path)
+    }
+    guard let size = params.size else { return ImageLocation(url: path, provider: upstream.provider) }
+    throw invalidSize(size, offered: [])
+  }
+
+  /// The path of the image at an address that names a size.
+  private func tmdbPath(in address: String) async -> String? {
+    let base = await services.imageConfiguration(params.call, request).base
+    guard address.hasPrefix(base) else { return nil }
+    let rest = address.dropFirst(base.count)
+    guard TMDB.ImageSize(String(rest.prefix { $0 != "/" })) != nil else { return nil }
+    return String(rest.drop { $0 != "/" })
+  }
+
+  // MARK: Errors
+
+  private func missing(_ id: EntityID) -> RPCError {
+    RPCError(
+      UpstreamError(
+        .notFound, "\(id) has no \(params.wantedType.rawValue)", provider: id.provider == .amc ? "amc" : "tmdb"))
+  }
+
+  private func invalidSize(_ size: String, offered: [String]) -> RPCError {
+    var seen: Set<String> = []
+    let names = offered.filter { seen.insert($0).inserted }
+    return .invalidParameter(
+      "size", expected: names.isEmpty ? "none, because the address says it" : "one of " + names.joined(separator: ", "),
+      got: "\"\(size)\"")
+  }
+}
+
+extension TMDB.ImageSize {
+  /// Pixels; nil where the height is given, or neither.
+  fileprivate var width: Int? {
+    if case .width(let pixels) = self { pixels } else { nil }
+  }
+}

@@ -1,0 +1,25 @@
+import JSON
+import JSONRPC
+import Testing
+
+@Suite struct ServerMethodTests {
+  @Test func aPingComesBack() async throws {
+    let client = try TestClient(isSandbox: true)
+    let pong = try await client.result("server/ping", #"{"sequence":7,"sentAt":12}"#)
+    #expect(pong["pong"]?.boolean == true)
+    #expect(pong["sequence"]?.integer == 7)
+    #expect(pong["sentAt"]?.integer == 12)
+    #expect(await client.finish() == .endOfInput)
+  }
+
+  @Test func callsAtTheSameTimeGetTheirOwnAnswers() async throws {
+    let client = try TestClient(isSandbox: true)
+    async let one = client.result("movies/get", #"{"id":"amc:61234"}"#)
+    async let two = client.result("server/status")
+    async let three = client.error("movies/get", #"{"id":"amc:1"}"#)
+    #expect(try await one["title"]?.string == "Batman")
+    #expect(try await two["sandbox"]?.boolean == true)
+    #expect(try await three["data"]?["kind"]?.string == "notFound")
+    await client.finish()
+  }
+}
