@@ -92,8 +92,15 @@ enum AMCMovieJSON {
     writer.member("releaseDateUtc", Instant(film.released, seconds: 5 * 3_600).utc)
     writer.member("earliestShowingUtc", film.state == .comingSoon ? nil : Instant(film.released).utc)
     writer.member("hasScheduledShowtimes", [.nowPlaying, .advance, .event].contains(film.state))
-    let sales = film.state == .advance ? film.released.adding(days: -21) : nil
-    writer.member("onlineTicketAvailabilityDateUtc", sales.map { Instant($0, seconds: 6 * 3_600).utc })
+    switch film.state {
+    case .advance:
+      let sales = Instant((film.returns ?? film.released).adding(days: -21), seconds: 6 * 3_600)
+      writer.member("onlineTicketAvailabilityDateUtc", sales.utc)
+    case .event:
+      // How AMC says that there is no date.
+      writer.member("onlineTicketAvailabilityDateUtc", "0001-01-01T00:00:00Z")
+    default: break
+    }
   }
 
   private static func writeMedia(of film: Film, to writer: inout JSONWriter) {

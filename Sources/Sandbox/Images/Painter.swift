@@ -65,8 +65,8 @@ enum Painter {
         x: Int(place.x * Double(width)), y: Int(place.y * Double(height)),
         radius: Int(radius * Double(min(width, height)))
       )
-      let base = isHead ? 0.85 : 0.62
-      farHills = Self.hills(&luck, width, height, base: base, swing: isHead ? 0 : 0.1)
+      let base = isHead ? 0.75 : 0.62
+      farHills = Self.hills(&luck, width, height, base: base, swing: 0.1)
       nearHills = Self.hills(&luck, width, height, base: base + 0.12, swing: 0.07)
       bars = Self.words(&luck, picture)
     }
@@ -74,8 +74,11 @@ enum Painter {
     func ink(_ x: Int, _ y: Int) -> UInt8 {
       for bar in bars where x >= bar.left && x < bar.right && y >= bar.top && y < bar.bottom { return Ink.letters }
       if kind == .logo { return Ink.dark }
-      if y >= nearHills[x] { return Ink.nearHill }
-      if kind == .portrait, isShoulder(x, y) { return Ink.farHill }
+      if kind == .portrait {
+        if isShoulder(x, y) { return Ink.nearHill }
+      } else if y >= nearHills[x] {
+        return Ink.nearHill
+      }
       let across = x - sun.x
       let down = y - sun.y
       if across * across + down * down <= sun.radius * sun.radius { return Ink.light }
@@ -85,7 +88,7 @@ enum Painter {
 
     private func isShoulder(_ x: Int, _ y: Int) -> Bool {
       let across = Double(x - width / 2) / (Double(width) * 0.38)
-      let down = Double(height - y) / (Double(height) * 0.34)
+      let down = Double(height - y) / (Double(height) * 0.4)
       return across * across + down * down <= 1
     }
 
