@@ -61,7 +61,7 @@ class ReplayTest(unittest.TestCase):
             done = self.call(upstream, "movies/nowPlaying")
         error = json.loads(done.stderr)
         self.assertEqual((done.returncode, error["code"], error["data"]["kind"]), (1, -32011, "credentialsRejected"))
-        self.assertEqual((error["data"]["httpStatus"], error["data"]["upstreamCode"]), (400, "1"))
+        self.assertEqual((error["data"]["httpStatus"], error["data"]["upstreamCode"]), (400, 1))
 
     def test_a_missing_key_says_what_to_do(self):
         with Upstream(lambda path, query, number: (200, amc_page(5, query))) as upstream:

@@ -26,7 +26,7 @@ class VolumeTest(BackendTest):
     def test_a_client_that_stops_reading_costs_bounded_memory_and_loses_nothing(self):
         self.backend.result("movies/nowPlaying")
         count = 20_000
-        text = b"".join(b'{"jsonrpc":"2.0","id":"%d","method":"movies/nowPlaying"}\n' % id for id in range(count))
+        text = b"".join(b'{"jsonrpc":"2.0","id":"%d","method":"movies/nowPlaying","params":{"pageSize":1}}\n' % id for id in range(count))
         writer = threading.Thread(target=lambda: (self.backend.send_bytes(text), self.backend.close_input()))
         writer.start()
         # Until it takes no more, since nobody reads what it answers.
