@@ -1,5 +1,8 @@
 import AMC
+import Contract
 import EndpointCore
+import Pixabay
+import TMDB
 
 /// Asks one upstream for something cheap, to see whether it is reachable and accepts the key.
 struct UpstreamExamination {
@@ -16,21 +19,23 @@ struct UpstreamExamination {
     let place = "key from \(key.origin.description)"
     do throws(UpstreamError) {
       let start = ContinuousClock.now
-      guard try await ask() else { return finding(.notable, "\(place), not tried") }
+      try await ask()
       return finding(.good, "\(place) accepted, \(start.duration(to: .now).milliseconds) ms")
     } catch {
       return finding(.wrong, "\(place); \(problem(error))")
     }
   }
 
-  /// False where there is nothing to ask yet.
-  private func ask() async throws(UpstreamError) -> Bool {
+  private func ask() async throws(UpstreamError) {
     let context = CallContext(deadline: .now + Self.patience, cacheMode: .reload)
     switch upstream {
-    case .amc: _ = try await services.amc.client.run(MovieList(.nowPlaying, pageSize: 1), context: context)
-    case .tmdb, .pixabay: return false
+    case .amc: _ = try await services.amc.client.run(AMC.MovieList(.nowPlaying, pageSize: 1), context: context)
+    case .tmdb: _ = try await services.tmdb.client.run(ConfigurationEndpoint(), context: context)
+    case .pixabay:
+      guard let query = Query("cinema") else { return }
+      let search = SearchImages.Params(query: query, list: ListOptions(pageSize: 3))
+      _ = try await services.pixabay.client.run(ImageSearch(search), context: context)
     }
-    return true
   }
 
   private func problem(_ error: UpstreamError) -> String {

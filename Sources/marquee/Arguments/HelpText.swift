@@ -38,7 +38,7 @@ enum HelpText {
       MARQUEE_AMC_URL, MARQUEE_TMDB_URL, MARQUEE_TMDB_IMAGE_URL, MARQUEE_PIXABAY_URL
                               base addresses to use instead of the providers' own
       MARQUEE_AMC_RATE, MARQUEE_TMDB_RATE, MARQUEE_PIXABAY_RATE
-                              requests a second, 0 for no bound
+                              requests a second (Pixabay: a minute), 0 for no bound
       MARQUEE_CA_FILE         certificates to trust instead of the system's
       MARQUEE_HISTORY=off     remember no search
       MARQUEE_NOW             the sandbox's clock (default 2026-11-21T12:00:00Z)

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import Backend
+
+@Suite struct FileExaminationTests {
+  private let folder = NSTemporaryDirectory() + "marquee-doctor-\(UUID().uuidString)"
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: URL(fileURLWithPath: folder + "/file"))
+  }
+
+  @Test func aFolderThatIsThereOrCanBeMadeIsGood() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(FileExamination.folder("state", folder).verdict == .good)
+    #expect(FileExamination.folder("state", folder + "/a/b").verdict == .good)
+    #expect(!FileManager.default.fileExists(atPath: folder + "/a"), "looking must not make it")
+  }
+
+  @Test func aFolderBelowAFileIsWrongAndNamed() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for path in [folder + "/file", folder + "/file/a"] {
+      let finding = FileExamination.folder("state", path)
+      #expect(finding.verdict == .wrong)
+      #expect(finding.text.contains(path))
+    }
+  }
+
+  @Test func aFileThatHasToBeThereIsMissed() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(FileExamination.file("certificates", folder + "/file").verdict == .good)
+    #expect(FileExamination.file("certificates", folder + "/none").verdict == .wrong)
+    #expect(FileExamination.optionalFile("configuration", folder + "/none").verdict == .good)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Glibc
+import JSONRPC
+import Testing
+
+@testable import marquee
+
+@Suite struct CallPrinterTests {
+  private static let page = #"{"jsonrpc":"2.0","method":"$/progress","params":{"token":"call","value":"#
+  private static let summary =
+    #"{"jsonrpc":"2.0","id":1,"result":{"kind":"summary","pageCount":1,"itemCount":2,"complete":true}}"# + "\n"
+
+  /// What is printed for these messages, which come in pieces of so many bytes, and the outcome.
+  private func print(
+    _ messages: String, isStream: Bool, pieces: Int = .max
+  ) throws -> (text: String, outcome: CallPrinter.Outcome?) {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let printer = CallPrinter(isStream: isStream, output: ends[1], progress: nil)
+    var rest = Array(messages.utf8)[...]
+    while !rest.isEmpty {
+      _ = try Array(rest.prefix(pieces)).withUnsafeBytes(printer.receive)
+      rest = rest.dropFirst(pieces)
+    }
+    close(ends[1])
+    let text = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true).readDataToEndOfFile()
+    return (String(decoding: text, as: UTF8.self), printer.outcome)
+  }
+
+  @Test(arguments: [Int.max, 1, 7])
+  func aStreamPrintsItemsAsTheyStand(pieces: Int) throws {
+    let page = Self.page + #"{"kind":"page","page":1,"items":[{"id":"a","n":1.0},{"id":"é"}]}}}"# + "\n"
+    let (text, outcome) = try print(page + Self.summary, isStream: true, pieces: pieces)
+    #expect(text == "{\"id\":\"a\",\"n\":1.0}\n{\"id\":\"é\"}\n")
+    guard case .result = outcome else { return #expect(Bool(false), "no result") }
+  }
+
+  @Test func aResultIsPrintedWhole() throws {
+    let (text, _) = try print(Self.summary, isStream: false)
+    #expect(text == #"{"kind":"summary","pageCount":1,"itemCount":2,"complete":true}"# + "\n")
+    #expect(try print(#"{"jsonrpc":"2.0","id":1,"result":null}"# + "\n", isStream: true).text == "null\n")
+  }
+
+  @Test func anErrorIsKeptForTheEnd() throws {
+    let error = #"{"code":-32010,"message":"No key.","data":{"kind":"credentialsMissing","hint":"Set one.\u001b[2J"}}"#
+    let (text, outcome) = try print(#"{"jsonrpc":"2.0","id":1,"error":\#(error)}"# + "\n", isStream: true)
+    #expect(text == "")
+    guard case .failure(let failure) = outcome else { return #expect(Bool(false), "no failure") }
+    #expect(failure.line == error + "\n")
+    #expect(failure.prose == "marquee: No key.\n  Set one. [2J\n")
+  }
+
+  @Test func aReaderThatIsGoneIsNoticed() throws {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    close(ends[0])
+    defer { close(ends[1]) }
+    let printer = CallPrinter(isStream: false, output: ends[1], progress: nil)
+    #expect(throws: TransportClosed.self) {
+      try Array(Self.summary.utf8).withUnsafeBytes { _ = try printer.receive($0) }
+    }
+  }
+}
