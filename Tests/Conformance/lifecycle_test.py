@@ -55,7 +55,6 @@ class LifecycleTest(BackendTest):
     def test_a_closed_output_ends_it_silently(self):
         self.backend.result("server/ping")
         self.backend.process.stdout.close()
-        self.backend.start("server/ping")
         self.assertEqual(self.backend.wait(), 0)
         self.assertEqual(self.backend.standard_error(), "")
 

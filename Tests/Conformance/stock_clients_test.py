@@ -70,6 +70,7 @@ class PythonLspJsonrpcTest(unittest.TestCase):
 
 class PyglsTest(unittest.IsolatedAsyncioTestCase):
     async def asyncSetUp(self):
+        asyncio.get_running_loop().set_debug(False)  # which tells of every task that a busy machine makes slow
         home = tempfile.TemporaryDirectory()
         self.addCleanup(home.cleanup)
         self.environment = environment(home.name)

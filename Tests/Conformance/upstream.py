@@ -6,6 +6,13 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
 
+class QuietServer(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request, client_address):
+        pass  # the client has closed the connection, as a cancelled request should
+
+
 class Upstream:
     """Answers every GET with `answer(path, query, number)`, which gives (status, body) or (status, body, headers);
     `number` counts the requests from 1. A context manager; `requests` holds what was asked."""
@@ -26,21 +33,17 @@ class Upstream:
                     number = len(owner.requests)
                 status, body, *headers = answer(parts.path, query, number)
                 text = body if isinstance(body, bytes) else json.dumps(body).encode()
-                try:
-                    self.send_response(status)
-                    for name, value in {"Content-Type": "application/json", **(headers[0] if headers else {})}.items():
-                        self.send_header(name, value)
-                    self.send_header("Content-Length", str(len(text)))
-                    self.end_headers()
-                    self.wfile.write(text)
-                except OSError:
-                    pass  # the client has gone, as a cancelled request should
+                self.send_response(status)
+                for name, value in {"Content-Type": "application/json", **(headers[0] if headers else {})}.items():
+                    self.send_header(name, value)
+                self.send_header("Content-Length", str(len(text)))
+                self.end_headers()
+                self.wfile.write(text)
 
             def log_message(self, *_):
                 pass
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
+        self.server = QuietServer(("127.0.0.1", 0), Handler)
         self.base = f"http://127.0.0.1:{self.server.server_port}"
 
     def __enter__(self):

@@ -28,7 +28,10 @@ struct CallCommand {
     case (_, .failure(let error)):
       writeError(isForPeople ? error.prose : error.line)
       return 1
-    case (_, .result), (_, nil): return 0
+    case (_, .result(let note)):
+      if isForPeople, let note { writeError("marquee: \(note)\n") }
+      return 0
+    case (_, nil): return 0
     }
   }
 

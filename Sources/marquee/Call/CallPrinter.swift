@@ -7,7 +7,8 @@ import Synchronization
 final class CallPrinter: Sendable {
   /// How the call came out.
   enum Outcome {
-    case result
+    /// - Parameter note: what to tell a person, such as that nothing was found.
+    case result(note: String?)
     case failure(RPCErrorMessage)
   }
 
@@ -61,8 +62,9 @@ final class CallPrinter: Sendable {
     } else if let result = message["result"] {
       state.progress.clear()
       // A stream's items have been printed; what is left to say of it is for people.
-      if !(isStream && result["kind"]?.string == "summary") { try print([result.rawBytes]) }
-      state.outcome = .result
+      let isSummary = isStream && result["kind"]?.string == "summary"
+      if !isSummary { try print([result.rawBytes]) }
+      state.outcome = .result(note: isSummary ? result["message"]?.string : nil)
     }
   }
 
