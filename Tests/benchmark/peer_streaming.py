@@ -1,0 +1,41 @@
+"""The peer of the streaming row: all pages of a list with httpx and asyncio, 8 at a time, in order, each as a line."""
+
+import asyncio
+import json
+import sys
+
+import httpx
+
+WINDOW = 8
+
+
+async def main(base):
+    limits = httpx.Limits(max_connections=WINDOW, max_keepalive_connections=WINDOW)
+    async with httpx.AsyncClient(base_url=base, limits=limits) as client:
+
+        async def load(number):
+            response = await client.get("/movie/popular", params={"page": number})
+            return response.raise_for_status().json()
+
+        def show(page):
+            items = [{"id": f"tmdb:{row['id']}", "title": row["title"], "releaseDate": row["release_date"],
+                      "overview": row["overview"], "rating": row["vote_average"]} for row in page["results"]]
+            sys.stdout.write(json.dumps({"kind": "page", "page": page["page"], "items": items}) + "\n")
+
+        first = await load(1)
+        show(first)
+        last = first["total_pages"]
+        running = [asyncio.create_task(load(number)) for number in range(2, min(last, WINDOW + 1) + 1)]
+        asked = len(running) + 1
+        while running:
+            page = await running.pop(0)
+            if asked < last:
+                asked += 1
+                running.append(asyncio.create_task(load(asked)))
+            show(page)
+
+
+# Its start is not what is measured.
+print("ready", flush=True)
+sys.stdin.readline()
+asyncio.run(main(sys.argv[1]))
