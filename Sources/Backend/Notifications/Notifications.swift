@@ -21,10 +21,13 @@ final class Notifications: Sendable {
 
   /// From now on `server` takes what there is to say, and the health of `stack` is watched for it.
   func attach(_ server: Server, watching stack: UpstreamStack) {
-    let watch = Task { [weak server, changes = stack.health.changes()] in
-      var hosts = HostsByProvider(unreachable: stack.health.unreachableHosts)
+    let changes = stack.health.changes()
+    let hosts = HostsByProvider(unreachable: stack.health.unreachableHosts)
+    // Holds neither the server nor the stack, which holds this.
+    let watch = Task { [weak server, statistics = stack.statistics, hosts] in
+      var hosts = hosts
       for await change in changes {
-        guard let notice = hosts.record(change, stack.statistics) else { continue }
+        guard let notice = hosts.record(change, statistics) else { continue }
         server?.notify(ServerDidChangeHealth.self, notice)
       }
     }

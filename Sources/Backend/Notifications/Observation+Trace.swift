@@ -2,7 +2,7 @@ import EndpointCore
 
 extension Observation {
   /// `tmdb: GET https://api.themoviedb.org/3/movie/268`.
-  var title: String { "\(provider): \(method) \(url)" }
+  var title: String { "\(provider): \(method.rawValue) \(url)" }
 
   /// `request 3, attempt 1: 200, 5120 bytes in 87 ms, network`.
   var details: String {

@@ -9,8 +9,8 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Whether any file in it holds this text.
-  func holds(_ text: String) -> Bool {
+  /// Whether any file in a folder holds this text.
+  static func holds(_ text: String, in path: String) -> Bool {
     let names = FileManager.default.enumerator(atPath: path)?.allObjects.compactMap { $0 as? String } ?? []
     return names.contains { name in
       FileManager.default.contents(atPath: "\(path)/\(name)")?.range(of: Data(text.utf8)) != nil

@@ -1,0 +1,161 @@
+import FaultServer
+import Foundation
+import JSON
+import JSONRPC
+import Testing
+
+/// `credentials/…` over real requests to a loopback AMC and TMDB.
+@Suite(.timeLimit(.minutes(1))) struct CredentialTests {
+  private let upstream: FaultServer
+  private let folder = TemporaryFolder()
+
+  init() throws {
+    upstream = try FaultServer()
+    upstream.otherwise { _ in .json(#"{"id":1,"name":"One"}"#, headers: [("Cache-Control", "max-age=3600")]) }
+  }
+
+  private func client(_ environment: [String: String] = [:]) throws -> TestClient {
+    let moved = ["MARQUEE_AMC_URL": upstream.url, "MARQUEE_TMDB_URL": upstream.url]
+    return try TestClient(moved.merging(environment) { $1 }, folder: folder)
+  }
+
+  private var configurationFile: String { folder.path + "/config/marquee/config.json" }
+
+  private func keysSent() -> [String?] { upstream.requests.map { $0.header("X-AMC-Vendor-Key") } }
+
+  private func status(of provider: String, _ client: TestClient) async throws -> JSONValue {
+    let list = try await client.result("credentials/status")["credentials"]
+    return try #require(list?.elements.first { $0["provider"]?.string == provider })
+  }
+
+  @Test func aKeyIsUsedFromTheNextRequestOn() async throws {
+    let client = try client()
+    #expect(try await client.error("movies/get", #"{"id":"amc:1"}"#)["data"]?["kind"]?.string == "credentialsMissing")
+    // Nothing waits for the answer to `set`: it counts for whatever comes behind it.
+    client.send("credentials/set", #"{"provider":"amc","key":"first"}"#)
+    _ = try await client.result("movies/get", #"{"id":"amc:1"}"#)
+    #expect(keysSent() == ["first"])
+    await client.finish()
+  }
+
+  @Test func aCachedAnswerOfAnotherKeyIsNotServed() async throws {
+    let client = try client(["MARQUEE_AMC_KEY": "first"])
+    for _ in 0..<2 { _ = try await client.result("movies/get", #"{"id":"amc:1"}"#) }
+    #expect(keysSent() == ["first"])
+    _ = try await client.result("credentials/set", #"{"provider":"amc","key":"second"}"#)
+    _ = try await client.result("movies/get", #"{"id":"amc:1"}"#)
+    #expect(keysSent() == ["first", "second"])
+    // Without the one that was set the environment's counts again, and its answer is still there.
+    _ = try await client.result("credentials/set", #"{"provider":"amc","key":""}"#)
+    _ = try await client.result("movies/get", #"{"id":"amc:1"}"#)
+    #expect(keysSent() == ["first", "second"])
+    await client.finish()
+  }
+
+  @Test func theStatusSaysWhereAKeyIsFromAndNeverTheKey() async throws {
+    let client = try client(["MARQUEE_TMDB_TOKEN": "header.payload.signature"])
+    _ = try await client.result("credentials/set", #"{"provider":"amc","key":"s3cret-of-amc"}"#)
+    let amc = try await status(of: "amc", client)
+    #expect(amc["configured"]?.boolean == true)
+    #expect(amc["source"]?.string == "request")
+    #expect(amc["scheme"]?.string == "header")
+    let tmdb = try await status(of: "tmdb", client)
+    #expect(tmdb["source"]?.string == "environment")
+    #expect(tmdb["scheme"]?.string == "bearer")
+    let pixabay = try await status(of: "pixabay", client)
+    #expect(pixabay["configured"]?.boolean == false)
+    #expect(pixabay["hint"]?.string?.contains("MARQUEE_PIXABAY_KEY") == true)
+    await client.finish()
+    let transcript = await client.transcript.joined()
+    #expect(!transcript.contains("s3cret-of-amc"))
+    #expect(!transcript.contains("header.payload.signature"))
+  }
+
+  @Test func tmdbsTwoKindsOfKeyAreToldApart() async throws {
+    let client = try client()
+    let key = "0123456789abcdef0123456789abcdef"
+    let set = try await client.result("credentials/set", #"{"provider":"tmdb","key":"\#(key)"}"#)
+    #expect(set["scheme"]?.string == "query")
+    let token = try await client.result("credentials/set", #"{"provider":"tmdb","key":"a.b.c"}"#)
+    #expect(token["scheme"]?.string == "bearer")
+    await client.finish()
+  }
+
+  @Test(arguments: ["two words", "tab\\t", "umlaut ä", "\\u007f", "line\\n"])
+  func aKeyOfOtherCharactersIsRefusedAndNotRepeated(key: String) async throws {
+    let client = try client()
+    let error = try await client.error("credentials/set", #"{"provider":"amc","key":"\#(key)"}"#)
+    #expect(error["code"]?.integer == -32602)
+    #expect(error["data"]?["path"]?.string == "/key")
+    #expect(!error.raw.description.contains(key))
+    #expect(try await status(of: "amc", client)["configured"]?.boolean == false)
+    await client.finish()
+  }
+
+  @Test func aPersistedKeyOutlivesTheProcessInAFileOfItsOwners() async throws {
+    let first = try client()
+    let set = #"{"provider":"tmdb","key":"a.b.c","persist":true}"#
+    #expect(try await first.result("credentials/set", set)["source"]?.string == "request")
+    await first.finish()
+    var file = stat()
+    #expect(stat(configurationFile, &file) == 0)
+    #expect(file.st_mode & 0o777 == 0o600)
+
+    let second = try client()
+    #expect(try await status(of: "tmdb", second)["source"]?.string == "file")
+    // One of the other kind takes its place.
+    let key = "0123456789abcdef0123456789abcdef"
+    _ = try await second.result("credentials/set", #"{"provider":"tmdb","key":"\#(key)","persist":true}"#)
+    let text = try String(contentsOfFile: configurationFile, encoding: .utf8)
+    #expect(text == #"{"tmdbKey":"\#(key)"}"# + "\n")
+
+    _ = try await second.result("credentials/set", #"{"provider":"tmdb","key":"","persist":true}"#)
+    #expect(try await status(of: "tmdb", second)["configured"]?.boolean == false)
+    await second.finish()
+    #expect(try String(contentsOfFile: configurationFile, encoding: .utf8) == "{}\n")
+  }
+
+  @Test func whatElseTheFileHoldsStays() async throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/config/marquee", withIntermediateDirectories: true)
+    try Data(#"{"theme":{"dark":true},"amcKey":"kept"}"#.utf8).write(to: URL(fileURLWithPath: configurationFile))
+    chmod(configurationFile, 0o600)
+    let client = try client()
+    _ = try await client.result("credentials/set", #"{"provider":"pixabay","key":"p","persist":true}"#)
+    await client.finish()
+    let text = try String(contentsOfFile: configurationFile, encoding: .utf8)
+    #expect(text == #"{"theme":{"dark":true},"amcKey":"kept","pixabayKey":"p"}"# + "\n")
+  }
+
+  @Test func aFileThatCannotBeWrittenIsAnErrorAndChangesNothing() async throws {
+    // Where the folder should be stands a file.
+    #expect(FileManager.default.createFile(atPath: folder.path + "/config", contents: nil))
+    let client = try client(["MARQUEE_AMC_KEY": "before"])
+    let error = try await client.error("credentials/set", #"{"provider":"amc","key":"after","persist":true}"#)
+    #expect(error["data"]?["kind"]?.string == "requestFailed")
+    #expect(error["message"]?.string?.contains(folder.path) == true)
+    _ = try await client.result("movies/get", #"{"id":"amc:1"}"#)
+    #expect(keysSent() == ["before"])
+    await client.finish()
+  }
+
+  @Test func aFileThatOthersCanReadIsReportedAndNotUsed() async throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/config/marquee", withIntermediateDirectories: true)
+    try Data(#"{"amcKey":"open"}"#.utf8).write(to: URL(fileURLWithPath: configurationFile))
+    chmod(configurationFile, 0o644)
+    let client = try client()
+    let status = try await client.result("credentials/status")
+    #expect(status["warnings"]?[0]?.string?.contains("chmod 600") == true)
+    #expect(status["credentials"]?[0]?["configured"]?.boolean == false)
+    await client.finish()
+  }
+
+  @Test func theSandboxNeedsNoKeyAndWritesNone() async throws {
+    let client = try TestClient(isSandbox: true, folder: folder)
+    #expect(try await status(of: "amc", client)["source"]?.string == "sandbox")
+    _ = try await client.result("credentials/set", #"{"provider":"amc","key":"k3y","persist":true}"#)
+    await client.finish()
+    #expect(!FileManager.default.fileExists(atPath: configurationFile))
+  }
+}
