@@ -16,7 +16,7 @@ struct Composition {
     let destination = try arguments.logFile.map { file throws(SettingsError) in try LogDestination.open(file: file) }
     let log = Log(level: arguments.logLevel, destination: destination ?? STDERR_FILENO, redactor: redactor)
     self.log = log
-    services = try Services(settings: settings, redactor: redactor, log: log) { log.debug($0.logLine) }
+    services = try Services(settings: settings, redactor: redactor, log: log)
     router = Backend(services).router
     for complaint in settings.warnings + [services.keys.complaint].compactMap({ $0 }) { log.warning(complaint) }
   }

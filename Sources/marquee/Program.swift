@@ -40,7 +40,10 @@ struct Program {
 
   private func composed(_ arguments: Arguments, _ body: (Composition) throws -> Int32) throws -> Int32 {
     let composition = try Composition(arguments)
-    defer { composition.log.flush() }
+    defer {
+      composition.services.close()
+      composition.log.flush()
+    }
     return try body(composition)
   }
 

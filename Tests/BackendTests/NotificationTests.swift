@@ -57,8 +57,8 @@ import Testing
     #expect(details.count == 4)
     #expect(details.first?.contains("attempt 1: 503, 0 bytes") == true)
     #expect(details.dropFirst().first?.contains("attempt 2: 200, 27 bytes") == true)
-    #expect(details.dropFirst(2).first?.contains("request 2, call of 2 attempts: 200") == true)
-    #expect(details.last?.contains("request 3, call of 0 attempts: 200") == true)
+    #expect(details.dropFirst(2).first?.contains("request 2, call with 2 attempts: 200") == true)
+    #expect(details.last?.contains("request 3, call with 0 attempts: 200") == true)
     #expect(details.last?.contains("from the cache") == true)
     #expect(!(await client.transcript.joined().contains("0123456789abcdef")))
   }

@@ -1,16 +1,31 @@
 import EndpointCore
 
+// How the log and the trace tell of a request upstream.
 extension Observation {
-  /// One line of the log: `tmdb GET https://… 200, 5120 bytes in 87 ms, network (request 3)`.
-  public var logLine: String {
+  /// What was asked: `tmdb: GET https://api.themoviedb.org/3/movie/268`.
+  var title: String { "\(provider): \(method.rawValue) \(url)" }
+
+  /// What came of it: `request 3, attempt 1: 200, 5120 bytes in 87 ms, from the network`.
+  var details: String {
+    let who = requestID.map { "request \($0), " } ?? ""
     let what =
       switch subject {
-      case .call: "call"
+      case .call: "call with \(attempts) attempts"
       case .attempt(let number): "attempt \(number)"
       }
-    let outcome = error.map { "failed: \($0.rawValue)" } ?? status.map { "\($0), \(bytes) bytes" } ?? "no answer"
-    let source = provenance.map { ", \($0)" } ?? ""
-    let request = requestID.map { " (request \($0))" } ?? ""
-    return "\(provider) \(what) \(method) \(url) \(outcome) in \(Int(duration.seconds * 1000)) ms\(source)\(request)"
+    let outcome = error?.rawValue ?? status.map { "\($0), \(bytes) bytes" } ?? "no answer"
+    let source = provenance.map { ", \($0.words)" } ?? ""
+    return "\(who)\(what): \(outcome) in \(Int(duration.seconds * 1000)) ms\(source)"
+  }
+}
+
+extension Provenance {
+  fileprivate var words: String {
+    switch self {
+    case .network: "from the network"
+    case .cache(let age): "from the cache, \(age.components.seconds) s old"
+    case .revalidated: "from the cache, confirmed"
+    case .stale(let age): "from the cache, stale, \(age.components.seconds) s old"
+    }
   }
 }

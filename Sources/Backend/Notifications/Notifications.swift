@@ -48,8 +48,9 @@ final class Notifications: Sendable {
     server?.notify(SuggestionsDidChange.self, SuggestionList(all))
   }
 
-  /// One request upstream; told in detail or not at all.
+  /// A request upstream. The client is told in detail or not at all.
   func trace(_ observation: Observation) {
+    log?.debug("\(observation.title) \(observation.details)")
     guard let server, server.trace == .verbose else { return }
     server.logTrace(observation.title, verbose: observation.details)
   }

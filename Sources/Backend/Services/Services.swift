@@ -22,12 +22,9 @@ public struct Services: Sendable {
   let downloads: ImageDownloads
   private let movedImages: URL?
 
-  /// - Parameters:
-  ///   - log: told of what befalls the stores.
-  ///   - observer: told of every call and every attempt upstream when it is over; it must not block.
+  /// - Parameter log: told what befalls the stores, and of every call and every attempt upstream.
   public init(
-    settings: Settings, redactor: Redactor = Redactor(), log: Log?,
-    observer: @escaping @Sendable (Observation) -> Void = { _ in }
+    settings: Settings, redactor: Redactor = Redactor(), log: Log?
   ) throws(SettingsError) {
     self.settings = settings
     self.redactor = redactor
@@ -35,10 +32,9 @@ public struct Services: Sendable {
     let notifications = Notifications(log: log)
     self.notifications = notifications
     stores = try Stores(settings: settings, notifications: notifications)
-    stack = UpstreamStack(network: try Self.network(settings), cache: ResponseCache(store: stores.responses)) {
-      notifications.trace($0)
-      observer($0)
-    }
+    stack = UpstreamStack(
+      network: try Self.network(settings), cache: ResponseCache(store: stores.responses),
+      observer: notifications.trace)
     let maker = ServiceMaker(settings: settings, keys: keys, redactor: redactor, session: session, stack: stack)
     amc = try maker.service(for: .amc)
     tmdb = try maker.service(for: .tmdb)
