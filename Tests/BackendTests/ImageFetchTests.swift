@@ -49,6 +49,17 @@ import Testing
     await client.finish()
   }
 
+  @Test func theSandboxDrawsItsImages() async throws {
+    let client = try TestClient(isSandbox: true, folder: folder)
+    let image = try await client.result("images/fetch", #"{"id":"tmdb:268","kind":"movie","size":"w342"}"#)
+    #expect(image["contentType"]?.string == "image/png")
+    #expect(image["width"]?.integer == 342)
+    let path = try #require(image["path"]?.string)
+    #expect(path.hasPrefix(folder.path + "/cache/marquee/sandbox/images/"))
+    #expect(FileManager.default.contents(atPath: path)?.count == image["bytes"]?.integer)
+    await client.finish()
+  }
+
   @Test func noKeyGoesToTheHostOfTheImages() async throws {
     let client = try client()
     _ = try await client.result("images/fetch", #"{"path":"/x.png"}"#)

@@ -1,3 +1,5 @@
+import Backend
+import EndpointCore
 import FaultServer
 import Foundation
 import JSON
@@ -21,9 +23,12 @@ import Testing
     }
   }
 
-  private func client(_ environment: [String: String] = [:]) throws -> TestClient {
-    let moved = ["MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "a.b.c"]
-    return try TestClient(moved.merging(environment) { $1 }, folder: folder)
+  private func client(_ environment: [String: String] = [:], log: Log? = nil) throws -> TestClient {
+    let moved = [
+      "MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "a.b.c", "MARQUEE_AMC_URL": upstream.url,
+      "MARQUEE_AMC_KEY": "k",
+    ]
+    return try TestClient(moved.merging(environment) { $1 }, folder: folder, log: log)
   }
 
   private func queries(_ client: TestClient, _ params: String = "{}") async throws -> [String] {
@@ -132,21 +137,29 @@ import Testing
 
   @Test(arguments: [("10", #","remember":false"#), ("off", ""), ("OFF", #","remember":true"#)])
   func aSearchThatIsNotToBeRememberedLeavesNoTraceInAnyFile(history: String, more: String) async throws {
-    let client = try client(["MARQUEE_HISTORY": history])
+    let logFile = try LogDestination.open(file: folder.path + "/log")
+    let log = Log(level: .debug, destination: logFile, redactor: Redactor())
+    let client = try client(["MARQUEE_HISTORY": history], log: log)
     for _ in 0..<2 { try await search("zebrafilm", client, more: more) }
     // In memory it may be kept.
     #expect(upstream.requests.count == 1)
     #expect(try await queries(client).isEmpty)
     await client.finish()
+    log.flush(seconds: 10)
+    close(logFile)
+    #expect(TemporaryFolder.holds("/search/movie", in: folder.path))
     #expect(!TemporaryFolder.holds("zebrafilm", in: folder.path))
   }
 
   @Test func withoutHistoryNoOtherSearchLeavesATraceEither() async throws {
     upstream.otherwise { _ in .json(#"{"page":1,"results":[],"total_pages":0,"total_results":0}"#) }
     let client = try client(["MARQUEE_HISTORY": "off"])
-    for method in ["search/people", "search/all"] { _ = try await client.result(method, #"{"query":"zebraperson"}"#) }
+    upstream.on("/v2/location-suggestions/", .json(#"{"_embedded":{"suggestions":[]}}"#))
+    for method in ["search/people", "search/all", "theatres/suggest"] {
+      _ = try await client.result(method, #"{"query":"zebraperson"}"#)
+    }
     await client.finish()
-    #expect(upstream.requests.count == 2)
+    #expect(upstream.requests.count == 3)
     #expect(!TemporaryFolder.holds("zebraperson", in: folder.path))
   }
 

@@ -30,7 +30,9 @@ struct Theatres {
     router.handle(TheatresSuggest.self) { params, request in
       let endpoint = PlaceList(params.query.text, pageSize: params.list.pageSize)
       let message = "No city, zip code or theatre matches “\(params.query.text)”."
-      return try await services.amc.list(endpoint, params, request, emptyMessage: message) { places in
+      return try await services.amc.list(
+        endpoint, params, request, emptyMessage: message, isPrivate: services.searchMemory.isPrivate()
+      ) { places in
         await located(places, params.call, request)
       }
     }

@@ -21,9 +21,10 @@ public enum ImagesUrl: RPCMethod {
     public var kind: ArtworkKind?
     /// Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
     public var type: ArtworkType?
-    /// Which size, as the provider names it.
+    /// Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard,
+    /// large, dynamic.
     public var size: String?
-    /// How wide it must be at least; the next larger size is chosen. In pixels.
+    /// How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is. In pixels.
     public var width: Int?
     public var call: CallOptions
 
@@ -70,9 +71,10 @@ public enum ImagesFetch: RPCMethod {
     public var kind: ArtworkKind?
     /// Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
     public var type: ArtworkType?
-    /// Which size, as the provider names it.
+    /// Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard,
+    /// large, dynamic.
     public var size: String?
-    /// How wide it must be at least; the next larger size is chosen. In pixels.
+    /// How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is. In pixels.
     public var width: Int?
     public var call: CallOptions
 

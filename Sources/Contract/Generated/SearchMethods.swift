@@ -4,7 +4,8 @@
 import JSON
 import JSONRPC
 
-/// Finds movies by their title. A search that finds something is remembered as a suggestion, unless remember is false.
+/// Finds movies by their title. A search whose first page finds something is remembered as a suggestion. With remember
+/// false, or MARQUEE_HISTORY=off, no file holds anything of it.
 public enum SearchMovies: RPCMethod {
   public static let name = "search/movies"
   public typealias Result = ListResult<Movie>

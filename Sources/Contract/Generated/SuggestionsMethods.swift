@@ -4,7 +4,7 @@
 import JSON
 import JSONRPC
 
-/// Lists the remembered searches. The newest first; the last ten are kept.
+/// Lists the remembered searches. The newest first; the last ten are kept, or as many as MARQUEE_HISTORY says.
 public enum SuggestionsList: RPCMethod {
   public static let name = "suggestions/list"
   public typealias Result = SuggestionList

@@ -40,7 +40,7 @@ enum HelpText {
       MARQUEE_AMC_RATE, MARQUEE_TMDB_RATE, MARQUEE_PIXABAY_RATE
                               requests a second (Pixabay: a minute), 0 for no bound
       MARQUEE_CA_FILE         certificates to trust instead of the system's
-      MARQUEE_HISTORY=off     remember no search
+      MARQUEE_HISTORY         how many searches to remember (default 10), or off: none, and keep no answer to one
       MARQUEE_NOW             the sandbox's clock (default 2026-11-21T12:00:00Z)
 
     Files:
