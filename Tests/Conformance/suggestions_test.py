@@ -32,6 +32,36 @@ class SuggestionsTest(unittest.TestCase):
             backend.result("search/movies", {"query": "THE GODFATHER"})
             self.assertEqual(self.queries(backend), ["the godfather", "metropolis", "casablanca"])
 
+    def test_what_is_not_to_be_remembered_leaves_no_trace(self):
+        with self.backend() as backend:
+            backend.result("search/movies", {"query": "casablanca", "remember": False})
+            backend.result("search/movies", {"query": "nothing is called like this"})
+            self.assertIn("error", backend.request("search/movies", {"query": "   "}))
+            self.assertEqual(self.queries(backend), [])
+        with Backend("--state-dir", self.folder, variables={"MARQUEE_HISTORY": "off"}) as backend:
+            backend.result("search/movies", {"query": "casablanca"})
+            self.assertEqual(self.queries(backend), [])
+
+    def test_they_can_be_narrowed_removed_and_cleared(self):
+        with self.backend() as backend:
+            for query in ("casablanca", "metropolis", "the godfather"):
+                backend.result("search/movies", {"query": query})
+            narrowed = backend.result("suggestions/list", {"prefix": "Me"})["items"]
+            self.assertEqual([item["query"] for item in narrowed], ["metropolis"])
+            backend.result("suggestions/remove", {"query": "Metropolis"})
+            self.assertEqual(self.queries(backend), ["the godfather", "casablanca"])
+            backend.result("suggestions/clear")
+            self.assertEqual(self.queries(backend), [])
+
+    def test_another_process_sees_them_and_a_listener_hears_of_them(self):
+        with self.backend() as one, self.backend() as two:
+            one.result("initialize", {"initializationOptions": {"notifications": ["suggestions/didChange"]}})
+            answer, before = one.answer(one.start("search/movies", {"query": "casablanca"}))
+            self.assertIn("result", answer)
+            notice = before[0] if before else one.receive()
+            self.assertEqual(notice["method"], "suggestions/didChange")
+            self.assertEqual(self.queries(two), ["casablanca"])
+
     def test_a_kill_amid_a_thousand_searches_by_two_processes(self):
         titles = self.titles()
         with self.backend() as one, self.backend() as two:
