@@ -56,8 +56,12 @@ public struct Client: Sendable {
   }
 
   private func read<E: Endpoint>(_ answer: HTTPResponse, _ endpoint: E) throws(UpstreamError) -> Answer<E.Content> {
+    if let content = answer.memo?.content(for: endpoint) {
+      return Answer(content: content, provenance: answer.provenance, attempts: answer.attempts)
+    }
     try endpoint.validate(answer)
     let content = try endpoint.content(of: answer)
+    answer.memo?.remember(content, for: endpoint)
     return Answer(content: content, provenance: answer.provenance, attempts: answer.attempts)
   }
 

@@ -11,6 +11,8 @@ public struct HTTPResponse: Sendable {
   /// How many times the request was sent; 0 if the answer came from a cache.
   public var attempts: Int
   public var provenance: Provenance
+  /// Remembers what is read out of this answer; nil unless a cache keeps it.
+  var memo: ContentMemo?
 
   public init(
     status: Int, headers: HTTPHeaders = [:], body: [UInt8] = [], url: URL, attempts: Int = 1,

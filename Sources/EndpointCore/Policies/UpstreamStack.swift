@@ -20,19 +20,23 @@ public struct UpstreamStack: Sendable {
   private let cache: ResponseCache
   private let configuration: Configuration
   private let clock: any MonotonicClock
+  private let wallClock: @Sendable () -> HTTPDate
   private let observer: @Sendable (Observation) -> Void
 
   /// - Parameters:
   ///   - network: `CurlTransport`, or what stands for the network.
+  ///   - wallClock: tells the age of kept answers.
   ///   - observer: told of every call and every attempt when it is over; it must not block.
   public init(
     network: any Transport, cache: ResponseCache = ResponseCache(), configuration: Configuration = Configuration(),
-    clock: any MonotonicClock = ContinuousClock(), observer: @escaping @Sendable (Observation) -> Void = { _ in }
+    clock: any MonotonicClock = ContinuousClock(), wallClock: @escaping @Sendable () -> HTTPDate = { .now },
+    observer: @escaping @Sendable (Observation) -> Void = { _ in }
   ) {
     self.network = network
     self.cache = cache
     self.configuration = configuration
     self.clock = clock
+    self.wallClock = wallClock
     self.observer = observer
   }
 
@@ -68,7 +72,7 @@ public struct UpstreamStack: Sendable {
     // Above retries: those who share a transfer share its retries and don't multiply them.
     transport = CoalescingTransport(around: transport, clock: clock)
     // Above everything that costs or waits; it covers failures that remain after retries or come from an open circuit.
-    transport = ResponseCacheTransport(around: transport, cache: cache)
+    transport = ResponseCacheTransport(around: transport, cache: cache, wallClock: wallClock)
     // Above all that tells keys apart: cache, coalescing and rate limit see the key that the request carries.
     transport = authentication(transport)
     // Outermost: it sees the call as the caller does.

@@ -4,7 +4,7 @@ import Synchronization
 /// Shared by the cache transports of all providers.
 public final class ResponseCache: Sendable {
   private let store: (any ResponseStore)?
-  private let memory: Mutex<RecentlyUsed<String, CachedResponse>>
+  private let memory: Mutex<RecentlyUsed<String, KeptResponse>>
 
   /// - Parameters:
   ///   - store: keeps what outlives the process; nil: nothing does.
@@ -17,22 +17,24 @@ public final class ResponseCache: Sendable {
   /// How many bytes are held in memory.
   public var memoryUsed: Int { memory.withLock { $0.weight } }
 
-  func entry(for key: String) async -> CachedResponse? {
+  func entry(for key: String) async -> KeptResponse? {
     if let entry = memory.withLock({ $0.value(for: key) }) { return entry }
-    guard let entry = await store?.entry(for: key) else { return nil }
+    guard let response = await store?.entry(for: key) else { return nil }
+    let entry = KeptResponse(response)
     memory.withLock { $0.set(entry, for: key, weight: entry.weight(key)) }
     return entry
   }
 
   /// - Parameter inMemoryAlone: nothing of it shall outlive the process.
-  func keep(_ entry: CachedResponse, for key: String, inMemoryAlone: Bool = false) async {
+  func keep(_ response: CachedResponse, for key: String, inMemoryAlone: Bool = false) async {
     let isKnown = memory.withLock { memory in
-      if memory.value(for: key) == entry { return true }
+      if memory.value(for: key)?.response == response { return true }
+      let entry = KeptResponse(response)
       memory.set(entry, for: key, weight: entry.weight(key))
       return false
     }
     // Requests that shared a transfer all bring the same answer: it is written once.
-    if !isKnown && !inMemoryAlone { await store?.store(entry, for: key) }
+    if !isKnown && !inMemoryAlone { await store?.store(response, for: key) }
   }
 
   func remove(_ key: String) async {
@@ -41,10 +43,22 @@ public final class ResponseCache: Sendable {
   }
 }
 
-extension CachedResponse {
-  /// About how many bytes of memory it takes.
+/// An answer in memory, and what was read out of it.
+struct KeptResponse: Sendable {
+  let response: CachedResponse
+  private let memo = ContentMemo()
+
+  init(_ response: CachedResponse) { self.response = response }
+
+  func response(to request: HTTPRequest, _ provenance: Provenance, attempts: Int = 0) -> HTTPResponse {
+    var answer = response.response(to: request, provenance, attempts: attempts)
+    answer.memo = memo
+    return answer
+  }
+
+  /// About how many bytes of memory it takes; what is read out of a body takes about as much as the body.
   fileprivate func weight(_ key: String) -> Int {
-    let fields = headers.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 64 }
-    return body.count + url.utf8.count + fields + 2 * key.utf8.count + 256
+    let fields = response.headers.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 64 }
+    return 2 * response.body.count + response.url.utf8.count + fields + 2 * key.utf8.count + 256
   }
 }

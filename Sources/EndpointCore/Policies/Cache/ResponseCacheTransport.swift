@@ -52,23 +52,23 @@ public final class ResponseCacheTransport: Transport {
       return try await fetch(request, key)
     case .only:
       guard let entry = await cache.entry(for: key) else { throw Self.miss(request) }
-      let freshness = freshness(of: entry, request)
+      let freshness = freshness(of: entry.response, request)
       return entry.response(to: request, freshness.isFresh ? .cache(age: freshness.time) : .stale(age: freshness.time))
     }
   }
 
   private func answer(
-    _ request: HTTPRequest, _ key: String, _ entry: CachedResponse
+    _ request: HTTPRequest, _ key: String, _ entry: KeptResponse
   ) async throws(UpstreamError) -> HTTPResponse {
-    let freshness = freshness(of: entry, request)
+    let freshness = freshness(of: entry.response, request)
     if freshness.isFresh { return entry.response(to: request, .cache(age: freshness.time)) }
     if freshness.maySaveTime {
-      renewInBackground(request, key, entry)
+      renewInBackground(request, key, entry.response)
       return entry.response(to: request, .stale(age: freshness.time))
     }
     let outcome: Outcome
     do throws(UpstreamError) {
-      outcome = .success(try await renew(request, key, entry))
+      outcome = .success(try await renew(request, key, entry.response))
     } catch {
       outcome = .failure(error)
     }

@@ -1,0 +1,34 @@
+import Synchronization
+
+/// What was read out of a kept answer: while the same answer is given again, it need not be read again. Reading is pure,
+/// so the same answer and an equal endpoint always give the same content.
+///
+/// One content is remembered for each answer, the latest, and it goes when the answer goes.
+final class ContentMemo: Sendable {
+  private struct Entry<E: Endpoint>: Sendable {
+    let endpoint: E
+    let content: E.Content
+  }
+
+  private let entry = Mutex<(any Sendable)?>(nil)
+
+  init() {}
+
+  /// Nil unless this very endpoint read the answer last.
+  func content<E: Endpoint>(for endpoint: E) -> E.Content? {
+    guard let entry = entry.withLock({ $0 }) as? Entry<E>, let known = entry.endpoint as? any Equatable,
+      known.equals(endpoint)
+    else { return nil }
+    return entry.content
+  }
+
+  /// Remembers `content`, unless endpoints of this kind can't be compared.
+  func remember<E: Endpoint>(_ content: E.Content, for endpoint: E) {
+    guard endpoint is any Equatable else { return }
+    entry.withLock { $0 = Entry(endpoint: endpoint, content: content) }
+  }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
+}
