@@ -3,7 +3,7 @@ import EndpointCore
 import JSON
 
 /// Pictures that match some words (https://pixabay.com/api/docs/#api_search_images).
-public struct ImageSearch: JSONEndpoint, PagedEndpoint {
+public struct ImageSearch: JSONEndpoint, PagedEndpoint, Equatable {
   public typealias Row = Image
 
   public let search: SearchImages.Params

@@ -236,7 +236,7 @@ struct StackFaultTests {
   @Test("statistics tell what went over the wire, and no observation holds a key")
   func observed() async throws {
     let seen = Recorder<Observation>()
-    let stack = UpstreamStack(network: network, clock: clock) { seen.record($0) }
+    let stack = UpstreamStack(network: network, clock: clock, observer: { seen.record($0) })
     let base = try #require(URL(string: server.url))
     let transport = stack.transport(to: "things", rate: nil) { [redactor] transport in
       AuthenticationTransport(

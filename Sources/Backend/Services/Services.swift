@@ -34,7 +34,7 @@ public struct Services: Sendable {
     stores = try Stores(settings: settings, notifications: notifications)
     stack = UpstreamStack(
       network: try Self.network(settings), cache: ResponseCache(store: stores.responses),
-      observer: notifications.trace)
+      wallClock: try Self.wallClock(settings), observer: notifications.trace)
     let maker = ServiceMaker(settings: settings, keys: keys, redactor: redactor, session: session, stack: stack)
     amc = try maker.service(for: .amc)
     tmdb = try maker.service(for: .tmdb)
@@ -84,6 +84,13 @@ public struct Services: Sendable {
     if settings.isSandbox { return SandboxTransport(clock: try settings.sandboxClock()) }
     return CurlTransport(
       CurlTransport.Configuration(userAgent: Product.userAgent, certificateAuthorityFile: settings.certificateFile))
+  }
+
+  /// The sandbox's clock stands still, so its answers never age.
+  private static func wallClock(_ settings: Settings) throws(SettingsError) -> @Sendable () -> HTTPDate {
+    guard settings.isSandbox else { return { .now } }
+    let now = HTTPDate(secondsSince1970: try settings.sandboxClock().secondsSince1970)
+    return { now }
   }
 }
 

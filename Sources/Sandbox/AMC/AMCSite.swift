@@ -5,6 +5,13 @@ import JSON
 /// The real service refuses a request without a key (400, code 1). The sandbox has no keys and asks for none.
 enum AMCSite {
   static func answer(_ request: SandboxRequest) -> SandboxReply {
+    var reply = route(request)
+    // The catalogue doesn't change, so what was read once may be given again.
+    if reply.status == 200 { reply.headers["Cache-Control"] = "public, max-age=300" }
+    return reply
+  }
+
+  private static func route(_ request: SandboxRequest) -> SandboxReply {
     let catalogue = Catalogue.shared
     let version = request.path.first ?? ""
     let rest = request.path.dropFirst(2)

@@ -1,0 +1,52 @@
+import FoundationEssentials
+import Synchronization
+import Testing
+
+@testable import EndpointCore
+
+@Suite("What was read out of a kept answer")
+struct ContentMemoTests {
+  /// Counts how often an answer is read.
+  private struct Reading: Endpoint, Equatable {
+    let name: String
+    let count: Count
+
+    var path: [String] { ["same"] }
+
+    func content(of response: HTTPResponse) throws(UpstreamError) -> String {
+      count.readings.add(1, ordering: .relaxed)
+      return name + String(decoding: response.body, as: UTF8.self)
+    }
+
+    static func == (one: Reading, other: Reading) -> Bool { one.name == other.name }
+  }
+
+  private final class Count: Sendable {
+    let readings = Atomic(0)
+    var value: Int { readings.load(ordering: .relaxed) }
+  }
+
+  /// Answers everything alike.
+  private struct Fixed: Transport {
+    func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+      HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: Array("!".utf8), url: request.url)
+    }
+  }
+
+  @Test("is not read again while the same answer is given, and only for the same endpoint")
+  func readOnce() async throws {
+    let transport = ResponseCacheTransport(around: Fixed(), cache: ResponseCache())
+    let client = Client(provider: "p", base: try #require(URL(string: "http://127.0.0.1")), transport: transport)
+    let count = Count()
+    for _ in 0..<5 {
+      #expect(try await client.run(Reading(name: "a", count: count), context: CallContext()).content == "a!")
+    }
+    // The first came from the network, the second was the first to come from the cache.
+    #expect(count.value == 2)
+    #expect(try await client.run(Reading(name: "b", count: count), context: CallContext()).content == "b!")
+    #expect(count.value == 3)
+    #expect(
+      try await client.run(Reading(name: "b", count: count), context: CallContext(cacheMode: .reload)).content == "b!")
+    #expect(count.value == 4)
+  }
+}
