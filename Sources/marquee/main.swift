@@ -1,3 +1,13 @@
+// marquee: the command line, and nothing that another program could use.
+//
+//     words ──Arguments──▶ Program ─┬─ ServeCommand   the engine over stdin and stdout
+//                                   ├─ CallCommand    the engine over one request of its own, its answer printed
+//                                   ├─ DoctorCommand  what the backend's Doctor found, as a table
+//                                   └─ help, version, schema
+//
+// What a command needs of the backend (settings, log, services, router) is put together in Composition, and only for the
+// commands that need it.
+
 import Glibc
 import JSONRPC
 

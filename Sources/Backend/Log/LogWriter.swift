@@ -42,23 +42,8 @@ final class LogWriter: Sendable {
         if bytes == nil { self.queue.wakeAll() }
         return bytes
       }
-      bytes?.withUnsafeBytes(writeAll)
-    }
-  }
-
-  /// A descriptor that fails (a full disk, a closed terminal) loses the lines: there is nowhere left to say so.
-  private func writeAll(_ bytes: UnsafeRawBufferPointer) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = Glibc.write(destination, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN {
-        var descriptor = pollfd(fd: destination, events: Int16(POLLOUT), revents: 0)
-        poll(&descriptor, 1, -1)
-        continue
-      }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
+      // A descriptor that fails (a full disk, a closed terminal) loses the lines: there is nowhere left to say so.
+      _ = bytes?.withUnsafeBytes { writeAll($0, to: destination) }
     }
   }
 }

@@ -59,19 +59,7 @@ public final class FileDescriptorTransport: ByteTransport {
   }
 
   public func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = Glibc.write(output, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if written >= 0 {
-        rest = rest.dropFirst(written)
-      } else if errno == EAGAIN {
-        // Someone else made the descriptor non-blocking.
-        var watched = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        poll(&watched, 1, -1)
-      } else if errno != EINTR {
-        throw TransportClosed()
-      }
-    }
+    guard writeAll(bytes, to: output) else { throw TransportClosed() }
   }
 
   /// A pipe that is ready takes up to PIPE_BUF bytes at once (POSIX, `write`), a socket can be told not to wait. Of other
