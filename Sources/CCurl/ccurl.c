@@ -90,8 +90,8 @@ CURLcode ccurl_easy_set_callback(CURL *easy, CURLoption option, curl_write_callb
   return table.curl_easy_setopt_(easy, option, callback);
 }
 
-CURLcode ccurl_easy_set_seek_callback(CURL *easy, curl_seek_callback callback) {
-  return table.curl_easy_setopt_(easy, CURLOPT_SEEKFUNCTION, callback);
+CURLcode ccurl_easy_set_request_callback(CURL *easy, curl_prereq_callback callback) {
+  return table.curl_easy_setopt_(easy, CURLOPT_PREREQFUNCTION, callback);
 }
 
 long ccurl_easy_get_long(CURL *easy, CURLINFO info) {

@@ -157,6 +157,26 @@ struct TransportFaultTests {
     #expect(try await transport.send(HTTPRequest(again, "/")).text == "back")
   }
 
+  /// The soak found more requests upstream than the rate allows: libcurl had sent some twice.
+  @Test(arguments: [HTTPMethod.get, .post], [Reply.close, .reset])
+  func aKeptConnectionThatBreaksCostsOneRequest(method: HTTPMethod, fault: Reply) async throws {
+    let server = try FaultServer()
+    server.on("/", .text("fine"))
+    server.on("/broken", fault, .text("never asked for"))
+    let transport = makeTransport()
+    for _ in 1...2 { _ = try await transport.send(HTTPRequest(server, "/")) }
+    #expect(server.connections == 1, "the connection was not kept")
+    var request = try HTTPRequest(server, "/broken")
+    request.method = method
+    if method == .post { request.body = .bytes(Array("once".utf8), contentType: "x/y") }
+    let once = request
+    let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(once) }
+    #expect(error.kind == .upstreamUnreachable)
+    #expect(error.isRetryable)
+    #expect(server.requests(to: "/broken").count == 1)
+    #expect(try await transport.send(HTTPRequest(server, "/")).text == "fine")
+  }
+
   @Test func aCertificateForAnotherName() async throws {
     let server = try TLSServer(certificateFor: "elsewhere.example")
     let transport = makeTransport(certificateAuthorityFile: server.certificateFile)

@@ -23,7 +23,8 @@ CURLcode ccurl_easy_set_number(CURL *easy, CURLoption option, long long value);
 CURLcode ccurl_easy_set_pointer(CURL *easy, CURLoption option, const void *value);
 /// CURLOPT_WRITEFUNCTION, CURLOPT_HEADERFUNCTION and CURLOPT_READFUNCTION.
 CURLcode ccurl_easy_set_callback(CURL *easy, CURLoption option, curl_write_callback callback);
-CURLcode ccurl_easy_set_seek_callback(CURL *easy, curl_seek_callback callback);
+/// CURLOPT_PREREQFUNCTION. Libraries before 7.80 don't know it, and answer so.
+CURLcode ccurl_easy_set_request_callback(CURL *easy, curl_prereq_callback callback);
 long ccurl_easy_get_long(CURL *easy, CURLINFO info);
 void *ccurl_easy_get_private(CURL *easy);
 

@@ -7,8 +7,6 @@ protocol BodySource: AnyObject {
   var length: Int? { get }
   /// Writes the next bytes to `room` and answers how many: 0 at the end, nil if there are none yet.
   func read(into room: UnsafeMutableRawBufferPointer) throws(UpstreamError) -> Int?
-  /// Starts over; false if that can't be done.
-  func rewind() -> Bool
   /// Nothing more will be read.
   func close()
 }
@@ -44,11 +42,6 @@ private final class BytesSource: BodySource {
     return part.count
   }
 
-  func rewind() -> Bool {
-    position = 0
-    return true
-  }
-
   func close() {}
 }
 
@@ -82,11 +75,6 @@ private final class FileSource: BodySource {
     guard count > 0 else { throw UpstreamError(.requestFailed, "the file became shorter while it was sent") }
     left -= count
     return count
-  }
-
-  func rewind() -> Bool {
-    left = size
-    return lseek(descriptor, 0, SEEK_SET) == 0
   }
 
   func close() {

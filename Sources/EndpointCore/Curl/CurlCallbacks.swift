@@ -7,6 +7,22 @@ private func transfer(_ context: UnsafeMutableRawPointer?) -> CurlTransfer? {
   context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
 }
 
+/// The connection is there and the request is about to be sent (CURLOPT_PREREQFUNCTION). Only once: where a connection
+/// that was kept breaks, libcurl would send the request again on a new one, unasked, whatever its method and uncounted by
+/// any rate. Whether to is the retry policy's to say.
+func beginRequest(
+  _ context: UnsafeMutableRawPointer?, _ peer: UnsafeMutablePointer<CChar>?, _ local: UnsafeMutablePointer<CChar>?,
+  _ peerPort: Int32, _ localPort: Int32
+) -> Int32 {
+  guard let transfer = transfer(context) else { return CURL_PREREQFUNC_ABORT }
+  guard transfer.isSent else {
+    transfer.isSent = true
+    return CURL_PREREQFUNC_OK
+  }
+  transfer.failure = CurlFailure.connectionLost
+  return CURL_PREREQFUNC_ABORT
+}
+
 /// One header line, status lines and trailers included (CURLOPT_HEADERFUNCTION).
 func receiveHeader(
   _ data: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
@@ -47,15 +63,6 @@ func sendBody(
     transfer.failure = error
     return CurlCallback.abortRead
   }
-}
-
-/// The body must be sent from its start once more, on another connection (CURLOPT_SEEKFUNCTION).
-func rewindBody(_ context: UnsafeMutableRawPointer?, _ offset: curl_off_t, _ origin: Int32) -> Int32 {
-  guard let transfer = transfer(context), offset == 0, transfer.upload?.rewind() == true else {
-    return CURL_SEEKFUNC_FAIL
-  }
-  transfer.sent = 0
-  return CURL_SEEKFUNC_OK
 }
 
 /// What callbacks answer instead of a count. libcurl defines these as macros with casts, which Swift can't import.

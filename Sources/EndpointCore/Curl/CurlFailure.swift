@@ -19,7 +19,7 @@ enum CurlFailure {
       UpstreamError(.upstreamUnreachable, "the answer was cut short")
     case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND, CURLE_HTTP2,
       CURLE_HTTP2_STREAM, CURLE_HTTP3, CURLE_AGAIN:
-      UpstreamError(.upstreamUnreachable, "the connection was lost")
+      connectionLost
     case CURLE_FILESIZE_EXCEEDED:
       UpstreamError(.responseTooLarge, "the answer announces more bytes than are accepted")
     // Older libraries report header lines over their own limit as "out of memory".
@@ -47,6 +47,8 @@ enum CurlFailure {
         .requestFailed, "the request failed: \(detail.isEmpty ? String(cString: ccurl_easy_strerror(code)) : detail)")
     }
   }
+
+  static let connectionLost = UpstreamError(.upstreamUnreachable, "the connection was lost")
 
   /// CURLE_TOO_LARGE, newer than the headers that this is built against may be.
   private static let tooLarge = CURLcode(100)

@@ -18,6 +18,8 @@ final class CurlTransfer: @unchecked Sendable {
   private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
   var answer = IncomingAnswer()
   var upload: (any BodySource)?
+  /// Whether the request has gone out.
+  var isSent = false
   /// Bytes of the body handed to libcurl.
   var sent = 0
   /// What a callback found wrong; libcurl only knows that the callback gave up.
@@ -146,6 +148,8 @@ final class CurlTransfer: @unchecked Sendable {
     if request.url.isLoopback { set(CURLOPT_NOPROXY, "*") }
     set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
 
+    ccurl_easy_set_request_callback(easy, beginRequest)
+    ccurl_easy_set_pointer(easy, CURLOPT_PREREQDATA, this)
     ccurl_easy_set_callback(easy, CURLOPT_HEADERFUNCTION, receiveHeader)
     ccurl_easy_set_pointer(easy, CURLOPT_HEADERDATA, this)
     ccurl_easy_set_callback(easy, CURLOPT_WRITEFUNCTION, receiveBody)
@@ -162,8 +166,6 @@ final class CurlTransfer: @unchecked Sendable {
       if let length = upload.length { set(CURLOPT_INFILESIZE_LARGE, length) }
       ccurl_easy_set_callback(easy, CURLOPT_READFUNCTION, sendBody)
       ccurl_easy_set_pointer(easy, CURLOPT_READDATA, this)
-      ccurl_easy_set_seek_callback(easy, rewindBody)
-      ccurl_easy_set_pointer(easy, CURLOPT_SEEKDATA, this)
       if request.method == .get { set(CURLOPT_CUSTOMREQUEST, "GET") }
     } else if request.method == .post || request.method == .put || request.method == .patch {
       // Says `Content-Length: 0`, which these methods call for (RFC 9110 section 8.6).

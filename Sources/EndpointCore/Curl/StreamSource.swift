@@ -100,9 +100,6 @@ final class StreamSource: BodySource {
     }
   }
 
-  /// Libcurl may ask before it has read anything; what is gone can't be made again here.
-  func rewind() -> Bool { sent == 0 }
-
   func close() {
     task.cancel()
     let producer = exchange.state.withLock { state in

@@ -43,11 +43,6 @@ final class MultipartSource: BodySource {
     return 0
   }
 
-  func rewind() -> Bool {
-    current = 0
-    return sources.allSatisfy { $0.rewind() }
-  }
-
   func close() {
     for source in sources { source.close() }
   }
