@@ -1,0 +1,75 @@
+"""Mixed requests to an upstream that fails one time in five. Each gets its one right answer or a documented error, none
+hangs, the upstream is asked no more often than its rate allows, and nothing is left over."""
+
+import random
+import tempfile
+import time
+
+from client import Client
+from requests_of_all_kinds import Requests
+from upstream_process import UpstreamProcess
+
+RATE = 400  # a second, of each upstream
+WINDOW = 200  # requests in flight
+# A request may arrive this much later than it left, so that only a window shorter by it can be held against the rate.
+JITTER = 0.3
+# The connections that are kept: 16 to each of three upstreams and to the host where redirects lead; and some of its own.
+FILES = 100
+
+
+def run(short, seed):
+    count = 1500 if short else 10_000
+    with UpstreamProcess(faults=0.2, seed=seed, max_age=60) as upstream, \
+            tempfile.TemporaryDirectory(prefix="marquee-") as home, \
+            Client(home, variables=upstream.variables(RATE)) as client:
+        client.initialize("server/error", "server/didChangeHealth", "suggestions/didChange")
+        requests = Requests(random.Random(seed))
+        peak = 0
+        for number in range(count):
+            requests.start(client)
+            client.drain(WINDOW)
+            if number % 100 == 0:
+                peak = max(peak, client.resident())
+        client.drain()
+        # The next request works, and what was opened for the others is closed again.
+        client.ask("server/ping")
+        status = client.ask("server/status").answer["result"]
+        deadline = time.monotonic() + 10
+        while client.open_files() > FILES and time.monotonic() < deadline:
+            client.pump(0.2)
+        problems = client.problems
+        if client.open_files() > FILES:
+            problems.append(f"{client.open_files()} files are open")
+        if client.threads() > 16:
+            problems.append(f"{client.threads()} threads are running")
+        if peak > 400 << 20:
+            problems.append(f"{peak >> 20} MiB were held")
+        if status["running"] > 1 or status["queued"]:
+            problems.append(f"{status['running']} requests are running and {status['queued']} queued with none in flight")
+        if client.outcomes["result"] < count / 2:
+            problems.append("less than half of the requests have a result")
+        report = upstream.report()
+        if report["leakedKeys"]:
+            problems.append(f"{report['leakedKeys']} keys went to another host")
+        fastest = {}
+        counted = {provider["provider"]: provider["requestCount"] for provider in status["providers"]}
+        for provider, arrivals in report["arrivals"].items():
+            if len(arrivals) > counted[provider]:
+                problems.append(f"{provider} was asked {len(arrivals)} times, of which {counted[provider]} are counted")
+            fastest[provider] = most_in(1 - JITTER, arrivals)
+            if fastest[provider] > RATE:
+                problems.append(f"{provider} was asked {fastest[provider]} times in {1 - JITTER} s at a rate of {RATE}/s")
+        seen = (f"{count} requests: {dict(client.outcomes.most_common())}; {sum(report['served'].values())} faults of "
+                f"{len(report['served'])} kinds; at most {max(fastest.values())} requests upstream in {1 - JITTER:.1f} s at a rate of "
+                f"{RATE}/s; at most {peak >> 20} MiB, {client.open_files()} files and {client.threads()} threads at the end.")
+        return seen, problems
+
+
+def most_in(seconds, moments):
+    """The most moments that any stretch of so many seconds holds."""
+    most = first = 0
+    for last, moment in enumerate(moments):
+        while moments[first] < moment - seconds:
+            first += 1
+        most = max(most, last - first + 1)
+    return most

@@ -1,0 +1,44 @@
+"""A list of 500 pages to its end: each row once and in order, in memory that does not grow with the pages."""
+
+import tempfile
+
+from client import Client
+from requests_of_all_kinds import LAST_PAGE, ids, rows
+from upstream_process import UpstreamProcess
+
+GROWTH = 4 << 20  # bytes: noise, where the rows of all pages together are over 10 MB
+
+
+def run(short, seed):
+    times = 1 if short else 5
+    with UpstreamProcess(seed=seed, max_age=0) as upstream, tempfile.TemporaryDirectory(prefix="marquee-") as home, \
+            Client(home, variables=upstream.variables(0)) as client:
+        # Warm: the cache of answers, which is bounded, is full.
+        stream(client)
+        warm, files, threads = client.resident(), client.open_files(), client.threads()
+        peak = max(stream(client) for _ in range(times))
+        if peak > warm + GROWTH:
+            client.complain(f"{warm >> 20} MiB became {peak >> 20} MiB")
+        if client.open_files() > files + 4 or client.threads() > threads + 2:
+            client.complain(f"{files} files and {threads} threads became {client.open_files()} and {client.threads()}")
+        return (f"{LAST_PAGE * 20} rows {times + 1} times, each once and in order; {warm / (1 << 20):.1f} MiB after the first "
+                f"time, at most {peak / (1 << 20):.1f} MiB after."), client.problems
+
+
+def stream(client):
+    """Reads the list to its end; answers the most memory seen meanwhile."""
+    expected = [id for page in range(1, LAST_PAGE + 1) for id in ids("tmdb", page)]
+
+    def is_right(summary, call):
+        return summary["complete"] and summary["itemCount"] == len(expected) \
+            and [id for page in call.pages for id in rows(page)] == expected
+
+    params = {"partialResultToken": True, "cache": "reload", "timeoutMilliseconds": 120_000}
+    call = client.start("movies/popular", params, is_right, patience=150)
+    peak = 0
+    while call.outcome is None and not client.is_stuck():
+        client.pump(0.05)
+        peak = max(peak, client.resident())
+    if call.outcome != "result":
+        client.complain(f"the list ended early: {call.answer}")
+    return peak
