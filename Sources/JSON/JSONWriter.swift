@@ -98,19 +98,16 @@ public struct JSONWriter {
     var text = text
     text.withUTF8 { utf8 in
       var plain = 0
-      for index in utf8.indices where Self.mustBeEscaped(utf8[index]) {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plain..<index]))
-        escape(utf8[index])
-        plain = index + 1
+      var position = 0
+      while let special = SpecialBytes.firstToEscape(in: utf8, from: position) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plain..<special]))
+        escape(utf8[special])
+        position = special + 1
+        plain = position
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plain...]))
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  @inline(__always)
-  private static func mustBeEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -27,16 +27,9 @@ extension Scanner {
   /// Steps over eight bytes at a time while none of them is a quote, a backslash, a control character or above ASCII.
   private mutating func skipPlainWords() {
     guard let base = bytes.baseAddress else { return }
-    let ones: UInt64 = 0x0101_0101_0101_0101
     while position + 8 <= bytes.count {
-      let word = UInt64(littleEndian: UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self))
-      let quotes = word ^ (ones &* 0x22)
-      let backslashes = word ^ (ones &* 0x5C)
-      // The high bit of a byte is set where the byte is zero after the exclusive or, below 0x20, or above 0x7F.
-      let special =
-        ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | (word &- ones &* 0x20) | word
-      // Borrows only go upwards, so the lowest mark is at the first special byte.
-      let marks = special & (ones &* 0x80)
+      let word = UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self).littleEndian
+      let marks = SpecialBytes.marks(in: word) | word & (SpecialBytes.ones &* 0x80)
       guard marks == 0 else {
         position += marks.trailingZeroBitCount / 8
         return

@@ -55,7 +55,8 @@ extension Movie {
   }
 
   private static func names(_ list: String?) -> [String]? {
-    let names = list?.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+    let names = list?.utf8.split(separator: UInt8(ascii: ",")).map { Substring($0).trimmingBlanks }
+      .filter { !$0.isEmpty }
     return names?.isEmpty ?? true ? nil : names
   }
 }
@@ -77,7 +78,7 @@ enum AMCGenre {
   static func name(_ genre: String) -> String? {
     let name = genre.trimmingBlanks
     guard !name.isEmpty else { return nil }
-    guard name == name.uppercased() else { return name }
+    guard !name.utf8.contains(where: { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else { return name }
     var isInsideWord = false
     return name.lowercased().reduce(into: "") { result, character in
       result += isInsideWord ? String(character) : character.uppercased()
@@ -87,8 +88,12 @@ enum AMCGenre {
 }
 
 extension StringProtocol {
-  /// Without the blanks at both ends.
+  /// Without the spaces, tabs and line breaks at both ends. Byte by byte, since every row of a list comes through here.
   var trimmingBlanks: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    let isBlank = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+    var rest = Substring(self).utf8
+    rest = rest.drop(while: isBlank)
+    while let last = rest.last, isBlank(last) { rest.removeLast() }
+    return String(Substring(rest))
   }
 }

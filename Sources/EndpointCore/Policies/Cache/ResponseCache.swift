@@ -26,15 +26,18 @@ public final class ResponseCache: Sendable {
   }
 
   /// - Parameter inMemoryAlone: nothing of it shall outlive the process.
-  func keep(_ response: CachedResponse, for key: String, inMemoryAlone: Bool = false) async {
-    let isKnown = memory.withLock { memory in
-      if memory.value(for: key)?.response == response { return true }
+  /// - Returns: what is kept now; of several who bring the same answer, all get the same.
+  @discardableResult
+  func keep(_ response: CachedResponse, for key: String, inMemoryAlone: Bool = false) async -> KeptResponse {
+    let (entry, isKnown) = memory.withLock { memory in
+      if let known = memory.value(for: key), known.response == response { return (known, true) }
       let entry = KeptResponse(response)
       memory.set(entry, for: key, weight: entry.weight(key))
-      return false
+      return (entry, false)
     }
     // Requests that shared a transfer all bring the same answer: it is written once.
     if !isKnown && !inMemoryAlone { await store?.store(response, for: key) }
+    return entry
   }
 
   func remove(_ key: String) async {
@@ -46,7 +49,7 @@ public final class ResponseCache: Sendable {
 /// An answer in memory, and what was read out of it.
 struct KeptResponse: Sendable {
   let response: CachedResponse
-  private let memo = ContentMemo()
+  let memo = ContentMemo()
 
   init(_ response: CachedResponse) { self.response = response }
 

@@ -78,11 +78,11 @@ public final class ResponseCacheTransport: Transport {
 
   /// Asks, and keeps the answer if it may be kept.
   private func fetch(_ request: HTTPRequest, _ key: String) async throws(UpstreamError) -> HTTPResponse {
-    let response = try await next.send(request)
+    var response = try await next.send(request)
     switch response.status {
     case 200 where response.mayBeKept(for: request):
       let entry = CachedResponse(response, to: request, receivedAt: wallClock())
-      await cache.keep(entry, for: key, inMemoryAlone: request.context.isPrivate)
+      response.memo = await cache.keep(entry, for: key, inMemoryAlone: request.context.isPrivate).memo
     // It is gone, or must not be kept any more.
     case 200, 404, 410: await cache.remove(key)
     default: break
