@@ -20,7 +20,8 @@ struct WritingTests {
 
   @Test("A list answers with a page or with a summary")
   func lists() {
-    let page = Page(page: 1, pageSize: 1, totalPages: 2, totalResults: 2, nextPage: 2, items: [Genre(name: "Action")])
+    let page = Page(
+      page: 1, pageSize: 1, totalPages: 2, totalResults: 2, nextPage: 2, items: Rows([Genre(name: "Action")]))
     #expect(
       text(ListResult.page(page))
         == #"{"kind":"page","page":1,"pageSize":1,"totalPages":2,"totalResults":2,"nextPage":2,"items":[{"name":"Action"}]}"#

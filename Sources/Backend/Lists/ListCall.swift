@@ -87,8 +87,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   }
 
   private func page(_ rows: RowPage<E.Row>, upTo limit: Int) async -> Page<E.Row> {
-    var items = Array(rows.rows.prefix(max(limit, 0)))
-    if let completing { items = await completing(items) }
+    let items = await items(of: rows, upTo: max(limit, 0))
     var page = Page(page: rows.number, pageSize: options.pageSize, items: items)
     page.totalPages = rows.totalPages
     page.totalResults = rows.totalRows
@@ -107,6 +106,16 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     }
     page.message = items.isEmpty && rows.number == 1 ? emptyMessage : nil
     return page
+  }
+
+  /// Rows of a kept answer that were written before are spliced as they were.
+  private func items(of page: RowPage<E.Row>, upTo limit: Int) async -> Rows<E.Row> {
+    let count = page.slots.count - page.duplicates - page.skipped
+    if let text = page.text, completing == nil, count <= limit {
+      return Rows(written: text.value { RawJSON(writing: page.rows) }, count: count)
+    }
+    let rows = Array(page.rows.prefix(limit))
+    return Rows(await completing?(rows) ?? rows)
   }
 
   private func summary(_ delivered: Delivered) -> Summary {

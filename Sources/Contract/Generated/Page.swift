@@ -19,7 +19,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable 
   /// The page before; left out on the first one.
   public var previousPage: Int?
   /// The rows, in the upstream's order.
-  public var items: [Row]
+  public var items: Rows<Row>
   /// Rows left out because an earlier page of the same request gave them; left out if none. In rows.
   public var duplicates: Int?
   /// Rows left out because they could not be read; left out if none. In rows.
@@ -45,7 +45,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable 
   /// the originals of values that were changed.
   public var pixabay: RawJSON?
 
-  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: [Row], duplicates: Int? = nil, skipped: Int? = nil, stale: Bool? = nil, ageSeconds: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil) {
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, stale: Bool? = nil, ageSeconds: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil) {
     self.page = page
     self.pageSize = pageSize
     self.totalPages = totalPages

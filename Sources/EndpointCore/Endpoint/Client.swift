@@ -56,8 +56,9 @@ public struct Client: Sendable {
   }
 
   private func read<E: Endpoint>(_ answer: HTTPResponse, _ endpoint: E) throws(UpstreamError) -> Answer<E.Content> {
-    if let content = answer.memo?.content(for: endpoint) {
-      return Answer(content: content, provenance: answer.provenance, attempts: answer.attempts)
+    if var known = answer.memo?.answer(for: endpoint) {
+      (known.provenance, known.attempts) = (answer.provenance, answer.attempts)
+      return known
     }
     try endpoint.validate(answer)
     let content = try endpoint.content(of: answer)
@@ -94,6 +95,8 @@ public struct Answer<Content: Sendable>: Sendable {
   public var provenance: Provenance
   /// How many times the request was sent; 0 from a cache.
   public var attempts: Int
+  /// Where the content's rows are kept as text; nil unless the answer is kept.
+  var rowsText: RowsText?
 
   public init(content: Content, provenance: Provenance = .network, attempts: Int = 1) {
     self.content = content

@@ -135,7 +135,9 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
       for source in held {
         let part = source.slots(at: positions)
         guard !part.isEmpty else { continue }
-        page.slots += part
+        let isWhole = page.slots.isEmpty && part.count == source.slots.count
+        page.text = isWhole ? source.text : nil
+        if isWhole { page.slots = source.slots } else { page.slots += part }
         page.provenance = page.provenance.lessFresh(source.provenance)
         page.rest = page.rest ?? source.rest
       }

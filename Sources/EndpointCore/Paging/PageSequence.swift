@@ -133,9 +133,11 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
         number += 1
         if case .numbered = following, !isFirst { askAhead() }
       }
-      return RowPage(
+      var delivered = RowPage(
         number: number, size: size, slots: slots(for: page.rows), totalRows: totalRows, hasNext: hasNext,
         provenance: answer.provenance, rest: page.rest)
+      if delivered.duplicates == 0 { delivered.text = answer.rowsText }
+      return delivered
     }
 
     /// Rows of the page itself are not compared with each other, only with those of earlier pages.

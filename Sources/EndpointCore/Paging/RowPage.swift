@@ -25,6 +25,8 @@ public struct RowPage<Row: Sendable>: Sendable {
   public var provenance: Provenance
   /// What the upstream's page says beyond its rows, verbatim; of several the first.
   public var rest: RawJSON?
+  /// Where the rows are kept as text; nil unless they are all the rows of one kept answer.
+  public internal(set) var text: RowsText?
 
   public init(
     number: Int, size: Int, slots: [Slot], totalRows: Int? = nil, hasNext: Bool = false,

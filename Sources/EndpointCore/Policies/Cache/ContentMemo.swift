@@ -7,7 +7,7 @@ import Synchronization
 final class ContentMemo: Sendable {
   private struct Entry<E: Endpoint>: Sendable {
     let endpoint: E
-    let content: E.Content
+    let answer: Answer<E.Content>
   }
 
   private let entry = Mutex<(any Sendable)?>(nil)
@@ -15,17 +15,20 @@ final class ContentMemo: Sendable {
   init() {}
 
   /// Nil unless this very endpoint read the answer last.
-  func content<E: Endpoint>(for endpoint: E) -> E.Content? {
+  /// It carries a place for the text of its rows, the same each time.
+  func answer<E: Endpoint>(for endpoint: E) -> Answer<E.Content>? {
     guard let entry = entry.withLock({ $0 }) as? Entry<E>, let known = entry.endpoint as? any Equatable,
       known.equals(endpoint)
     else { return nil }
-    return entry.content
+    return entry.answer
   }
 
   /// Remembers `content`, unless endpoints of this kind can't be compared.
   func remember<E: Endpoint>(_ content: E.Content, for endpoint: E) {
     guard endpoint is any Equatable else { return }
-    entry.withLock { $0 = Entry(endpoint: endpoint, content: content) }
+    var answer = Answer(content: content)
+    answer.rowsText = RowsText()
+    entry.withLock { [answer] in $0 = Entry(endpoint: endpoint, answer: answer) }
   }
 }
 
