@@ -19,7 +19,7 @@ struct AMCTheatresTests {
       ("ids=38,610", 2), ("name=town%20center", 3), ("market=Kansas%20City", 4), ("market=kansas-city", 4),
       ("market=108", 4), ("state=KS", 2), ("state=kansas", 2), ("state=MO&city=kansas+city", 2), ("brand=Classic", 2),
       ("market=Kansas%20City&include=closed", 5), ("include-attributes=dineinseatsideservice", 7),
-      ("include-attributes=IMAX&market=Seattle", 2), ("ids=nonsense", 0),
+      ("include-attributes=IMAX&market=Seattle", 2), ("ids=nonsense", 0), ("name=%25", 0),
     ])
   func filters(_ query: String, _ count: Int) async throws {
     #expect(try await askAMC("/v2/theatres?\(query)").json["count"]?.integer == count)

@@ -41,9 +41,9 @@ struct PixabayTests {
     #expect(answer.headers["Content-Type"]?.hasPrefix("text/plain") == true)
   }
 
-  @Test("Nothing found is an answer")
-  func nothing() async throws {
-    let answer = try await search("q=qqqq")
+  @Test("Nothing found is an answer", arguments: ["qqqq", "%25"])
+  func nothing(_ words: String) async throws {
+    let answer = try await search("q=\(words)")
     #expect(answer.status == 200)
     #expect(answer.json["total"]?.integer == 0 && answer.json("hits").count == 0)
   }

@@ -38,7 +38,7 @@ struct AMCMovies {
     let end = request["end-date"].flatMap(Self.day)
     let films = catalogue.films.filter { film in
       (ids?.contains(film.ids.amc) ?? true)
-        && (name.map { film.title.folded.contains($0) } ?? true)
+        && (name.map { film.title.holds(folded: $0) } ?? true)
         && (request["slug"].map { $0.lowercased() == film.slug } ?? true)
         && (request["wwm-release-number"].map { Int($0) == film.ids.release } ?? true)
         && (start.map { film.released > $0 } ?? true)

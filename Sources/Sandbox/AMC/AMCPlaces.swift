@@ -21,7 +21,7 @@ struct AMCPlaces {
         theatres.filter { [$0.state.folded, $0.stateName.folded].contains(state) }.map { ($0, nil) }, at: nil)
     case "theatres" where path.count == 2:
       let name = path[1].folded
-      return list(theatres.filter { $0.name.folded.contains(name) }.map { ($0, nil) }, at: nil)
+      return list(theatres.filter { $0.name.holds(folded: name) }.map { ($0, nil) }, at: nil)
     default: return .empty(404)
     }
   }
@@ -116,6 +116,6 @@ struct AMCPlaces {
   }
 
   private func names(_ query: String) -> [Suggestion] {
-    theatres.filter { $0.name.folded.contains(query) }.sorted { $0.name < $1.name }.map(Suggestion.init)
+    theatres.filter { $0.name.holds(folded: query) }.sorted { $0.name < $1.name }.map(Suggestion.init)
   }
 }

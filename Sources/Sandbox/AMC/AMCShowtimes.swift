@@ -70,7 +70,7 @@ struct AMCShowtimes {
     let id = request.integer("movie-id")
     let filter = AMCAttributeFilter(request)
     let rows = showings.filter { showing in
-      (name.map { showing.film.title.folded.contains($0) } ?? true)
+      (name.map { showing.film.title.holds(folded: $0) } ?? true)
         && (id.map { showing.film.ids.amc == $0 } ?? true)
         && filter.admits(AMCShowtimeJSON.attributes(of: showing))
     }

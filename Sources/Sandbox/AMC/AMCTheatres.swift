@@ -32,7 +32,7 @@ struct AMCTheatres {
     let theatres = catalogue.theatres.filter { theatre in
       (withClosed || !theatre.isClosed)
         && (ids?.contains(theatre.id) ?? true)
-        && (name.map { theatre.name.folded.contains($0) } ?? true)
+        && (name.map { theatre.name.holds(folded: $0) } ?? true)
         && matches("market", [theatre.market, String(theatre.marketID)])
         && matches("state", [theatre.state, theatre.stateName])
         && matches("city", [theatre.city])

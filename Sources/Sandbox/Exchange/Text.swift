@@ -23,6 +23,9 @@ extension StringProtocol {
     return words.trimmed
   }
 
+  /// Whether these words, folded, stand in it. No text holds what has neither a letter nor a digit.
+  func holds(folded words: String) -> Bool { !words.isEmpty && folded.contains(words) }
+
   /// For a path or a web address: `Life Is Beautiful` is `life-is-beautiful`.
   var slug: String { String(folded.map { $0 == " " ? "-" : $0 }) }
 

@@ -30,7 +30,9 @@ struct PixabaySearch {
     }
     let query = request["q"] ?? ""
     guard query.count <= 100 else { throw PixabayFailure(parameter: "q") }
-    words = query.folded.split(separator: " ").map(String.init)
+    let words = query.folded.split(separator: " ").map(String.init)
+    // No text holds what has neither a letter nor a digit.
+    self.words = words.isEmpty && !query.isEmpty ? [query] : words
     id = request["id"] == nil ? nil : try number("id", 1...Int.max, otherwise: 0)
     page = try number("page", 1...1_000_000, otherwise: 1)
     perPage = try number("per_page", 3...200, otherwise: 20)
