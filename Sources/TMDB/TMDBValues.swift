@@ -3,9 +3,14 @@ import JSON
 
 // What TMDB's values look like. A value of another form, or one that stands for "not known", stays in the rest.
 extension LenientObject {
-  /// TMDB's number of an entity.
+  /// TMDB's number of an entity. It stays in the rest, because here it has its provider's name in front.
+  func peekID(_ name: String) -> EntityID? {
+    peek(name, as: Int.self).flatMap { EntityID(.tmdb, $0) }
+  }
+
+  /// TMDB's number of an entity whose `ids` hold it as it came.
   mutating func takeID(_ name: String) -> EntityID? {
-    guard let id = peek(name, as: Int.self).flatMap({ EntityID(.tmdb, $0) }) else { return nil }
+    guard let id = peekID(name) else { return nil }
     discard(name)
     return id
   }

@@ -67,7 +67,7 @@ struct MovieTests {
     #expect(movie.genres?.map(\.name) == ["Drama", "Thriller"])
     #expect(movie.genres?.first?.id?.description == "tmdb:918")
     #expect(movie.collection?.name == "The Walks")
-    #expect(movie.companies?.first?.tmdb?.description == #"{"logo_path":"/logo.png","origin_country":"XB"}"#)
+    #expect(movie.companies?.first?.tmdb?.description == #"{"id":9508,"logo_path":"/logo.png","origin_country":"XB"}"#)
     #expect(movie.countries == ["DE", "US"])
     #expect(movie.languages == ["en"])
   }

@@ -21,7 +21,6 @@ public struct CreditsEndpoint: TMDBEndpoint {
     guard var object = LenientObject(json), json["cast"] != nil || json["crew"] != nil else {
       throw UpstreamError(json.mismatch(expected: "a movie's cast and crew"))
     }
-    object.discard("id")
     var credits = Credits(tmdb: &object, for: presentation)
     credits.id = movie.entity
     credits.tmdb = object.rest()

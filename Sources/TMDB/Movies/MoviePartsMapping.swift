@@ -6,7 +6,7 @@ extension Genre {
   init?(tmdb json: JSONValue) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
-    id = object.takeID("id")
+    id = object.peekID("id")
     tmdb = object.rest()
   }
 }
@@ -16,7 +16,7 @@ extension NamedEntity {
   init?(tmdb json: JSONValue) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
-    id = object.takeID("id")
+    id = object.peekID("id")
     tmdb = object.rest()
   }
 }

@@ -24,7 +24,6 @@ public struct VideosEndpoint: TMDBEndpoint {
     guard var object = LenientObject(json), let videos = object.takeElements("results", Video.init(tmdb:)) else {
       throw UpstreamError(json.missing("results", expected: "a list of videos"))
     }
-    object.discard("id")
     return VideoList(id: movie.entity, videos: videos, tmdb: object.rest())
   }
 }

@@ -22,7 +22,6 @@ public struct WatchProvidersEndpoint: TMDBEndpoint {
     else {
       throw UpstreamError(json.missing("results", expected: "offers by country"))
     }
-    object.discard("id")
     if let region = presentation.region { regions = regions.filter { $0.key == region } }
     return WatchProviders(id: movie.entity, regions: regions, tmdb: object.rest())
   }
