@@ -8,14 +8,13 @@ enum AMCError {
   /// A day without showtimes, sent with status 404: an empty list rather than an error.
   static let noShowtimes = 5217
 
-  /// What an answer that is no success means; nil for a success and for an empty list.
+  /// What an answer that is no success means; nil for a success.
   static func read(_ response: HTTPResponse) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
-    guard let first = firstError(in: response) else { return error }
-    let code = first["code"]?.integer
-    if response.status == 404, code == noShowtimes { return nil }
+    let first = firstError(in: response)
+    let code = first.flatMap(code)
     error.upstreamCode = code.map(String.init)
-    error.upstreamMessage = first["message"]?.string ?? first["exceptionMessage"]?.string
+    error.upstreamMessage = first?["message"]?.string ?? first?["exceptionMessage"]?.string
     if isAboutTheKey(status: response.status, code: code, message: error.upstreamMessage) {
       error.kind = .credentialsRejected
       error.isRetryable = false
@@ -23,8 +22,19 @@ enum AMCError {
       error.hint = "check MARQUEE_AMC_KEY, or set another key with credentials/set"
     } else if let message = error.upstreamMessage {
       error.message = "AMC answered with status \(response.status): \(message)"
+    } else {
+      error.message = "AMC answered with status \(response.status)"
     }
     return error
+  }
+
+  /// Whether the answer says that there are no showtimes, which for a list of them is no error.
+  static func saysNoShowtimes(_ response: HTTPResponse) -> Bool {
+    response.status == 404 && firstError(in: response).flatMap(code) == noShowtimes
+  }
+
+  private static func code(_ error: JSONValue) -> Int? {
+    error["code"]?.integer ?? error["code"]?.string.flatMap { Int($0) }
   }
 
   private static func firstError(in response: HTTPResponse) -> JSONValue? {

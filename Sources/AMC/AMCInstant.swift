@@ -35,8 +35,10 @@ enum AMCInstant {
     return (difference < 0 ? "-" : "+") + twoDigits(abs(difference) / 60) + ":" + twoDigits(abs(difference) % 60)
   }
 
+  /// Hours and minutes east or west of Greenwich: `-06:00`.
   static func isOffset(_ text: String) -> Bool {
-    matches(text[...], "+dd:dd") || matches(text[...], "-dd:dd")
+    guard matches(text[...], "+dd:dd") || matches(text[...], "-dd:dd") else { return false }
+    return text.dropFirst().prefix(2) < "24" && text.suffix(2) < "60"
   }
 
   /// Minutes since the beginning of the year 0, counted so that differences between neighbouring days are right.

@@ -53,16 +53,23 @@ extension AMCList {
     return copy
   }
 
-  /// A day without showtimes is an error body that `validate` let pass, so it has no rows and no count.
+  public func validate(_ response: HTTPResponse) throws(UpstreamError) {
+    if let error = AMCError.read(response), !AMCError.saysNoShowtimes(response) { throw error }
+  }
+
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
-    guard json.kind == .object else { throw UpstreamError(json.mismatch(expected: "a HAL page")) }
-    if json["errors"] != nil, json["_embedded"] == nil {
+    if AMCError.saysNoShowtimes(response) {
       return UpstreamPage(number: position.number, size: position.size, rows: [], totalRows: 0)
     }
+    guard var object = LenientObject(json), json["errors"] == nil || json["_embedded"] != nil else {
+      throw UpstreamError(json.mismatch(expected: "a HAL page"))
+    }
     let rows = json["_embedded"]?[Self.embeddedName]?.elements.map(Self.row) ?? []
-    let size = json["pageSize"]?.integer ?? position.size
+    let size = object.take("pageSize") ?? position.size
+    let count: Int? = object.take("count")
+    for name in ["pageNumber", "_links", "_embedded"] { object.discard(name) }
     return UpstreamPage(
-      number: position.number, size: max(size, rows.count, 1), rows: rows, totalRows: json["count"]?.integer,
-      next: json["_links"]?["next"].flatMap { try? $0.read() })
+      number: position.number, size: max(size, rows.count, 1), rows: rows, totalRows: count,
+      next: json["_links"]?["next"].flatMap { try? $0.read() }, rest: object.rest())
   }
 }

@@ -16,6 +16,12 @@ extension LenientObject {
     return text
   }
 
+  /// A web address. AMC's may hold raw blanks, which are escaped here.
+  mutating func takeAddress(_ name: String) -> String? { take(name, changedBy: Self.address) }
+
+  /// What a movie, a theatre or a market is called in an address.
+  mutating func takeSlug() -> String? { take("slug", if: Check.slug.holds) }
+
   /// Text that the mapping may change; where it does, the original stays in the rest.
   mutating func take(_ name: String, changedBy change: (String) -> String?) -> String? {
     guard let text = peekText(name), let changed = change(text) else { return nil }
@@ -23,10 +29,15 @@ extension LenientObject {
     return changed
   }
 
-  /// The first text that says something among these members of an object inside; all stay in the rest.
-  func peekText(in name: String, oneOf candidates: [String]) -> String? {
+  /// The first web address among these members of an object inside; all stay in the rest.
+  func peekAddress(in name: String, oneOf candidates: [String]) -> String? {
     guard let inner = peek(name, as: JSONValue.self).flatMap({ LenientObject($0) }) else { return nil }
-    return candidates.lazy.compactMap { inner.peekText($0) }.first
+    return candidates.lazy.compactMap { inner.peekText($0).flatMap(Self.address) }.first
+  }
+
+  private static func address(_ text: String) -> String? {
+    let address = text.replacing(" ", with: "%20")
+    return Check.webAddress.holds(address) ? address : nil
   }
 
   /// The entries of a list. One that can't be read is left out here, and then the whole list stays in the rest.
@@ -51,8 +62,6 @@ extension LenientObject {
 
   /// A number that counts something; 0 stands for "not known" and stays in the rest.
   mutating func takePositive(_ name: String) -> Int? {
-    guard let number = peek(name, as: Int.self), number > 0 else { return nil }
-    discard(name)
-    return number
+    take(name, if: { $0 > 0 })
   }
 }

@@ -38,12 +38,35 @@ struct ErrorTests {
     #expect(try error(500, #"{"errors":[{"code":2,"exceptionMessage":"boom"}]}"#)?.upstreamMessage == "boom")
   }
 
-  @Test("a day without showtimes is no error")
-  func emptyDay() throws {
-    let body = #"{"errors":[{"code":5217,"message":"No showtimes"}]}"#
+  @Test("a day without showtimes is an empty list", arguments: ["5217", "\"5217\""])
+  func emptyDay(_ code: String) throws {
+    let body = #"{"errors":[{"code":\#(code),"message":"No showtimes"}]}"#
     #expect(try error(404, body) == nil)
     let page = try MovieList(.active, pageSize: 10).content(of: response(body, status: 404))
     #expect(page.rows.isEmpty)
     #expect(page.totalRows == 0)
+  }
+
+  @Test("no earliest showtime is no showtime at all")
+  func noEarliest() throws {
+    let body = #"{"errors":[{"code":5217,"message":"No showtimes"}]}"#
+    let error = #expect(throws: UpstreamError.self) {
+      try ShowtimeEndpoint(.earliest(theatreID: "610", movieID: "7")).validate(response(body, status: 404))
+    }
+    #expect(error?.kind == .notFound)
+    #expect(error?.upstreamCode == "5217")
+  }
+
+  @Test("an error sent as a success is no empty list")
+  func errorAsSuccess() throws {
+    let error = #expect(throws: UpstreamError.self) {
+      try MovieList(.active, pageSize: 10).content(of: response(#"{"errors":[{"code":9}]}"#))
+    }
+    #expect(error?.kind == .upstreamMalformed)
+  }
+
+  @Test("a key refused without a word has its hint all the same")
+  func silentRefusal() throws {
+    #expect(try error(401, "")?.hint?.contains("MARQUEE_AMC_KEY") == true)
   }
 }

@@ -63,6 +63,35 @@ struct ShowtimeMappingTests {
     #expect(AMCInstant.instant(text) == expected)
   }
 
+  @Test("leave what is not as the contract has it where it came")
+  func odd() throws {
+    let upstream = try JSONValue(
+      parsing: #"{"id":1,"movieName":"A","auditorium":-1,"ticketPrices":[{"type":"ADULT","price":9,"tax":-1}]}"#)
+    let showtime = try #require(Showtime(amc: upstream))
+    #expect(showtime.auditorium == nil)
+    #expect(showtime.ticketPrices?.first?.tax == nil)
+    #expect(showtime.amc?.description == #"{"id":1,"auditorium":-1}"#)
+    #expect(showtime.ticketPrices?.first?.amc?.description == #"{"tax":-1}"#)
+  }
+
+  @Test("can be bought at an address with blanks, which are escaped")
+  func blanks() throws {
+    let text = #"{"id":1,"movieName":"A","purchaseUrl":"https://a.example/b c"}"#
+    let showtime = try #require(Showtime(amc: JSONValue(parsing: text)))
+    #expect(showtime.purchaseUrl == "https://a.example/b%20c")
+    #expect(showtime.amc?.value["purchaseUrl"]?.string == "https://a.example/b c")
+  }
+
+  @Test(
+    "of another century are asked for with all digits of the year",
+    arguments: [
+      ("1926-11-21", "11-21-1926"), ("2099-01-02", "1-2-99"), ("2100-01-02", "1-2-2100"), ("0001-01-01", "1-1-0001"),
+    ])
+  func centuries(_ text: String, segment: String) throws {
+    let day = try #require(Day(text))
+    #expect(ShowtimeList(.atTheatre(id: "610", date: day), pageSize: 10).path.last == segment)
+  }
+
   @Test("are asked for by day, month first")
   func paths() throws {
     let base = try #require(URL(string: "https://api.amctheatres.com"))

@@ -34,6 +34,32 @@ struct TheatreMappingTests {
     #expect(page.rows[0]?.distanceKilometres == 4.023)
     #expect(page.rows[0]?.amc?.value["distance"]?.double == 2.5)
     #expect(page.rows[1] == nil)
+    #expect(page.rest?.description == #"{"latitude":38.9}"#)
+  }
+
+  @Test(
+    "leave what is not as the contract has it where it came",
+    arguments: [
+      #""slug":"1900-01-01T00:00:00""#, #""websiteUrl":"not an address""#, #""utcOffset":"+99:99""#,
+      #""location":{"marketName":"M","marketUrlSuffixText":"a/b"}"#, #""media":{"theatreImageLarge":"//x"}"#,
+    ])
+  func odd(_ member: String) throws {
+    let upstream = try JSONValue(parsing: #"{"id":8,"name":"A",\#(member)}"#)
+    let theatre = try #require(Theatre(amc: upstream))
+    #expect(theatre.slug == nil)
+    #expect(theatre.websiteUrl == nil)
+    #expect(theatre.utcOffset == nil)
+    #expect(theatre.market?.slug == nil)
+    #expect(theatre.imageUrl == nil)
+    #expect(NothingLost(in: RawJSON(writing: theatre)).missing(of: upstream) == [])
+  }
+
+  @Test("are as far away as a place on earth can be, or nobody knows", arguments: ["-1", "1e308", "\"far\""])
+  func distances(_ distance: String) throws {
+    let location = #"{"distance":\#(distance),"_embedded":{"theatre":{"id":8,"name":"A"}}}"#
+    let theatre = try #require(LocationList.row(JSONValue(parsing: location)))
+    #expect(theatre.distanceKilometres == nil)
+    #expect(theatre.amc?.value["distance"]?.raw.description == distance)
   }
 
   @Test("without a place are nowhere, not in the Gulf of Guinea")

@@ -24,7 +24,7 @@ extension Credit {
     character = object.takeText("role")
     job = object.takeText("job")
     biography = object.takeText("biography")
-    profileUrl = object.peekText(in: "media", oneOf: ["profileDynamic"])
+    profileUrl = object.peekAddress(in: "media", oneOf: ["profileDynamic"])
     object.discard("_links")
     amc = object.rest()
   }

@@ -6,18 +6,18 @@ extension SeatingLayout {
   /// after the other; here they stand in their rows.
   init?(amc json: JSONValue, showtimeID: EntityID) {
     guard var object = LenientObject(json), let theatreID = object.peekID("theatreNumber"),
-      let performance = object.take("performanceNumber", as: Int.self),
+      let performance = object.take("performanceNumber", as: Int.self, if: { $0 >= 0 }),
       let seats = object.takeAll("seats", PlacedSeat.init(amc:))
     else { return nil }
     let rows = Dictionary(grouping: seats, by: \.row).sorted { $0.key < $1.key }
     self.init(
       id: showtimeID, theatreId: theatreID, performanceNumber: performance,
-      rowCount: object.take("rows") ?? rows.count,
-      columnCount: object.take("columns") ?? seats.map(\.seat.column).max() ?? 0,
+      rowCount: object.take("rows", if: { $0 >= 0 }) ?? rows.count,
+      columnCount: object.take("columns", if: { $0 >= 0 }) ?? seats.map(\.seat.column).max() ?? 0,
       rows: rows.map { row, seats in
         SeatRow(row: row, seats: seats.map(\.seat).sorted { $0.column < $1.column })
       })
-    zones = object.take("zones", as: [JSONValue].self)?.map(\.raw)
+    zones = object.takeAll("zones") { $0.kind == .object ? $0.raw : nil }
     object.discard("_links")
     amc = object.rest()
   }

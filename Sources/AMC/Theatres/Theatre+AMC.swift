@@ -13,9 +13,7 @@ extension Theatre {
   init?(amc json: JSONValue, in location: JSONValue) {
     guard var object = LenientObject(json), var place = LenientObject(location) else { return nil }
     self.init(amc: &object)
-    distanceKilometres = place.peek("distance", as: Double.self).map {
-      ($0 * kilometresInAMile * 1000).rounded() / 1000
-    }
+    distanceKilometres = place.peek("distance", as: Double.self).flatMap(Self.kilometres)
     place.discard("_links")
     place.discard("_embedded")
     amc = RawJSON { writer in
@@ -35,7 +33,7 @@ extension Theatre {
     object.discard("_links")
     self.init(id: id, name: name)
     longName = object.takeText("longName")
-    slug = object.takeText("slug")
+    slug = object.takeSlug()
     brand = object.takeText("brand")
     utcOffset = object.take("utcOffset", changedBy: { AMCInstant.isOffset($0) ? $0 : nil })
     timeZone = object.takeText("timezone")
@@ -43,13 +41,20 @@ extension Theatre {
     isClosed = object.take("isClosed")
     closures = object.takeAll("closures", Closure.init(amc:))
     attributes = object.takeAll("attributes", Attribute.init(amc:))
-    websiteUrl = object.takeText("websiteUrl")
-    imageUrl = object.peekText(in: "media", oneOf: Self.pictures)
+    websiteUrl = object.takeAddress("websiteUrl")
+    imageUrl = object.peekAddress(in: "media", oneOf: Self.pictures)
     if let place = object.peek("location", as: JSONValue.self).flatMap({ LenientObject($0) }) {
-      market = place.peekText("marketName").map { Market(name: $0, slug: place.peekText("marketUrlSuffixText")) }
+      market = place.peekText("marketName").map {
+        Market(name: $0, slug: place.peek("marketUrlSuffixText").flatMap { Check.slug.holds($0) ? $0 : nil })
+      }
       address = Address(amc: place)
       location = Coordinates(amc: place)
     }
+  }
+
+  /// To a metre; nil for what is no distance on earth.
+  private static func kilometres(_ miles: Double) -> Double? {
+    (0...100_000).contains(miles) ? (miles * kilometresInAMile * 1000).rounded() / 1000 : nil
   }
 
   private static let pictures = [
