@@ -5,10 +5,12 @@ import TMDB
 // The parameters of list methods as the upstreams' endpoints take them.
 
 extension AMC.MovieList.Filter {
-  init(_ params: MoviesAll.Params) {
+  /// - Parameter ids: AMC's own; those of the parameters may be other providers'.
+  init(_ params: MoviesAll.Params, ids: [EntityID]) {
     self.init(
-      name: params.name, ids: params.ids?.map(\.native) ?? [], slug: params.slug,
-      releaseNumber: params.releaseNumber, startDate: params.startDate, endDate: params.endDate,
+      name: params.name, ids: ids.map(\.native), slug: params.slug, releaseNumber: params.releaseNumber,
+      startDate: params.startDate,
+      endDate: params.endDate,
       attributes: AttributeFilter(
         params.includeAttributes, excluding: params.excludeAttributes, operator: params.attributeOperator))
   }

@@ -17,7 +17,8 @@ struct Movies {
 
   private func registerAMCLists(in router: inout Router) {
     router.handle(MoviesAll.self) { params, request in
-      try await amc(.all(AMC.MovieList.Filter(params)), params, request)
+      let ids = try await amcIDs(params.ids ?? [], params, request)
+      return try await amc(.all(AMC.MovieList.Filter(params, ids: ids)), params, request)
     }
     router.handle(MoviesNowPlaying.self) { params, request in
       switch params.provider {
@@ -85,6 +86,16 @@ struct Movies {
       offers.linkedFrom = link.linkedFrom
       return offers
     }
+  }
+
+  /// The ids that AMC knows these movies by.
+  private func amcIDs(
+    _ ids: [EntityID], _ params: some CallParameters, _ request: RequestContext
+  ) async throws(RPCError) -> [EntityID] {
+    let linker = MovieLinker(services: services, call: params.call, request: request)
+    var known: [EntityID] = []
+    for id in ids { known.append(try await linker.amcID(of: id)) }
+    return known
   }
 
   private func amc(

@@ -28,9 +28,12 @@ struct Showtimes {
       return try await services.amc.list(endpoint, params, request, linkedFrom: linked.linkedFrom)
     }
     router.handle(ShowtimesEarliest.self) { params, request in
-      let movieID = try await linked(params.movieId, params, request).id ?? params.movieId
+      let linked = try await linked(params.movieId, params, request)
+      let movieID = linked.id ?? params.movieId
       let endpoint = ShowtimeEndpoint(.earliest(theatreID: params.theatreId.native, movieID: movieID.native))
-      return try await services.amc.answer(endpoint, params, request)
+      var showtime = try await services.amc.answer(endpoint, params, request)
+      showtime.linkedFrom = linked.linkedFrom
+      return showtime
     }
     router.handle(ShowtimesSeats.self) { params, request in try await seats(params, request) }
   }
@@ -64,6 +67,6 @@ struct Showtimes {
   ) async throws(RPCError) -> (id: EntityID?, linkedFrom: EntityID?) {
     guard let id, id.provider != .amc else { return (id, nil) }
     let linker = MovieLinker(services: services, call: params.call, request: request)
-    return (try await linker.amcMovie(for: id).movie.id, id)
+    return (try await linker.amcID(of: id), id)
   }
 }

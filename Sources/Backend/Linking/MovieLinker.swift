@@ -60,6 +60,12 @@ struct MovieLinker {
     return try await amcMovie(for: ask(services.tmdb, TMDB.MovieEndpoint(match.id, for: presentation)))
   }
 
+  /// AMC's own id of a movie.
+  /// - Throws: -32012 with a hint where AMC knows no such movie.
+  func amcID(of id: EntityID) async throws(RPCError) -> EntityID {
+    id.provider == .amc ? id : try await amcMovie(for: id).movie.id
+  }
+
   private var presentation: Presentation { services.presentation(for: call) }
 
   private func find(_ id: EntityID) async throws(RPCError) -> TMDBMatch? {

@@ -58,11 +58,13 @@ public struct Showtime: Sendable, Hashable {
   public var releaseNumber: Int?
   /// The internal release number, which movies/get takes.
   public var internalReleaseId: Int?
+  /// The id of the movie that was asked for, where AMC knows it by another one.
+  public var linkedFrom: EntityID?
   /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.
   public var amc: RawJSON?
 
-  public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, sellUntil: String? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, auditorium: Int? = nil, format: String? = nil, isSoldOut: Bool? = nil, isAlmostSoldOut: Bool? = nil, isCanceled: Bool? = nil, isDiscountMatinee: Bool? = nil, purchaseUrl: String? = nil, ticketPrices: [TicketPrice]? = nil, attributes: [Attribute]? = nil, languages: ShowtimeLanguages? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, performanceNumber: Int? = nil, layoutId: Int? = nil, layoutVersion: Int? = nil, releaseNumber: Int? = nil, internalReleaseId: Int? = nil, amc: RawJSON? = nil) {
+  public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, sellUntil: String? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, auditorium: Int? = nil, format: String? = nil, isSoldOut: Bool? = nil, isAlmostSoldOut: Bool? = nil, isCanceled: Bool? = nil, isDiscountMatinee: Bool? = nil, purchaseUrl: String? = nil, ticketPrices: [TicketPrice]? = nil, attributes: [Attribute]? = nil, languages: ShowtimeLanguages? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, performanceNumber: Int? = nil, layoutId: Int? = nil, layoutVersion: Int? = nil, releaseNumber: Int? = nil, internalReleaseId: Int? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil) {
     self.id = id
     self.movieTitle = movieTitle
     self.movieId = movieId
@@ -89,6 +91,7 @@ public struct Showtime: Sendable, Hashable {
     self.layoutVersion = layoutVersion
     self.releaseNumber = releaseNumber
     self.internalReleaseId = internalReleaseId
+    self.linkedFrom = linkedFrom
     self.amc = amc
   }
 }
@@ -122,6 +125,7 @@ extension Showtime: JSONWritable {
     writer.member("layoutVersion", layoutVersion)
     writer.member("releaseNumber", releaseNumber)
     writer.member("internalReleaseId", internalReleaseId)
+    writer.member("linkedFrom", linkedFrom)
     writer.member("amc", amc)
     writer.endObject()
   }
