@@ -139,7 +139,10 @@ struct ListTests {
     #expect(parts[0]["willRetry"]?.boolean == true)
     #expect(parts[0]["error"]?["data"]?["kind"]?.string == "upstreamFailed")
     #expect(parts[0]["retryInSeconds"]?.double != nil)
-    #expect(ids(try await client.result("movies/active", #"{"cache":"reload"}"#)) == amcIDs(1...3))
+    #expect(parts[1]["attempts"]?.integer == 2)
+    let page = try await client.result("movies/active", #"{"cache":"reload"}"#)
+    #expect(ids(page) == amcIDs(1...3))
+    #expect(page["attempts"]?.integer == 2)
     #expect(await client.pendingNotifications("$/progress").isEmpty)
     await client.finish()
   }

@@ -97,6 +97,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     page.skipped = rows.skipped.nilIfZero
     page.ageSeconds = rows.provenance.ageSeconds
     page.stale = rows.provenance.isStale ? true : nil
+    page.attempts = rows.attempts > 1 ? rows.attempts : nil
     page.linkedFrom = linkedFrom
     switch Upstream(rawValue: client.provider) {
     case .amc: page.amc = rows.rest

@@ -139,9 +139,12 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
         page.text = isWhole ? source.text : nil
         if isWhole { page.slots = source.slots } else { page.slots += part }
         page.provenance = page.provenance.lessFresh(source.provenance)
+        page.attempts = Swift.max(page.attempts, source.attempts)
         page.rest = page.rest ?? source.rest
       }
-      if page.slots.isEmpty, let only = held.first { (page.provenance, page.rest) = (only.provenance, only.rest) }
+      if page.slots.isEmpty, let only = held.first {
+        (page.provenance, page.attempts, page.rest) = (only.provenance, only.attempts, only.rest)
+      }
       let holdsMore = held.contains { $0.lastPosition.map { $0 >= positions.upperBound } ?? false }
       held.removeAll { $0.end <= positions.upperBound }
       page.hasNext = holdsMore || !isUpstreamOver

@@ -135,7 +135,7 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
       }
       var delivered = RowPage(
         number: number, size: size, slots: slots(for: page.rows), totalRows: totalRows, hasNext: hasNext,
-        provenance: answer.provenance, rest: page.rest)
+        provenance: answer.provenance, attempts: answer.attempts, rest: page.rest)
       if delivered.duplicates == 0 { delivered.text = answer.rowsText }
       return delivered
     }

@@ -23,6 +23,8 @@ public struct RowPage<Row: Sendable>: Sendable {
   public var hasNext: Bool
   /// How the page was come by; of several the least fresh.
   public var provenance: Provenance
+  /// How often the upstream was asked until it answered, 0 if it was not asked; of several answers the most.
+  public var attempts: Int
   /// What the upstream's page says beyond its rows, verbatim; of several the first.
   public var rest: RawJSON?
   /// Where the rows are kept as text; nil unless they are all the rows of one kept answer.
@@ -30,7 +32,7 @@ public struct RowPage<Row: Sendable>: Sendable {
 
   public init(
     number: Int, size: Int, slots: [Slot], totalRows: Int? = nil, hasNext: Bool = false,
-    provenance: Provenance = .network, rest: RawJSON? = nil
+    provenance: Provenance = .network, attempts: Int = 1, rest: RawJSON? = nil
   ) {
     self.number = number
     self.size = max(1, size)
@@ -38,6 +40,7 @@ public struct RowPage<Row: Sendable>: Sendable {
     self.totalRows = totalRows
     self.hasNext = hasNext
     self.provenance = provenance
+    self.attempts = attempts
     self.rest = rest
   }
 
