@@ -74,8 +74,7 @@ struct Movies {
     }
     router.handle(MoviesVideos.self) { params, request in
       let link = try await linked(params.id, params, request)
-      let endpoint = VideosEndpoint(link.id, for: services.presentation(for: params.call))
-      var videos = try await services.tmdb.answer(endpoint, params, request)
+      var videos = try await videos(of: link.id, params, request)
       videos.linkedFrom = link.linkedFrom
       return videos
     }
@@ -96,6 +95,19 @@ struct Movies {
     var known: [EntityID] = []
     for id in ids { known.append(try await linker.amcID(of: id)) }
     return known
+  }
+
+  /// Where there are none in the language that is asked for, those in the movie's own.
+  private func videos(
+    of id: TMDBID, _ params: some CallParameters, _ request: RequestContext
+  ) async throws(RPCError) -> VideoList {
+    var presentation = services.presentation(for: params.call)
+    let videos = try await services.tmdb.answer(VideosEndpoint(id, for: presentation), params, request)
+    guard videos.videos.isEmpty else { return videos }
+    let movie = try await services.tmdb.answer(TMDB.MovieEndpoint(id, for: presentation), params, request)
+    guard let original = movie.originalLanguage, original != presentation.language ?? "en" else { return videos }
+    presentation.language = original
+    return try await services.tmdb.answer(VideosEndpoint(id, for: presentation), params, request)
   }
 
   private func amc(

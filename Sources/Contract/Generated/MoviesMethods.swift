@@ -131,7 +131,7 @@ public enum MoviesCredits: RPCMethod {
 }
 
 /// Gives a movie's trailers and other videos. From TMDB; for a movie of another provider the same movie is looked for
-/// there.
+/// there. Where there are none in the language asked for, those in the original language are given.
 public enum MoviesVideos: RPCMethod {
   public static let name = "movies/videos"
   public typealias Result = VideoList
