@@ -62,6 +62,13 @@ struct TheatreMappingTests {
     #expect(theatre.amc?.value["distance"]?.raw.description == distance)
   }
 
+  @Test("say nothing twice of a theatre and of its place")
+  func collision() throws {
+    let text = #"{"rank":1,"distance":2,"_embedded":{"theatre":{"id":8,"name":"A","rank":9}}}"#
+    let theatre = try #require(LocationList.row(JSONValue(parsing: text)))
+    #expect(theatre.amc?.description == #"{"id":8,"rank":9,"distance":2}"#)
+  }
+
   @Test("without a place are nowhere, not in the Gulf of Guinea")
   func nowhere() throws {
     let theatre = Theatre(amc: try JSONValue(parsing: #"{"id":8,"name":"","location":{"latitude":0,"longitude":0}}"#))

@@ -16,13 +16,7 @@ extension Theatre {
     distanceKilometres = place.peek("distance", as: Double.self).flatMap(Self.kilometres)
     place.discard("_links")
     place.discard("_embedded")
-    amc = RawJSON { writer in
-      writer.object { writer in
-        for rest in [object.rest(), place.rest()].compactMap(\.self) {
-          for (name, value) in rest.value.members { writer.member(name, value) }
-        }
-      }
-    }
+    amc = Self.merged(object.rest(), place.rest())
   }
 
   private init?(amc object: inout LenientObject) {
@@ -49,6 +43,18 @@ extension Theatre {
       }
       address = Address(amc: place)
       location = Coordinates(amc: place)
+    }
+  }
+
+  /// The members of both; one that both have is the first's.
+  private static func merged(_ first: RawJSON?, _ second: RawJSON?) -> RawJSON {
+    var seen: Set<String> = []
+    return RawJSON { writer in
+      writer.object { writer in
+        for rest in [first, second].compactMap(\.self) {
+          for (name, value) in rest.value.members where seen.insert(name).inserted { writer.member(name, value) }
+        }
+      }
     }
   }
 
