@@ -62,4 +62,13 @@ struct HTTPValueTests {
     #expect(redactor.redact("nothing here") == "nothing here")
     #expect(redactor.redact("") == "")
   }
+
+  // Regression: with the key "k" a message read "UnREDACTEDnown parameter".
+  @Test func aShortSecretIsNoPartOfAWord() {
+    let redactor = Redactor()
+    redactor.add("k")
+    redactor.add("longsecret")
+    #expect(redactor.redact("unknown key k, key=k&x, k") == "unknown key REDACTED, key=REDACTED&x, REDACTED")
+    #expect(redactor.redact("xlongsecretx") == "xREDACTEDx")
+  }
 }

@@ -2,10 +2,15 @@ import Synchronization
 
 /// Knows the live secrets and takes them out of any text that people or logs will see.
 ///
-/// A secret is found as it is and as it stands in a URL (percent-encoded).
+/// A secret is found as it is and as it stands in a URL (percent-encoded). One of few characters, which no provider gives
+/// out but people try things with, is found only where it stands alone: inside a word it is a coincidence, and to replace
+/// it there would leave no message readable.
 public final class Redactor: Sendable {
   /// What stands where a secret stood.
   public static let mark = "REDACTED"
+
+  /// The fewest bytes of a secret that is found inside a word too.
+  private static let distinctBytes = 8
 
   /// The texts to look for, longest first, so that a secret that holds another is replaced whole.
   private let needles = Mutex<[String]>([])
@@ -25,7 +30,9 @@ public final class Redactor: Sendable {
   /// `text` with every known secret replaced by `mark`.
   public func redact(_ text: String) -> String {
     let needles = needles.withLock { $0 }
-    return needles.reduce(text) { text, needle in text.replacing(needle, by: Self.mark) }
+    return needles.reduce(text) { text, needle in
+      text.replacing(needle, by: Self.mark, insideWords: needle.utf8.count >= Self.distinctBytes)
+    }
   }
 
   /// `error` with every known secret replaced in all its texts.
@@ -42,7 +49,7 @@ public final class Redactor: Sendable {
 
 extension String {
   /// Compares bytes: canonical equivalence must neither hide a secret nor cost a pass over the text.
-  fileprivate func replacing(_ needle: String, by replacement: String) -> String {
+  fileprivate func replacing(_ needle: String, by replacement: String, insideWords: Bool) -> String {
     let text = Array(utf8)
     let needle = Array(needle.utf8)
     guard !needle.isEmpty, needle.count <= text.count else { return self }
@@ -50,10 +57,13 @@ extension String {
     var copied = 0
     var index = 0
     while index <= text.count - needle.count {
-      if text[index] == needle[0], text[index..<(index + needle.count)].elementsEqual(needle) {
+      let end = index + needle.count
+      if text[index] == needle[0], text[index..<end].elementsEqual(needle),
+        insideWords || !text[..<index].endsInWord && !text[end...].beginsInWord
+      {
         result += text[copied..<index]
         result += Array(replacement.utf8)
-        index += needle.count
+        index = end
         copied = index
       } else {
         index += 1
@@ -61,5 +71,17 @@ extension String {
     }
     guard copied > 0 else { return self }
     return String(decoding: result + text[copied...], as: UTF8.self)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var endsInWord: Bool { last?.isWordByte ?? false }
+  fileprivate var beginsInWord: Bool { first?.isWordByte ?? false }
+}
+
+extension UInt8 {
+  /// An ASCII letter or digit, or a part of a character beyond ASCII.
+  fileprivate var isWordByte: Bool {
+    self >= 0x80 || 0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self
   }
 }
