@@ -80,7 +80,17 @@ import Testing
     #expect(throws: RPCError.self) { try read("{}", as: Find.self) }
     do { _ = try read(#"{"title":"x","yeer":1}"#, as: Find.self) } catch {
       #expect(error.message == #"Unknown parameter "yeer"; did you mean "year"?"#)
+      #expect(error.data.value["nearest"]?.string == "year")
     }
+    do { _ = try read(#"{"title":"x","tags":["a",1]}"#, as: Find.self) } catch {
+      #expect(error.message == #""tags/1" is invalid: expected a string, got 1"#)
+    }
+  }
+
+  @Test func aMisspeltTokenIsRecognized() {
+    #expect(
+      refusal(#"{"title":"x","partialResultTokn":"t"}"#, as: Find.self)
+        == #"-32602 /partialResultTokn | "partialResultToken" | "partialResultTokn""#)
   }
 
   @Test func refusalReachesTheClient() async {

@@ -17,6 +17,7 @@ public struct ProgressToken: Sendable, Hashable, JSONReadable, JSONWritable {
 struct ProgressTokens {
   static let partialResultName = "partialResultToken"
   static let workDoneName = "workDoneToken"
+  static let names = [partialResultName, workDoneName]
 
   var partialResult: ProgressToken?
   var workDone: ProgressToken?

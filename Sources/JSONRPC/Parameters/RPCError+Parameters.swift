@@ -3,22 +3,25 @@ import JSON
 // -32602. The data's `path` is a JSON Pointer that starts at the params.
 extension RPCError {
   static func invalidParams(_ name: String, _ mismatch: JSONMismatch) -> RPCError {
+    // Inside a parameter the whole way to the place; else its name, which a position doesn't tell.
+    let place = mismatch.pointer.hasPrefix("/\(name)/") ? String(mismatch.pointer.dropFirst()).shortened : name
     let message =
       mismatch.got == "nothing"
-      ? "\"\(name)\" is missing: expected \(mismatch.expected)"
-      : "\"\(name)\" is invalid: expected \(mismatch.expected), got \(mismatch.got)"
+      ? "\"\(place)\" is missing: expected \(mismatch.expected)"
+      : "\"\(place)\" is invalid: expected \(mismatch.expected), got \(mismatch.got)"
     return invalidParams(message, path: mismatch.pointer, expected: mismatch.expected, got: mismatch.got)
   }
 
   static func unknownParameter(_ name: String, in params: JSONValue, known: [String]) -> RPCError {
     let path = JSONValue.null.missing(name.shortened, expected: "").pointer
     let got = "\"\(name.shortened)\""
-    guard let nearest = nearest(to: name, in: known) else {
+    guard let nearest = nearest(to: name, in: known + ProgressTokens.names) else {
       let expected = known.isEmpty ? "no parameters" : "one of " + known.joined(separator: ", ")
       return invalidParams("Unknown parameter \(got): expected \(expected)", path: path, expected: expected, got: got)
     }
     return invalidParams(
-      "Unknown parameter \(got); did you mean \"\(nearest)\"?", path: path, expected: "\"\(nearest)\"", got: got)
+      "Unknown parameter \(got); did you mean \"\(nearest)\"?", path: path, expected: "\"\(nearest)\"", got: got,
+      nearest: nearest)
   }
 
   static func tooManyParameters(_ value: JSONValue, in params: JSONValue, limit: Int) -> RPCError {
@@ -28,11 +31,14 @@ extension RPCError {
       path: mismatch.pointer, expected: mismatch.expected, got: mismatch.got)
   }
 
-  private static func invalidParams(_ message: String, path: String, expected: String, got: String) -> RPCError {
+  private static func invalidParams(
+    _ message: String, path: String, expected: String, got: String, nearest: String? = nil
+  ) -> RPCError {
     RPCError(.invalidParams, message) { writer in
       writer.member("path", path)
       writer.member("expected", expected)
       writer.member("got", got)
+      writer.member("nearest", nearest)
     }
   }
 }
