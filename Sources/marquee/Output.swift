@@ -10,3 +10,9 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
 func writeError(_ text: String) {
   _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
 }
+
+/// Says that standard output, which is a file or a device then, didn't take what was written.
+/// - Parameter code: what the system says of it (errno).
+func complainOfOutput(_ code: Int32) {
+  writeError("marquee: stdout can't be written: \(String(cString: strerror(code)))\n")
+}

@@ -1,5 +1,6 @@
 import Backend
 import Contract
+import Glibc
 import JSONRPC
 
 /// What the words of the command line lead to.
@@ -27,8 +28,8 @@ struct Program {
     case .doctor:
       return try composed(arguments) { composition in
         let command = DoctorCommand(findings: wait(for: Doctor(services: composition.services).examine))
-        _ = print(command.table)
-        return command.exitCode
+        let printed = print(command.table)
+        return printed == 0 ? command.exitCode : printed
       }
     case .call(let method, let params, let isStream):
       let command = CallCommand(method: method, params: params, isStream: isStream)
@@ -49,8 +50,9 @@ struct Program {
 
   /// Somebody who has read enough, as `head` does, is no error.
   private func print(_ text: String) -> Int32 {
-    _ = writeAll(Array(text.utf8), to: streams.output)
-    return 0
+    guard !writeAll(Array(text.utf8), to: streams.output), errno != EPIPE else { return 0 }
+    complainOfOutput(errno)
+    return 1
   }
 
   private func complain(_ message: String) -> Int32 {

@@ -15,7 +15,9 @@ struct ServeCommand {
       framing: arguments.framing, limits: limits, redact: composition.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
     Signals.forward(to: server)
-    return server.run(input: streams.input, output: streams.output).exitCode
+    let ending = server.run(input: streams.input, output: streams.output)
+    if case .outputFailed(let code) = ending { complainOfOutput(code) }
+    return ending.exitCode
   }
 
   private var limits: Limits {

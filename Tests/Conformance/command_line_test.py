@@ -33,6 +33,15 @@ class CommandLineTest(unittest.TestCase):
         done = subprocess.run(["bash", "-c", f"set -o pipefail; '{MARQUEE}' schema | head -c 1"], capture_output=True)
         self.assertEqual((done.returncode, done.stderr), (0, b""))
 
+    def test_output_that_gets_lost_is_an_error(self):
+        ping = '{"jsonrpc":"2.0","id":1,"method":"server/ping"}\n'
+        for words in (["schema"], ["--sandbox", "call", "server/ping"], ["--sandbox", "call", "movies/all", "--stream"], ["--sandbox"]):
+            with self.subTest(words=words), tempfile.TemporaryDirectory() as home, open("/dev/full", "w") as full:
+                done = subprocess.run([MARQUEE, *words], input=ping, text=True, stdout=full, stderr=subprocess.PIPE,
+                                      timeout=PATIENCE, env=environment(home))
+                self.assertEqual((done.returncode, done.stderr.count("\n")), (1, 1))
+                self.assertIn("No space left", done.stderr)
+
     def test_wrong_usage_is_one_line_and_code_2(self):
         for words, hint in ((["--sandbx"], "--sandbox"), (["scema"], "schema"), (["call"], "method"),
                             (["--framing", "odd"], "lines"), (["--drain", "soon"], "seconds"), (["serve", "x"], "x"),

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Two streams of bytes: what the client sends, and what it is sent.
 public protocol ByteTransport: Sendable {
   /// Blocks until there is something to report. Only one thread reads.
@@ -23,8 +25,14 @@ public enum ReadOutcome: Sendable, Equatable {
   case interrupted
 }
 
-/// Nobody reads the output any more.
+/// The output takes nothing any more.
 public struct TransportClosed: Error {
-  /// The error that a transport's writing functions throw.
-  public init() {}
+  /// What the system says of it (errno).
+  public let code: Int32
+
+  /// - Parameter code: by default that nobody reads any more.
+  public init(code: Int32 = EPIPE) { self.code = code }
+
+  /// Somebody who has read enough is the usual end; a full disk is none.
+  var ending: Ending { code == EPIPE || code == ECONNRESET ? .outputClosed : .outputFailed(code: code) }
 }

@@ -7,12 +7,14 @@ public enum Ending: Sendable, Hashable {
   case signal(Int32)
   /// Nobody reads the output any more.
   case outputClosed
+  /// What is sent gets lost, for this reason (errno): the disk that the output goes to is full.
+  case outputFailed(code: Int32)
 
-  /// The exit code of the process: 0, 1 for an `exit` without `shutdown` (LSP 3.17), 128 and the signal.
+  /// The exit code of the process: 0, 1 for an `exit` without `shutdown` (LSP 3.17) and for lost output, 128 and the signal.
   public var exitCode: Int32 {
     switch self {
     case .endOfInput, .outputClosed, .exit(afterShutdown: true): 0
-    case .exit(afterShutdown: false): 1
+    case .exit(afterShutdown: false), .outputFailed: 1
     case .signal(let number): 128 + number
     }
   }
@@ -21,7 +23,7 @@ public enum Ending: Sendable, Hashable {
   var isPatient: Bool {
     switch self {
     case .endOfInput, .exit: true
-    case .signal, .outputClosed: false
+    case .signal, .outputClosed, .outputFailed: false
     }
   }
 }

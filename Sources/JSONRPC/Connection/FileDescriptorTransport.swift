@@ -59,7 +59,7 @@ public final class FileDescriptorTransport: ByteTransport {
   }
 
   public func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) {
-    guard writeAll(bytes, to: output) else { throw TransportClosed() }
+    guard writeAll(bytes, to: output) else { throw TransportClosed(code: errno) }
   }
 
   /// A pipe that is ready takes up to PIPE_BUF bytes at once (POSIX, `write`), a socket can be told not to wait. Of other

@@ -99,11 +99,13 @@ final class Output: Sendable {
 
   private func write(to transport: any ByteTransport) {
     while let bytes = queue.wait({ $0.takeForWriter() }) ?? nil {
-      do {
-        try bytes.withUnsafeBytes { try transport.write($0) }
+      do throws(TransportClosed) {
+        try bytes.withUnsafeBufferPointer { bytes throws(TransportClosed) in
+          try transport.write(UnsafeRawBufferPointer(bytes))
+        }
         finishWriting(bytes, count: bytes.count)
       } catch {
-        close()
+        close(error.ending)
       }
     }
   }
@@ -113,11 +115,13 @@ final class Output: Sendable {
     case .nothing: return
     case .wakeWriter: queue.wakeAll()
     case .write(let bytes, let transport):
-      do {
-        let count = try bytes.withUnsafeBytes { try transport.writeWithoutBlocking($0) }
+      do throws(TransportClosed) {
+        let count = try bytes.withUnsafeBufferPointer { bytes throws(TransportClosed) in
+          try transport.writeWithoutBlocking(UnsafeRawBufferPointer(bytes))
+        }
         finishWriting(bytes, count: count)
       } catch {
-        close()
+        close(error.ending)
       }
     }
   }
@@ -127,9 +131,10 @@ final class Output: Sendable {
     change { $0.finishWriting(bytes, count: count) }
   }
 
-  private func close() {
+  private func close(_ ending: Ending) {
+    // The reason comes first: whoever sees the queue closed asks for it.
+    stopping.request(ending)
     change { $0.close() }
-    stopping.request(.outputClosed)
   }
 
   /// Changes the queue, and wakes those that the change concerns.

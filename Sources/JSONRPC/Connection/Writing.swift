@@ -2,7 +2,7 @@ import Glibc
 
 /// Writes everything to a file descriptor, however often and long that takes.
 ///
-/// - Returns: false if the descriptor fails, as a pipe does that nobody reads any more.
+/// - Returns: false if the descriptor fails, as a pipe does that nobody reads any more; `errno` says why.
 public func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {

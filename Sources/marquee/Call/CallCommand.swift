@@ -25,6 +25,9 @@ struct CallCommand {
 
     switch (ending, printer.outcome) {
     case (.signal, _), (.outputClosed, _): return ending.exitCode
+    case (.outputFailed(let code), _):
+      complainOfOutput(code)
+      return ending.exitCode
     case (_, .failure(let error)):
       writeError(isForPeople ? error.prose : error.line)
       return 1

@@ -86,6 +86,6 @@ final class CallPrinter: Sendable {
       text += value
       text.append(UInt8(ascii: "\n"))
     }
-    guard writeAll(text, to: output) else { throw TransportClosed() }
+    guard writeAll(text, to: output) else { throw TransportClosed(code: errno) }
   }
 }
