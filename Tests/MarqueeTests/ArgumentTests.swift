@@ -63,6 +63,7 @@ import Testing
     ("--qqqqqqqqqqqqqqqq", "unknown option '--qqqqqqqqqqqqqqqq'"),
     ("-x", "unknown option '-x'"),
     ("schemas", "unknown command 'schemas'; did you mean schema?"),
+    ("help", "unknown command 'help'; did you mean --help?"),
     ("movies/get", "unknown command 'movies/get'; a method is called with `marquee call movies/get`"),
     ("--framing", "--framing needs a value: auto, lines or headers"),
     ("--framing=", "--framing needs a value: auto, lines or headers"),

@@ -28,7 +28,9 @@ struct Delivered {
   }
 
   /// For people.
-  var message: String { "\(itemCount) items on \(pageCount) pages" }
+  var message: String {
+    "\(itemCount) \(itemCount == 1 ? "item" : "items") on \(pageCount) \(pageCount == 1 ? "page" : "pages")"
+  }
 
   /// The member `delivered` of an error's data.
   func write(to writer: inout JSONWriter) {

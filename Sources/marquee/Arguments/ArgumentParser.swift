@@ -44,7 +44,8 @@ extension Arguments {
       throw UsageError(message: "unknown command \(quoted(word)); a method is called with `marquee call \(word)`")
     }
     throw UsageError(
-      message: "unknown command \(quoted(word))" + suggestion(word, CommandName.allCases.map(\.rawValue)))
+      message: "unknown command \(quoted(word))"
+        + suggestion(word, CommandName.allCases.map(\.rawValue) + CommandLineOption.allCases.map(\.flag)))
   }
 
   private static func command(
