@@ -18,6 +18,6 @@ struct Composition {
     self.log = log
     services = try Services(settings: settings, redactor: redactor, log: log)
     router = Backend(services).router
-    for complaint in settings.warnings + [services.keys.complaint].compactMap({ $0 }) { log.warning(complaint) }
+    for complaint in settings.warnings + services.keys.complaints { log.warning(complaint) }
   }
 }

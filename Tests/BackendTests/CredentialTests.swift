@@ -52,6 +52,18 @@ import Testing
     await client.finish()
   }
 
+  // Regression: a key with a blank or a line break in it was sent, and the upstream got another one.
+  @Test(arguments: ["two words", " first", "first\r\nX-Other: 1", "clé"])
+  func aKeyOfTheEnvironmentThatCannotBeOneIsNotUsed(key: String) async throws {
+    let client = try client(["MARQUEE_AMC_KEY": key])
+    #expect(try await client.error("movies/get", #"{"id":"amc:1"}"#)["data"]?["kind"]?.string == "credentialsMissing")
+    #expect(keysSent().isEmpty)
+    let warnings = try await client.result("credentials/status")["warnings"]
+    #expect(warnings?[0]?.string?.hasPrefix("MARQUEE_AMC_KEY is skipped") == true)
+    #expect(warnings?[0]?.string?.contains(key) == false)
+    await client.finish()
+  }
+
   @Test func theStatusSaysWhereAKeyIsFromAndNeverTheKey() async throws {
     let client = try client(["MARQUEE_TMDB_TOKEN": "header.payload.signature"])
     _ = try await client.result("credentials/set", #"{"provider":"amc","key":"s3cret-of-amc"}"#)

@@ -16,7 +16,7 @@ public struct Doctor: Sendable {
     var findings = await upstreams()
     findings.append(FileExamination.folder("state", settings.stateFolder))
     findings.append(FileExamination.folder("cache", settings.cacheFolder))
-    if !settings.isSandbox { findings.append(configuration()) }
+    if !settings.isSandbox { findings += configuration() }
     findings.append(certificates())
     findings += settings.warnings.map { Finding("settings", .notable, $0) }
     findings += libraries()
@@ -39,9 +39,10 @@ public struct Doctor: Sendable {
     return hasKey ? ordered : ordered + [Finding("keys", .wrong, "there is none; --sandbox works without")]
   }
 
-  private func configuration() -> Finding {
-    if let complaint = services.keys.complaint { return Finding("configuration", .wrong, complaint) }
-    return FileExamination.optionalFile("configuration", services.settings.configurationFile)
+  private func configuration() -> [Finding] {
+    let complaints = services.keys.complaints.map { Finding("configuration", .wrong, $0) }
+    guard complaints.isEmpty else { return complaints }
+    return [FileExamination.optionalFile("configuration", services.settings.configurationFile)]
   }
 
   private func certificates() -> Finding {

@@ -14,8 +14,9 @@ struct Credentials {
       return status(of: upstream)
     }
     router.handleInOrder(CredentialsStatus.self) { _, _ in
-      CredentialList(
-        credentials: Upstream.allCases.map(status), warnings: services.keys.complaint.map { [$0] })
+      let complaints = services.keys.complaints
+      return CredentialList(
+        credentials: Upstream.allCases.map(status), warnings: complaints.isEmpty ? nil : complaints)
     }
   }
 

@@ -1,3 +1,4 @@
+import Contract
 import EndpointCore
 import Synchronization
 
@@ -9,8 +10,8 @@ public final class KeyRing: Sendable {
     var inFile: [Upstream: Key] = [:]
   }
 
-  /// Why the configuration file is not used, if it exists and is not.
-  public let complaint: String?
+  /// Why the configuration file or a key is not used, for each that is there and is not.
+  public let complaints: [String]
 
   /// Nil in the sandbox, which has no keys.
   private let file: ConfigurationFile?
@@ -23,7 +24,7 @@ public final class KeyRing: Sendable {
     self.redactor = redactor
     var inEnvironment: [Upstream: Key] = [:]
     var inFile: [Upstream: Key] = [:]
-    var complaint: String?
+    var complaints: [String] = []
     if settings.isSandbox {
       file = nil
     } else {
@@ -32,16 +33,16 @@ public final class KeyRing: Sendable {
       do throws(ConfigurationFile.Fault) {
         members = try file.read()
       } catch {
-        complaint = error.description
+        complaints.append(error.description)
       }
       for upstream in Upstream.allCases {
-        inEnvironment[upstream] = Self.environmentKey(upstream, settings)
-        inFile[upstream] = Self.fileKey(upstream, members)
+        inEnvironment[upstream] = Self.environmentKey(upstream, settings, &complaints)
+        inFile[upstream] = Self.fileKey(upstream, members, &complaints)
       }
       self.file = file
     }
     self.inEnvironment = inEnvironment
-    self.complaint = complaint
+    self.complaints = complaints
     keys = Mutex(Keys(inFile: inFile))
     for key in Array(inEnvironment.values) + Array(inFile.values) { redactor.add(key.secret) }
   }
@@ -69,20 +70,35 @@ public final class KeyRing: Sendable {
     secret.isEmpty ? nil : Key(secret: secret, form: Key.form(of: secret, for: upstream), origin: origin)
   }
 
-  private static func environmentKey(_ upstream: Upstream, _ settings: Settings) -> Key? {
+  private static func environmentKey(
+    _ upstream: Upstream, _ settings: Settings, _ complaints: inout [String]
+  ) -> Key? {
     for variable in upstream.keyVariables {
-      guard let secret = settings.variable(variable) else { continue }
+      guard let text = settings.variable(variable),
+        let secret = usable(text, from: variable, &complaints)
+      else { continue }
       let form = variable.hasSuffix("_TOKEN") ? .token : Key.form(of: secret, for: upstream)
       return Key(secret: secret, form: form, origin: .environment(variable: variable))
     }
     return nil
   }
 
-  private static func fileKey(_ upstream: Upstream, _ members: [String: String]) -> Key? {
+  private static func fileKey(
+    _ upstream: Upstream, _ members: [String: String], _ complaints: inout [String]
+  ) -> Key? {
     for (name, form) in memberNames(upstream) {
-      guard let secret = members[name], !secret.isEmpty else { continue }
+      guard let text = members[name], !text.isEmpty,
+        let secret = usable(text, from: "\"\(name)\" in the configuration file", &complaints)
+      else { continue }
       return Key(secret: secret, form: form, origin: .configurationFile)
     }
+    return nil
+  }
+
+  /// A key with a blank or a line break in it was pasted wrongly, and would reach the upstream as another one.
+  private static func usable(_ text: String, from place: String, _ complaints: inout [String]) -> String? {
+    if let secret = Secret(text) { return secret.text }
+    complaints.append("\(place) is skipped: a key is made of visible ASCII characters")
     return nil
   }
 

@@ -64,7 +64,7 @@ public enum CredentialScheme: String, Enumeration {
 public struct CredentialList: Sendable, Hashable {
   /// One for each provider.
   public var credentials: [CredentialStatus]
-  /// What is wrong with the configuration file; left out if nothing.
+  /// What is wrong with the configuration file, or with a key of the environment; left out if nothing.
   public var warnings: [String]?
 
   public init(credentials: [CredentialStatus], warnings: [String]? = nil) {
