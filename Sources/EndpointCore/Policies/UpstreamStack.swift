@@ -59,12 +59,13 @@ public struct UpstreamStack: Sendable {
     // Nothing may wait below the rate limit, or what it let through at its rate would pile up and go out at once. Below
     // the cache, coalescing and retries, so that it counts what the provider counts.
     transport = RateLimitTransport(around: transport, rate: rate, clock: clock)
+    // Above the rate limit: while a host is out of reach nobody waits there only to fail. Below the line for the host:
+    // who stands in it when the circuit opens is told at once.
+    transport = CircuitBreakerTransport(
+      around: transport, provider: provider, policy: configuration.circuit, clock: clock, onChange: health.record)
     // Above the rate limit, whose queue is first come, first served: only a few of each host stand in it, and who comes
     // next is decided here, in turns.
     transport = HostConcurrencyTransport(around: transport, limit: configuration.hostLimit, clock: clock)
-    // Above both queues: while a host is out of reach nobody waits in them only to fail.
-    transport = CircuitBreakerTransport(
-      around: transport, provider: provider, policy: configuration.circuit, clock: clock, onChange: health.record)
     // Above all that is told apart by host: each hop counts where it leads.
     transport = RedirectTransport(around: transport)
     // Above the breaker, which so sees each attempt and ends retries by opening.
