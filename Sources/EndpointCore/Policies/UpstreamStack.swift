@@ -73,7 +73,9 @@ public struct UpstreamStack: Sendable {
     // Above retries: those who share a transfer share its retries and don't multiply them.
     transport = CoalescingTransport(around: transport, clock: clock)
     // Above everything that costs or waits; it covers failures that remain after retries or come from an open circuit.
-    transport = ResponseCacheTransport(around: transport, cache: cache, wallClock: wallClock)
+    transport = ResponseCacheTransport(
+      around: transport, cache: cache, isReachable: { [health] in health.isReachable($0.authority, of: provider) },
+      wallClock: wallClock)
     // Above all that tells keys apart: cache, coalescing and rate limit see the key that the request carries.
     transport = authentication(transport)
     // Outermost: it sees the call as the caller does.

@@ -230,6 +230,26 @@ struct ResponseCacheTests {
     #expect(upstream.count == 2)
   }
 
+  /// The soak found reads of one kept page waiting for the timeout of the request that tried a silent host again, until
+  /// no place was left for any others.
+  @Test("while a host is out of reach its stale answers don't wait for it, and it is tried behind their back")
+  func outOfReach() async throws {
+    let upstream = GatedTransport()
+    let isReachable = Mutex(true)
+    let transport = ResponseCacheTransport(
+      around: upstream, cache: ResponseCache(), isReachable: { _ in isReachable.withLock { $0 } },
+      wallClock: { wallClock.now })
+    let first = Task { await transport.outcome(of: request()) }
+    await upstream.arrival().answer(.success(.ok("one", ["Cache-Control": "max-age=10"])))
+    _ = try await first.value.get()
+    wallClock.advance(by: 15)
+    isReachable.withLock { $0 = false }
+    for _ in 1...3 { #expect(try await transport.send(request()).provenance == .stale(age: .seconds(15))) }
+    await upstream.arrival().answer(.success(.ok("two", ["Cache-Control": "max-age=10"])))
+    while try await transport.send(request()).content != "two" { await Task.yield() }
+    #expect(upstream.count == 2)
+  }
+
   @Test(
     "a failure is covered by the stale answer",
     arguments: [

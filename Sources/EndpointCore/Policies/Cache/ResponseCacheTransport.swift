@@ -3,7 +3,8 @@ import Synchronization
 
 /// Answers GET requests from earlier answers as RFC 9111 allows a cache of one user: fresh ones without asking, stale
 /// ones once the upstream has confirmed them (`ETag`, `Last-Modified`, 304), or at once while they are renewed behind
-/// the caller's back (`stale-while-revalidate`), or when the upstream can't answer (`stale-if-error`).
+/// the caller's back (`stale-while-revalidate`), or when the upstream can't answer (`stale-if-error`). An upstream that
+/// is known to be out of reach is asked behind the caller's back too: nobody waits to see whether it is back.
 ///
 /// Only 200s are kept, under URL, language and the key's fingerprint (`HTTPRequest.identity`), so that no key is kept
 /// and no answer is given to another key. Any 200 is kept that may be, even if it is stale at once: it can still be
@@ -15,20 +16,24 @@ public final class ResponseCacheTransport: Transport {
   private let next: any Transport
   private let cache: ResponseCache
   private let staleIfError: Duration
+  private let isReachable: @Sendable (URL) -> Bool
   private let wallClock: @Sendable () -> HTTPDate
   /// Keys that are being renewed in the background.
   private let renewing = Mutex<Set<String>>([])
 
   /// - Parameters:
   ///   - staleIfError: how long after its lifetime an answer may cover a failure, where its headers are silent.
+  ///   - isReachable: whether the host of an address can be reached, as far as is known.
   ///   - wallClock: ages are told by it, because they outlive the process.
   public init(
     around next: any Transport, cache: ResponseCache, staleIfError: Duration = .seconds(7 * 86_400),
+    isReachable: @escaping @Sendable (URL) -> Bool = { _ in true },
     wallClock: @escaping @Sendable () -> HTTPDate = { .now }
   ) {
     self.next = next
     self.cache = cache
     self.staleIfError = staleIfError
+    self.isReachable = isReachable
     self.wallClock = wallClock
   }
 
@@ -62,7 +67,7 @@ public final class ResponseCacheTransport: Transport {
   ) async throws(UpstreamError) -> HTTPResponse {
     let freshness = freshness(of: entry.response, request)
     if freshness.isFresh { return entry.response(to: request, .cache(age: freshness.time)) }
-    if freshness.maySaveTime {
+    if freshness.maySaveTime || freshness.mayCoverFailure && !isReachable(request.url) {
       renewInBackground(request, key, entry.response)
       return entry.response(to: request, .stale(age: freshness.time))
     }

@@ -15,6 +15,11 @@ public final class UpstreamHealth: Sendable {
   /// In the order in which they went away.
   public var unreachableHosts: [HostHealth] { state.withLock { $0.unreachable } }
 
+  /// Whether the host (name and port) of `provider` can be reached, as far as is known.
+  func isReachable(_ host: String, of provider: String) -> Bool {
+    state.withLock { !$0.unreachable.contains { $0.host == host && $0.provider == provider } }
+  }
+
   /// Every change from now on, in order. Who is more than 64 changes behind misses the oldest.
   public func changes() -> AsyncStream<HostHealth> {
     let (stream, continuation) = AsyncStream.makeStream(of: HostHealth.self, bufferingPolicy: .bufferingNewest(64))
