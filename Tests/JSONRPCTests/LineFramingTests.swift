@@ -27,6 +27,17 @@ import Testing
         == [message("1234567890"), fault, message("{}"), fault, message("[]"), fault])
   }
 
+  /// Regression: the carriage return of the longest message that is allowed was counted as a part of it.
+  @Test(arguments: [1, 11, 1000])
+  func carriageReturnIsNotCounted(piece: Int) {
+    var limits = Limits()
+    limits.messageBytes = 10
+    let fault = FramingEvent.fault(.messageTooLong(limit: 10))
+    #expect(
+      events(.lines, "1234567890\r\n12345678901\r\n1234567890\rx\n{}", limits: limits, piece: piece)
+        == [message("1234567890"), fault, fault, message("{}")])
+  }
+
   /// A gigabyte without a line feed, in the pieces that a pipe delivers.
   @Test func hugeLineIsNotKept() {
     var framing = LineFraming(limit: 1 << 20)

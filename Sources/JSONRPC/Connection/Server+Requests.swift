@@ -69,9 +69,9 @@ extension Server {
   func logAnswer(
     to route: Route, id: RequestID?, received: ContinuousClock.Instant, outcome: @autoclosure () -> String? = nil
   ) {
+    let milliseconds = Double(Int((ContinuousClock.now - received) / .microseconds(1))) / 1000
     logTrace(
-      "\(route.name) \(id.map(\.description) ?? "(notification)") answered after \(ContinuousClock.now - received)",
-      verbose: outcome())
+      "\(route.name) \(id.map(\.description) ?? "(notification)") done in \(milliseconds) ms", verbose: outcome())
   }
 
   /// LSP clients show a progress until it ends.

@@ -19,7 +19,7 @@ struct LineFraming: MessageFraming {
       position = end.map { $0 + 1 } ?? bytes.count
       if isSkipping {
         isSkipping = end == nil
-      } else if partial.count + piece.count > limit {
+      } else if length(with: piece, of: bytes) > limit {
         partial = []
         isSkipping = end == nil
         return .fault(.messageTooLong(limit: limit))
@@ -33,6 +33,12 @@ struct LineFraming: MessageFraming {
 
   mutating func finish() -> FramingEvent? {
     takeLine().map { .message($0) }
+  }
+
+  /// Bytes of the line so far. A carriage return at its end is probably no part of the message.
+  private func length(with piece: Range<Int>, of bytes: Span<UInt8>) -> Int {
+    let last = piece.isEmpty ? partial.last : bytes[piece.upperBound - 1]
+    return partial.count + piece.count - (last == .carriageReturn ? 1 : 0)
   }
 
   private mutating func takeLine() -> [UInt8]? {
