@@ -76,12 +76,21 @@ struct Theatres {
   }
 
   private func located(_ place: Place, _ call: CallOptions, _ request: RequestContext) async -> Place {
-    let endpoint = LocationList(.named(place.title), pageSize: 1)
-    guard let theatre = try? await services.amc.answer(endpoint, call, request).rows.first ?? nil else { return place }
+    let endpoint = LocationList(.named(place.title), pageSize: 10)
+    guard let rows = try? await services.amc.answer(endpoint, call, request).rows.compactMap(\.self),
+      let theatre = rows.count == 1 ? rows.first : rows.first(where: { $0.isCalled(place.title) })
+    else { return place }
     var place = place
     place.theatreId = theatre.id
     place.latitude = theatre.location?.latitude
     place.longitude = theatre.location?.longitude
     return place
+  }
+}
+
+extension Theatre {
+  /// Suggestions and theatres differ in case.
+  fileprivate func isCalled(_ title: String) -> Bool {
+    [name, longName].contains { $0?.lowercased() == title.lowercased() }
   }
 }
