@@ -41,6 +41,20 @@ struct TokenBucketTests {
     #expect(Double(granted.count) > time * 6, "and the rate is made use of")
   }
 
+  /// Requests that were slow to arrive came in together with the next ones: 56 in a second of 40.
+  @Test("the period of a token begins when its request was answered, for nobody knows when it arrived")
+  func answered() throws {
+    var bucket = try bucket(2)
+    #expect(takeAll(&bucket, at(0)) == 2)
+    bucket.finish(sent: at(0), at(0.25))
+    #expect(bucket.time(afterOthers: 0, at(0.4)) == at(1))
+    #expect(bucket.time(afterOthers: 1, at(0.4)) == at(1.25))
+    #expect(takeAll(&bucket, at(1)) == 1)
+    #expect(takeAll(&bucket, at(1.25)) == 1)
+    bucket.finish(sent: at(1), at(9))
+    #expect(takeAll(&bucket, at(9)) == 2, "what took longer than a period is not counted twice")
+  }
+
   @Test("the time of a turn is told, however many wait before")
   func turns() throws {
     var bucket = try bucket(2)

@@ -7,8 +7,15 @@ import Synchronization
 /// as `rateLimited`, without an attempt. When the provider answers 429 the rate is halved and a `Retry-After` holds
 /// everybody back; what it says is left of the limit is kept to. The full rate comes back within a minute.
 public final class RateLimitTransport: Transport {
+  /// Leave to send.
+  private struct Turn: Sendable {
+    let taken: ContinuousClock.Instant
+    /// It was given without a token.
+    var isProbe = false
+  }
+
   private struct Waiting: Sendable {
-    let promise = Promise<Void>()
+    let promise = Promise<Turn>()
     let deadline: ContinuousClock.Instant
   }
 
@@ -41,35 +48,32 @@ public final class RateLimitTransport: Transport {
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     guard let rate else { return try await next.send(request) }
     let name = request.keyFingerprint
-    let isProbe = try await enter(name, rate, deadline: request.context.deadline)
-    let sent = clock.now
+    let turn = try await enter(name, rate, deadline: request.context.deadline)
     let outcome = await next.outcome(of: request)
-    learn(from: outcome, name, rate, sent: sent, isProbe: isProbe)
+    learn(from: outcome, name, rate, turn)
     return try outcome.get()
   }
 
   private enum Entry {
-    case token, probe
-    case wait(Promise<Void>)
+    case turn(Turn)
+    case wait(Promise<Turn>)
     case refused(UpstreamError)
   }
 
-  /// Waits for a token; answers whether the request goes without one, as a probe.
+  /// Waits for a token, or leave to go without one.
   private func enter(
     _ name: String, _ rate: RequestRate, deadline: ContinuousClock.Instant
-  ) async throws(UpstreamError) -> Bool {
+  ) async throws(UpstreamError) -> Turn {
     switch line(up: name, rate, deadline) {
-    case .token: return false
-    case .probe: return true
+    case .turn(let turn): return turn
     case .refused(let error): throw error
     case .wait(let promise):
       do {
-        try await promise.value()
+        return try await promise.value()
       } catch {
         keys.withLock { keys in keys[name]?.queue.removeAll { $0.promise === promise } }
         throw error
       }
-      return false
     }
   }
 
@@ -78,7 +82,7 @@ public final class RateLimitTransport: Transport {
     return withKey(name, rate) { key in
       if key.queue.isEmpty, key.bucket.take(now) {
         key.onTheirWay += 1
-        return .token
+        return .turn(Turn(taken: now))
       }
       let turn = key.bucket.time(afterOthers: key.queue.count, now)
       guard turn < deadline else {
@@ -89,7 +93,7 @@ public final class RateLimitTransport: Transport {
         key.isProbed = true
         key.onTheirWay += 1
         key.bucket.force(now)
-        return .probe
+        return .turn(Turn(taken: now, isProbe: true))
       }
       let waiting = Waiting(deadline: deadline)
       key.queue.append(waiting)
@@ -113,7 +117,7 @@ public final class RateLimitTransport: Transport {
     return withKey(name, rate) { key in
       while let first = key.queue.first, key.bucket.time(afterOthers: 0, now) <= now {
         key.queue.removeFirst()
-        if first.promise.settle(.success(())) {
+        if first.promise.settle(.success(Turn(taken: now))) {
           _ = key.bucket.take(now)
           key.onTheirWay += 1
         }
@@ -125,24 +129,25 @@ public final class RateLimitTransport: Transport {
 
   /// Lets the bucket know what the answer says of the limit, and those who wait what that means for them.
   private func learn(
-    from outcome: Outcome, _ name: String, _ rate: RequestRate, sent: ContinuousClock.Instant, isProbe: Bool
+    from outcome: Outcome, _ name: String, _ rate: RequestRate, _ turn: Turn
   ) {
-    let now = clock.now
     withKey(name, rate) { key in
+      let now = clock.now
       key.onTheirWay -= 1
-      if isProbe { key.isProbed = false }
+      key.bucket.finish(sent: turn.taken, now)
+      defer { refuseThoseTooLate(&key, now) }
+      if turn.isProbe { key.isProbed = false }
       guard case .success(let response) = outcome else { return }
       let limit = response.rateLimit
       if let limit {
         key.bucket.learn(remaining: limit.remaining, reset: limit.reset, onTheirWay: key.onTheirWay, now)
       }
       if response.status == 429 {
-        key.bucket.refuse(sent: sent, retryAfter: response.retryAfter, now)
-      } else if isProbe {
+        key.bucket.refuse(sent: turn.taken, retryAfter: response.retryAfter, now)
+      } else if turn.isProbe {
         key.bucket.resume()
       }
-      guard response.status == 429 || isProbe || limit != nil else { return }
-      refuseThoseTooLate(&key, now)
+      guard response.status == 429 || turn.isProbe || limit != nil else { return }
       // Times have changed: the dispenser looks again.
       if key.dispenser != nil {
         key.dispenser?.cancel()

@@ -1,7 +1,10 @@
 /// The tokens that requests to a provider take: a value that is told of the upstream's answers and knows no task.
 ///
-/// A token comes back one period after it was taken, so no period ever sees more requests than the rate says. (A bucket
-/// that is refilled evenly lets through almost twice as many after a rest.)
+/// A token comes back one period after its request was answered, so no period at the upstream ever sees more requests
+/// than the rate says: a request comes in there some time before its answer leaves, and nobody here knows when. (Counted
+/// from when it was taken, requests that were slow to arrive would pile up with the next ones; a bucket that is refilled
+/// evenly lets through almost twice as many after a rest.) What is not answered within a period counts as sent when the
+/// token was taken.
 struct TokenBucket {
   /// How long the bucket takes to trust the full rate again after the upstream refused.
   private static let recovery = Duration.seconds(60)
@@ -9,7 +12,7 @@ struct TokenBucket {
   private static let longestPause = Duration.seconds(3600)
 
   private let rate: RequestRate
-  /// When each token that is out was taken, oldest first.
+  /// When each token that is out was taken, or the request answered that took it, oldest first.
   private var taken: [ContinuousClock.Instant] = []
   /// How many tokens the upstream's refusal left, and when that was; they come back evenly.
   private var lowered: (tokens: Int, at: ContinuousClock.Instant)?
@@ -46,6 +49,14 @@ struct TokenBucket {
     taken.append(now)
     allowance?.left -= 1
     return true
+  }
+
+  /// The request that took its token at `sent` is over.
+  mutating func finish(sent: ContinuousClock.Instant, _ now: ContinuousClock.Instant) {
+    forget(now)
+    guard let place = taken.firstIndex(of: sent) else { return }
+    taken.remove(at: place)
+    taken.append(now)
   }
 
   /// Takes a token even if there is none.
