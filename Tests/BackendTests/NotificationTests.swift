@@ -12,8 +12,8 @@ import Testing
   @Test func anUpstreamThatGoesAwayIsTold() async throws {
     let client = try TestClient(["MARQUEE_AMC_URL": try FaultServer.refusingURL(), "MARQUEE_AMC_KEY": "k"])
     try await client.initialize(notifications: ["server/didChangeHealth"])
-    // The breaker opens at the fifth failure in a row.
-    for number in 1...5 { client.send("movies/get", #"{"id":"amc:\#(number)"}"#) }
+    // The breaker opens when failures have gone on for two seconds; some of these are retried for longer.
+    for number in 1...40 { client.send("movies/get", #"{"id":"amc:\#(number)"}"#) }
     let change = try #require(await client.notification("server/didChangeHealth"))
     #expect(change["provider"]?.string == "amc")
     #expect(change["health"]?.string == "down")

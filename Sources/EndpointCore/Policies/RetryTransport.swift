@@ -11,7 +11,7 @@ public struct RetryTransport: Transport {
     public var maximumAttempts = 4
     /// The most that the wait after the first attempt may be. It doubles with each attempt; the wait is drawn evenly
     /// from zero to it ("full jitter"), so that clients that failed together don't come back together.
-    public var firstBackoff = Duration.milliseconds(300)
+    public var firstBackoff = Duration.milliseconds(500)
     /// What doubling ends at.
     public var longestBackoff = Duration.seconds(10)
     /// A `Retry-After` over this is not waited for.

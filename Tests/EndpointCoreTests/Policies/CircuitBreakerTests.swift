@@ -8,8 +8,12 @@ struct CircuitBreakerTests {
   let clock = ManualClock()
   let health = UpstreamHealth()
 
-  func breaker(_ next: any Transport) -> CircuitBreakerTransport {
-    CircuitBreakerTransport(around: next, provider: "things", clock: clock, onChange: health.record)
+  /// - Parameter shortestOutage: zero, so that tests need not wait for it.
+  func breaker(_ next: any Transport, shortestOutage: Duration = .zero) -> CircuitBreakerTransport {
+    var policy = CircuitBreakerTransport.Policy()
+    policy.shortestOutage = shortestOutage
+    return CircuitBreakerTransport(
+      around: next, provider: "things", policy: policy, clock: clock, onChange: health.record)
   }
 
   func context(_ seconds: Int = 30) -> CallContext { CallContext(deadline: clock.now.advanced(by: .seconds(seconds))) }
@@ -28,6 +32,20 @@ struct CircuitBreakerTests {
     #expect(upstream.count == 5)
     #expect(health.unreachableHosts.map(\.host) == ["api.example.com:443"])
     #expect(health.unreachableHosts.first?.lastError?.message == "the connection was lost")
+  }
+
+  /// Eight pages on their way when a server restarted opened it at once, so that none of their retries was sent.
+  @Test("failures at once don't open it, only those that go on")
+  func shortestOutage() async throws {
+    let upstream = ScriptedTransport(.failure(.lost))
+    let transport = breaker(upstream, shortestOutage: .seconds(1))
+    for _ in 1...8 { _ = await transport.outcome(of: .get("/", context())) }
+    #expect(health.unreachableHosts.isEmpty)
+    clock.advance(by: .milliseconds(999))
+    #expect(try await failure(transport, .get("/", context())).attempts == 1)
+    clock.advance(by: .milliseconds(1))
+    #expect(try await failure(transport, .get("/", context())).attempts == 1)
+    #expect(try await failure(transport, .get("/", context())).attempts == 0)
   }
 
   @Test("any answer between the failures starts the count anew")

@@ -25,6 +25,8 @@ struct Circuit {
 
   /// Failures in a row.
   private(set) var failures = 0
+  /// When the first of them ended.
+  private var failingSince: ContinuousClock.Instant?
   private var state = State.closed
 
   var isClosed: Bool { if case .closed = state { true } else { false } }
@@ -43,18 +45,22 @@ struct Circuit {
 
   mutating func record(
     _ evidence: Evidence, of admission: Admission, _ now: ContinuousClock.Instant,
-    threshold: Int, coolDown: Duration
+    _ policy: CircuitBreakerTransport.Policy
   ) {
     switch (evidence, state) {
     case (.reachable, _):
       failures = 0
+      failingSince = nil
       state = .closed
     case (.unreachable, .closed):
       failures += 1
-      if failures >= threshold { state = .open(probeAt: now.advanced(by: coolDown)) }
+      let start = failingSince ?? now
+      failingSince = start
+      guard failures >= policy.threshold, now - start >= policy.shortestOutage else { break }
+      state = .open(probeAt: now.advanced(by: policy.coolDown))
     case (.unreachable, .probing) where admission == .probe:
       failures += 1
-      state = .open(probeAt: now.advanced(by: coolDown))
+      state = .open(probeAt: now.advanced(by: policy.coolDown))
     case (.none, .probing) where admission == .probe:
       // It told nothing: the next one probes.
       state = .open(probeAt: now)

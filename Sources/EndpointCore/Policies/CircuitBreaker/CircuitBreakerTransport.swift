@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Synchronization
 
-/// Stops asking a host that can't be reached. After some transport failures in a row its circuit opens: requests fail
+/// Stops asking a host that can't be reached. When transport failures in a row go on its circuit opens: requests fail
 /// at once, without an attempt. After a cool-down one request is let through as a probe; any answer closes the circuit,
 /// a failure keeps it open for another cool-down.
 ///
@@ -10,8 +10,11 @@ import Synchronization
 public final class CircuitBreakerTransport: Transport {
   /// When to open and for how long.
   public struct Policy: Sendable, Hashable {
-    /// This many failures in a row open the circuit.
+    /// This many failures in a row open the circuit,
     public var threshold = 5
+    /// if they have gone on for this long: a server that restarts fails all that is on its way at once, and is back
+    /// before the retries are used up.
+    public var shortestOutage = Duration.seconds(2)
     public var coolDown = Duration.seconds(5)
 
     public init() {}
@@ -72,7 +75,7 @@ public final class CircuitBreakerTransport: Transport {
     hosts.withLock { hosts in
       var host = hosts[name] ?? Host()
       let wasReachable = host.circuit.isClosed
-      host.circuit.record(evidence, of: admission, now, threshold: policy.threshold, coolDown: policy.coolDown)
+      host.circuit.record(evidence, of: admission, now, policy)
       if evidence == .unreachable, case .failure(let error) = outcome { host.lastError = error }
       if host.circuit.failures == 0 { host.lastError = nil }
       hosts[name] = host.circuit.failures == 0 ? nil : host
