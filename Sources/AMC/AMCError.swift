@@ -1,7 +1,8 @@
 import EndpointCore
 import JSON
 
-/// AMC's errors: `{"errors":[{code, message?, exceptionMessage?, exceptionType?, stackTrace?}]}`, or an empty body.
+/// AMC's errors: `{"errors":[{code, message?, exceptionMessage?, exceptionType?, stackTrace?}]}`, plain text, or an empty
+/// body.
 enum AMCError {
   /// A missing or wrong key, sent with status 400.
   static let keyRefused = 1
@@ -14,7 +15,8 @@ enum AMCError {
     let first = firstError(in: response)
     let code = first.flatMap(code)
     error.upstreamCode = code.map(String.init)
-    error.upstreamMessage = first?["message"]?.string ?? first?["exceptionMessage"]?.string
+    error.upstreamMessage =
+      first?["message"]?.string ?? first?["exceptionMessage"]?.string ?? (first == nil ? response.plainText : nil)
     if isAboutTheKey(status: response.status, code: code, message: error.upstreamMessage) {
       error.kind = .credentialsRejected
       error.isRetryable = false

@@ -6,7 +6,7 @@ enum PixabayError {
   /// - Parameter isAboutOneImage: an unknown id is refused like any bad parameter.
   static func read(_ response: HTTPResponse, isAboutOneImage: Bool) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
-    let text = text(of: response)
+    let text = response.plainText
     error.upstreamMessage = text
     error.upstreamCode = text.flatMap(code)
     error.message = "Pixabay answered with status \(response.status)" + (text.map { ": \($0)" } ?? "")
@@ -24,15 +24,8 @@ enum PixabayError {
 
   /// `[ERROR 400] "page" is out of valid range.`
   static func isPastTheEnd(_ response: HTTPResponse) -> Bool {
-    guard response.status == 400, let text = text(of: response) else { return false }
+    guard response.status == 400, let text = response.plainText else { return false }
     return text.contains("\"page\"") && text.contains("out of valid range")
-  }
-
-  /// The beginning of the text; nil for none and for a page for people.
-  private static func text(of response: HTTPResponse) -> String? {
-    let text = String(decoding: response.body.prefix(300), as: UTF8.self)
-    let start = text.drop(while: \.isWhitespace)
-    return start.isEmpty || start.hasPrefix("<") ? nil : String(start.prefix { !$0.isNewline })
   }
 
   /// The number in `[ERROR 400]`.

@@ -10,7 +10,8 @@ enum TMDBError {
     let body = try? JSONValue(parsing: response.body)
     let code = body?["status_code"]?.integer
     error.upstreamCode = code.map(String.init)
-    error.upstreamMessage = body?["status_message"]?.string ?? firstMessage(of: body)
+    error.upstreamMessage =
+      if let body { body["status_message"]?.string ?? firstMessage(of: body) } else { response.plainText }
     if let kind = kind(of: code) ?? kind(ofStatus: response.status, message: error.upstreamMessage) {
       error.kind = kind
       error.isRetryable = kind == .rateLimited
@@ -41,8 +42,8 @@ enum TMDBError {
     return message.contains("key") || message.contains("token") ? .credentialsRejected : nil
   }
 
-  private static func firstMessage(of body: JSONValue?) -> String? {
-    let first = body?["errors"]?[0]
+  private static func firstMessage(of body: JSONValue) -> String? {
+    let first = body["errors"]?[0]
     return first?.string ?? first?["message"]?.string
   }
 }

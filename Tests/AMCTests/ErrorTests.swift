@@ -21,6 +21,7 @@ struct ErrorTests {
       (401, "", .credentialsRejected),
       (403, #"{"errors":[{"code":9,"message":"This KEY may not"}]}"#, .credentialsRejected),
       (403, #"{"errors":[{"code":9,"message":"Not from here"}]}"#, .requestFailed),
+      (403, "Invalid key", .credentialsRejected), (403, "<html>key</html>", .requestFailed),
       (400, #"{"errors":[{"code":1204,"message":"Invalid date"}]}"#, .requestFailed), (400, "what?", .requestFailed),
       (404, #"{"errors":[{"code":5108,"message":"No such theatre"}]}"#, .notFound), (404, "", .notFound),
       (429, "", .rateLimited), (500, #"{"errors":[{"code":5000,"exceptionMessage":"boom"}]}"#, .upstreamFailed),
@@ -35,6 +36,8 @@ struct ErrorTests {
     let unknown = try #require(try error(404, #"{"errors":[{"code":5108,"message":"No such theatre"}]}"#))
     #expect(unknown.upstreamCode == "5108")
     #expect(unknown.upstreamMessage == "No such theatre")
+    #expect(try error(400, "No such day\n")?.upstreamMessage == "No such day")
+    #expect(try error(401, "")?.hint?.contains("MARQUEE_AMC_KEY") == true)
     #expect(try error(500, #"{"errors":[{"code":2,"exceptionMessage":"boom"}]}"#)?.upstreamMessage == "boom")
   }
 

@@ -85,7 +85,7 @@ struct StackFaultTests {
     Fault("JSON of another shape", .json(#"{"name":7}"#), .upstreamMalformed, status: 200),
     Fault("empty 200", .status(200), .upstreamMalformed, status: 200),
     Fault("204 where content is due", .status(204), .upstreamMalformed, status: 204),
-    Fault("301 loop", .redirect(301, to: "/things/1"), .requestFailed),
+    Fault("301 loop", .redirect(301, to: "/things/1"), .requestFailed, status: 301),
     Fault("400 of plain text", .text("no", status: 400), .requestFailed, status: 400),
     Fault("401", .text("no", status: 401), .credentialsRejected, status: 401),
     Fault("403", .text("no", status: 403), .requestFailed, status: 403),
@@ -202,7 +202,9 @@ struct StackFaultTests {
     let port = server.port
     server.stop()
 
-    for name in ["2", "3"] { #expect(try await error(client, Thing(name: name)).kind == .upstreamUnreachable) }
+    for name in ["2", "3", "4", "5", "6"] {
+      #expect(try await error(client, Thing(name: name)).kind == .upstreamUnreachable)
+    }
     let down = try #require(await changes.next())
     #expect(!down.isReachable)
     #expect(stack.health.unreachableHosts.map(\.host) == ["127.0.0.1:\(port)"])

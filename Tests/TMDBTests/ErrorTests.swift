@@ -39,6 +39,15 @@ struct ErrorTests {
     #expect(try self.error(#"{"status_code":45,"status_message":"Suspended."}"#, status: 403).kind == .requestFailed)
   }
 
+  @Test("come as plain text too")
+  func plainText() throws {
+    let error = try error("  Too many cooks\n  and more", status: 400)
+    #expect(error.kind == .requestFailed)
+    #expect(error.upstreamMessage == "Too many cooks")
+    #expect(error.message.contains("Too many cooks"))
+    #expect(try self.error("Invalid API key", status: 403).kind == .credentialsRejected)
+  }
+
   @Test("come as a list too")
   func list() throws {
     let error = try error(#"{"errors":["query must be provided","page must be less"]}"#, status: 422)

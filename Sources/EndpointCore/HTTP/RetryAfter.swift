@@ -1,15 +1,15 @@
 extension HTTPResponse {
   /// How long the upstream asks to wait (RFC 9110 section 10.2.3): seconds, or a date, which is measured against the
-  /// answer's own `Date`, so that a wrong clock on either side does no harm. Never negative; at most 10 years.
+  /// answer's own `Date`, so that a wrong clock on either side does no harm; without one, against this machine's
+  /// clock. Never negative; at most 10 years.
   public var retryAfter: Duration? {
     guard let value = headers["Retry-After"] else { return nil }
     let longest = 315_360_000
     if !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return .seconds(min(Int(value) ?? longest, longest))
     }
-    guard let until = HTTPDate(parsing: value), let now = headers["Date"].flatMap(HTTPDate.init(parsing:)) else {
-      return nil
-    }
+    guard let until = HTTPDate(parsing: value) else { return nil }
+    let now = headers["Date"].flatMap(HTTPDate.init(parsing:)) ?? .now
     return .seconds(min(max(until.secondsSince1970 - now.secondsSince1970, 0), longest))
   }
 }

@@ -13,13 +13,15 @@ public struct RedirectTransport: Transport {
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     var current = request
+    var status: Int?
     for _ in 0...Self.hopLimit {
       let response = try await transport.send(current)
+      status = response.status
       guard let next = try Self.next(after: response, to: current) else { return response }
       current = next
     }
     throw UpstreamError(
-      .requestFailed, "the upstream redirects more than \(Self.hopLimit) times", attempts: 1,
+      .requestFailed, "the upstream redirects more than \(Self.hopLimit) times", httpStatus: status, attempts: 1,
       url: request.redactedURL)
   }
 

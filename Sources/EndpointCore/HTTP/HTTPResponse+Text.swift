@@ -1,0 +1,9 @@
+extension HTTPResponse {
+  /// The first line of a body that is plain text, at most 300 bytes of it: what many servers say of an error. Nil where
+  /// there is none, and for what is no text for people to read as it is (HTML, a JSON object).
+  public var plainText: String? {
+    let text = String(decoding: body.prefix(300), as: UTF8.self).drop(while: \.isWhitespace)
+    guard let first = text.first, first != "<", first != "{" else { return nil }
+    return String(text.prefix { !$0.isNewline })
+  }
+}
