@@ -40,17 +40,15 @@ extension Services {
       provider: upstream.provider, configured: settings.isSandbox || keys.key(for: upstream) != nil,
       health: isDown ? .down : statistics?.health ?? .unknown,
       url: (try? settings.base(of: upstream).absoluteString) ?? "",
-      requestCount: statistics?.attempts ?? 0, failureCount: statistics?.failureCount ?? 0,
+      requestCount: statistics?.attempts ?? 0, failureCount: statistics?.failedAttempts ?? 0,
       retryCount: statistics?.retries ?? 0, cacheHitCount: statistics?.cacheHits ?? 0,
       latency: statistics.flatMap { Latency($0.latency) })
   }
 }
 
 extension UpstreamStatistics.Provider {
-  fileprivate var failureCount: Int { failures.values.reduce(0, +) }
-
-  /// Degraded: less than nine calls in ten succeed.
-  var health: ProviderHealth { failureCount * 10 > calls ? .degraded : .healthy }
+  /// Degraded: of the latest requests more than one in ten failed.
+  var health: ProviderHealth { recent.failureCount * 10 > recent.count ? .degraded : .healthy }
 }
 
 extension Latency {

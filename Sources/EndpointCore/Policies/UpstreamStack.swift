@@ -62,7 +62,11 @@ public struct UpstreamStack: Sendable {
     // Above the rate limit: while a host is out of reach nobody waits there only to fail. Below the line for the host:
     // who stands in it when the circuit opens is told at once.
     transport = CircuitBreakerTransport(
-      around: transport, provider: provider, policy: configuration.circuit, clock: clock, onChange: health.record)
+      around: transport, provider: provider, policy: configuration.circuit, clock: clock
+    ) { [statistics, health] change in
+      if change.isReachable { statistics.forgetRecent(change.provider) }
+      health.record(change)
+    }
     // Above the rate limit, whose queue is first come, first served: only a few of each host stand in it, and who comes
     // next is decided here, in turns.
     transport = HostConcurrencyTransport(around: transport, limit: configuration.hostLimit, clock: clock)

@@ -83,6 +83,11 @@ struct ObservationTests {
     #expect(things?.retries == 1)
     #expect(things?.bytesReceived == 30)
     #expect(things?.failures == [.timedOut: 1])
+    #expect(things?.failedAttempts == 2)
+    #expect(things?.recent.count == 3)
+    #expect(things?.recent.failureCount == 2)
+    statistics.forgetRecent("things")
+    #expect(statistics.snapshot["things"]?.recent.count == 0)
     #expect(things?.statusClasses == [2: 1, 5: 1])
     #expect(things?.latency.count == 2)
   }

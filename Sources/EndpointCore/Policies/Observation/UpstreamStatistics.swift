@@ -17,6 +17,10 @@ public final class UpstreamStatistics: Sendable {
     public var attempts = 0
     /// Attempts beyond the first of their call.
     public var retries = 0
+    /// Attempts without an answer, or with one that says that the upstream is not up to it: 408, 429, 5xx.
+    public var failedAttempts = 0
+    /// The latest attempts since the upstream was last out of reach, 64 at most.
+    public fileprivate(set) var recent = RecentOutcomes()
     /// Bytes of answers' bodies from the wire, decompressed.
     public var bytesReceived = 0
     /// Calls that failed without an answer, by kind.
@@ -33,6 +37,11 @@ public final class UpstreamStatistics: Sendable {
 
   /// All providers that were called, by name.
   public var snapshot: [String: Provider] { providers.withLock { $0 } }
+
+  /// The upstream can be reached again: how it did before says nothing any more of how it does.
+  func forgetRecent(_ provider: String) {
+    providers.withLock { $0[provider]?.recent = RecentOutcomes() }
+  }
 
   /// Counts one call or attempt.
   public func record(_ observation: Observation) {
@@ -57,10 +66,22 @@ extension UpstreamStatistics.Provider {
     case .attempt(let number):
       attempts += 1
       if number > 1 { retries += 1 }
+      if let hasFailed = observation.hasFailed {
+        if hasFailed { failedAttempts += 1 }
+        recent.record(hasFailed: hasFailed)
+      }
       bytesReceived += observation.bytes
       guard let status = observation.status else { return }
       statusClasses[status / 100, default: 0] += 1
       latency.record(observation.duration)
     }
+  }
+}
+
+extension Observation {
+  /// Nil where the caller ended it, which tells nothing of the upstream.
+  fileprivate var hasFailed: Bool? {
+    guard let status else { return error == .cancelled ? nil : true }
+    return status >= 500 || status == 429 || status == 408
   }
 }
