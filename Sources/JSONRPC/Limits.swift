@@ -14,6 +14,8 @@ public struct Limits: Sendable {
   public var queuedRequests = 10_000
   /// Bytes of the messages that wait for a slot. While so many wait, nothing is read.
   public var queuedBytes = 64 << 20
+  /// How often requests that wait for a slot are looked through for those whose time is over.
+  public var queueWatch = Duration.milliseconds(50)
   /// Bytes that wait to be written. While so many wait, whoever sends more waits too.
   public var outboundBytes = 8 << 20
   /// Bytes that one read takes at most.

@@ -84,7 +84,7 @@ extension Reader {
     }
     switch admission {
     case .start: server.start(request)
-    case .queued: break
+    case .queued: server.watchQueue()
     case .full, .stopped:
       if let message = server.refuse(request, with: RPCError.serverCancelled) { append(message) }
     }

@@ -10,6 +10,21 @@ extension Server {
       })
   }
 
+  /// Sees to it that requests don't outwait their time in the queue.
+  func watchQueue() {
+    guard dispatcher.beginWatch() else { return }
+    Task {
+      repeat { try? await Task.sleep(for: configuration.limits.queueWatch) } while startExpired()
+    }
+  }
+
+  /// - Returns: whether requests still wait.
+  private func startExpired() -> Bool {
+    guard let expired = dispatcher.startExpired(.now) else { return false }
+    for request in expired { start(request) }
+    return true
+  }
+
   private func execute(_ request: PendingRequest) async {
     guard !request.isAnswered else { return }
     let context = RequestContext(

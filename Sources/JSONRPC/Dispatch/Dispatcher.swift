@@ -4,6 +4,7 @@ final class Dispatcher: Sendable {
   private struct State {
     var table: RequestTable
     var isReaderBlocked = false
+    var isWatched = false
   }
 
   private let state: Monitor<State>
@@ -42,6 +43,23 @@ final class Dispatcher: Sendable {
   /// The task of a request has ended.
   /// - Returns: the request to start in its place.
   func release(_ request: PendingRequest) -> PendingRequest? { change { $0.release(request) } }
+
+  /// Whether someone must begin to call `startExpired` from time to time.
+  func beginWatch() -> Bool {
+    state.withLock { state in
+      defer { state.isWatched = true }
+      return !state.isWatched
+    }
+  }
+
+  /// Takes those out of the queue whose time is over.
+  /// - Returns: the requests to start; nil if nobody waits, which ends the watch.
+  func startExpired(_ now: ContinuousClock.Instant) -> [PendingRequest]? {
+    state.withLock { state in
+      state.isWatched = state.table.queuedCount > 0
+      return state.isWatched ? state.table.startExpired(now) : nil
+    }
+  }
 
   /// Cancels a request.
   /// - Returns: the request if it still waits, so that there is no handler to answer it.

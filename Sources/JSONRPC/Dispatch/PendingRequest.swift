@@ -36,6 +36,9 @@ final class PendingRequest: Sendable {
     state = Mutex(State(reply: reply))
   }
 
+  /// When its time is over; nil for never.
+  var deadline: ContinuousClock.Instant? { route.timeLimit(params).map(received.advanced) }
+
   /// What tells this request from all others that are not answered yet.
   var key: RequestKey {
     if let id, id.isDistinct { .id(id) } else { .anonymous(ObjectIdentifier(self)) }

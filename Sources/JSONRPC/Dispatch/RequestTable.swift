@@ -13,6 +13,8 @@ struct RequestTable {
   private struct Entry {
     let request: PendingRequest
     var isQueued: Bool
+    /// Of those that wait.
+    var deadline: ContinuousClock.Instant?
   }
 
   private let limits: Limits
@@ -47,7 +49,7 @@ struct RequestTable {
       queue.append(request)
       queuedCount += 1
       heldBytes += request.byteCount
-      active[request.key] = Entry(request: request, isQueued: true)
+      active[request.key] = Entry(request: request, isQueued: true, deadline: request.deadline)
       return .queued
     case .unslotted:
       guard hasRoom(for: request) else { return .full }
@@ -84,14 +86,20 @@ struct RequestTable {
       return nil
     }
     slotsInUse -= 1
+    guard slotsInUse < limits.runningRequests else { return nil }
     while let next = queue.popFirst() {
       guard isQueued(next) else { continue }
-      leaveQueue(next)
-      active[next.key]?.isQueued = false
-      slotsInUse += 1
+      start(next)
       return next
     }
     return nil
+  }
+
+  /// Those that wait though their time is over. They are started in excess of the slots, for a moment.
+  mutating func startExpired(_ now: ContinuousClock.Instant) -> [PendingRequest] {
+    let expired = active.values.filter { $0.isQueued && $0.deadline.map { $0 <= now } ?? false }.map(\.request)
+    for request in expired { start(request) }
+    return expired
   }
 
   /// The request of this id, and whether it waits; nil if there is none.
@@ -111,6 +119,12 @@ struct RequestTable {
   func isQueued(_ request: PendingRequest) -> Bool {
     guard let entry = active[request.key] else { return false }
     return entry.isQueued && entry.request === request
+  }
+
+  private mutating func start(_ request: PendingRequest) {
+    leaveQueue(request)
+    active[request.key]?.isQueued = false
+    slotsInUse += 1
   }
 
   private mutating func leaveQueue(_ request: PendingRequest) {

@@ -17,12 +17,15 @@ final class Route: Sendable {
 
   let name: String
   let handler: Handler
+  /// How long a call with these params may take; nil for any time.
+  let timeLimit: @Sendable (JSONValue?) -> Duration?
   let isInitialize: Bool
   let calls = Atomic<Int>(0)
 
-  init(name: String, handler: Handler) {
+  init(name: String, handler: Handler, timeLimit: @escaping @Sendable (JSONValue?) -> Duration? = { _ in nil }) {
     self.name = name
     self.handler = handler
+    self.timeLimit = timeLimit
     isInitialize = name == "initialize"
   }
 }

@@ -26,7 +26,10 @@ public struct Router: Sendable {
       guard let id = context.id else { return [] }
       return [UInt8](message: { $0.answer(to: id, result: result) })
     }
-    add(Route(name: M.name, handler: .concurrent(scheduling, handler)))
+    let timeLimit: @Sendable (JSONValue?) -> Duration? = { params in
+      (M.Params.self as? any TimeLimited.Type)?.timeLimit(of: params)
+    }
+    add(Route(name: M.name, handler: .concurrent(scheduling, handler), timeLimit: timeLimit))
   }
 
   /// A handler that runs on the reader's thread, before the next message is looked at. It must not block.

@@ -1,3 +1,5 @@
+import JSON
+
 /// The parameters of one method, read by name or by position.
 public protocol ParameterReadable {
   /// Every name, in the order that counts for parameters by position. The tokens of `ProgressTokens` are not among them.
@@ -11,6 +13,13 @@ public protocol ParameterReadable {
 
 extension ParameterReadable {
   public static var allowsUnknown: Bool { false }
+}
+
+/// Parameters that say how long the call may take. A request whose time runs out while it waits for a slot is started
+/// without one, so that its handler can answer in time, which then is all there is left to do.
+public protocol TimeLimited {
+  /// From when the request was read; nil for any time. It is called before the params are known to be valid.
+  static func timeLimit(of params: JSONValue?) -> Duration?
 }
 
 /// The parameters of a method that has none.
