@@ -12,7 +12,7 @@ from upstream_process import UpstreamProcess
 RATE = 400  # a second, of each upstream
 WINDOW = 200  # requests in flight
 # A request may arrive this much later than it left, so that only a window shorter by it can be held against the rate.
-JITTER = 0.3
+JITTER = 0.5
 # The connections that are kept: 16 to each of three upstreams and to the host where redirects lead; and some of its own.
 FILES = 100
 
