@@ -48,6 +48,22 @@ struct CircuitBreakerTests {
     #expect(try await failure(transport, .get("/", context())).attempts == 0)
   }
 
+  @Test("silence opens it as soon as enough have waited in vain, for they have waited long")
+  func silence() async throws {
+    let upstream = GatedTransport()
+    let transport = breaker(upstream, shortestOutage: .seconds(2))
+    var tasks: [Task<Outcome, Never>] = []
+    var arrivals: [GatedTransport.Arrival] = []
+    for _ in 1...5 {
+      tasks.append(Task { await transport.outcome(of: .get("/", context())) })
+      arrivals.append(await upstream.arrival())
+    }
+    clock.advance(by: .seconds(10))
+    for arrival in arrivals { arrival.answer(.failure(.silent)) }
+    for task in tasks { _ = await task.value }
+    #expect(try await failure(transport, .get("/", context())).attempts == 0)
+  }
+
   @Test("any answer between the failures starts the count anew")
   func inARow() async throws {
     let upstream = ScriptedTransport { _, index in index % 5 == 4 ? .success(.status(503)) : .failure(.lost) }

@@ -12,6 +12,7 @@ struct UpstreamStackTests {
     let clock = ManualClock()
     var configuration = UpstreamStack.Configuration()
     configuration.retry.maximumAttempts = 1
+    configuration.circuit.shortestOutage = .zero
     configuration.hostLimit = 8
     let stack = UpstreamStack(network: network, configuration: configuration, clock: clock)
     let transport = stack.transport(to: "things", rate: nil)

@@ -25,7 +25,7 @@ struct Circuit {
 
   /// Failures in a row.
   private(set) var failures = 0
-  /// When the first of them ended.
+  /// When the first of them was sent.
   private var failingSince: ContinuousClock.Instant?
   private var state = State.closed
 
@@ -44,7 +44,7 @@ struct Circuit {
   }
 
   mutating func record(
-    _ evidence: Evidence, of admission: Admission, _ now: ContinuousClock.Instant,
+    _ evidence: Evidence, of admission: Admission, sent: ContinuousClock.Instant, _ now: ContinuousClock.Instant,
     _ policy: CircuitBreakerTransport.Policy
   ) {
     switch (evidence, state) {
@@ -54,7 +54,7 @@ struct Circuit {
       state = .closed
     case (.unreachable, .closed):
       failures += 1
-      let start = failingSince ?? now
+      let start = failingSince ?? sent
       failingSince = start
       guard failures >= policy.threshold, now - start >= policy.shortestOutage else { break }
       state = .open(probeAt: now.advanced(by: policy.coolDown))

@@ -12,8 +12,8 @@ public final class CircuitBreakerTransport: Transport {
   public struct Policy: Sendable, Hashable {
     /// This many failures in a row open the circuit,
     public var threshold = 5
-    /// if they have gone on for this long: a server that restarts fails all that is on its way at once, and is back
-    /// before the retries are used up.
+    /// if the host was out of reach for this long, counted from when the first of them was sent: a server that restarts
+    /// fails all that is on its way at once, and is back before the retries are used up.
     public var shortestOutage = Duration.seconds(2)
     public var coolDown = Duration.seconds(5)
 
@@ -50,8 +50,9 @@ public final class CircuitBreakerTransport: Transport {
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     let host = request.url.authority
     let admission = try admit(host)
+    let sent = clock.now
     let outcome = await next.outcome(of: request)
-    record(outcome, admission, request, host)
+    record(outcome, admission, request, host, sent: sent)
     return try outcome.get()
   }
 
@@ -69,13 +70,16 @@ public final class CircuitBreakerTransport: Transport {
       retryAfter: wait)
   }
 
-  private func record(_ outcome: Outcome, _ admission: Circuit.Admission, _ request: HTTPRequest, _ name: String) {
+  private func record(
+    _ outcome: Outcome, _ admission: Circuit.Admission, _ request: HTTPRequest, _ name: String,
+    sent: ContinuousClock.Instant
+  ) {
     let now = clock.now
     let evidence = evidence(in: outcome, request, now)
     hosts.withLock { hosts in
       var host = hosts[name] ?? Host()
       let wasReachable = host.circuit.isClosed
-      host.circuit.record(evidence, of: admission, now, policy)
+      host.circuit.record(evidence, of: admission, sent: sent, now, policy)
       if evidence == .unreachable, case .failure(let error) = outcome { host.lastError = error }
       if host.circuit.failures == 0 { host.lastError = nil }
       hosts[name] = host.circuit.failures == 0 ? nil : host
