@@ -2,32 +2,50 @@
 struct CodeWriter {
   private(set) var text = ""
   private var depth = 0
+  /// How many blanks one step of indentation has; two unless the output language wants otherwise.
+  private let step: Int
+
+  init(step: Int = 2) {
+    self.step = step
+  }
 
   mutating func line(_ line: String = "") {
-    if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
+    if !line.isEmpty { text += String(repeating: " ", count: depth * step) + line }
     text += "\n"
   }
 
   /// A head, a body in braces, and what closes it.
   mutating func block(_ head: String, _ body: (inout CodeWriter) throws -> Void) rethrows {
-    line(head + " {")
+    try indented(head + " {", closing: "}", body)
+  }
+
+  /// A head, a body one step further in, and what closes it; nothing in a language that ends a block by its indentation.
+  mutating func indented(
+    _ head: String, closing: String? = nil, _ body: (inout CodeWriter) throws -> Void
+  ) rethrows {
+    line(head)
     depth += 1
     try body(&self)
     depth -= 1
-    line("}")
+    if let closing { line(closing) }
   }
 
   /// A doc comment, wrapped.
   mutating func doc(_ comment: String) {
-    let width = 116 - 2 * depth
+    paragraph(comment, prefix: "/// ")
+  }
+
+  /// Words in lines of at most 120 columns, each after the same prefix.
+  mutating func paragraph(_ words: String, prefix: String = "", columns: Int = 120) {
+    let width = columns - prefix.count - depth * step
     var row = ""
-    for word in comment.split(whereSeparator: \.isWhitespace) {
+    for word in words.split(whereSeparator: \.isWhitespace) {
       if !row.isEmpty, row.count + 1 + word.count > width {
-        line("/// " + row)
+        line(prefix + row)
         row = ""
       }
       row += (row.isEmpty ? "" : " ") + word
     }
-    if !row.isEmpty { line("/// " + row) }
+    if !row.isEmpty { line(prefix + row) }
   }
 }

@@ -5,7 +5,8 @@
 //                                            └─▶ SwiftEmitter      ──▶ Sources/Contract/Generated/*.swift
 //
 // `ContractSource` reads the small files of schema/ into values. An emitter turns them into files of one output language,
-// each with a path and a text and nothing else, so `Generation` can write them or compare them with what is there.
+// each with a path and a text and nothing else, so `Generation` can write them or compare them with what is there; each
+// language has a folder here.
 // The schemas themselves are JSON Schema and stay JSON: an emitter looks up the keywords that it needs. Three keywords are
 // ours and don't reach the bundle: `x-swift` (a type or a check that is written by hand), `x-generic` (a schema with a
 // hole, such as the rows of a page) and `x-rows` (a list method, and what its rows are).

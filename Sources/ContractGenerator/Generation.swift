@@ -10,6 +10,8 @@ public struct GeneratedFile: Equatable, Sendable {
 /// Reads schema/ below a root and writes, or compares, all that comes from it.
 public struct Generation {
   static let swiftFolder = "Sources/Contract/Generated"
+  /// Folders in which every file is generated, so that what nothing generates any more can be told.
+  static let folders = [swiftFolder]
 
   let root: String
   let files: [GeneratedFile]
@@ -22,9 +24,12 @@ public struct Generation {
     let complaints = Lint(source: source).complaints()
     guard complaints.isEmpty else { throw ContractError(complaints.joined(separator: "\n")) }
     let bundle = BundleEmitter(source: source)
-    files =
-      try bundle.files() + ReferenceEmitter(source: source).files()
-      + SwiftEmitter(source: source, document: bundle.document()).files()
+    let emitters: [any Emitter] = [
+      bundle,
+      ReferenceEmitter(source: source),
+      SwiftEmitter(source: source, document: bundle.document()),
+    ]
+    files = try emitters.flatMap { try $0.files() }
   }
 
   /// The generated files that differ from what schema/ says, are missing or are left over; by path.
@@ -37,20 +42,23 @@ public struct Generation {
   /// - Returns: their paths.
   public func write() throws -> [String] {
     let manager = FileManager.default
-    try manager.createDirectory(atPath: "\(root)/\(Self.swiftFolder)", withIntermediateDirectories: true)
     let stale = stale()
     for file in files where stale.contains(file.path) {
-      try Data(file.text.utf8).write(to: URL(filePath: "\(root)/\(file.path)"))
+      let target = URL(filePath: "\(root)/\(file.path)")
+      try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.text.utf8).write(to: target)
     }
     for path in leftovers() { try manager.removeItem(atPath: "\(root)/\(path)") }
     return stale
   }
 
-  /// Files in the folder of generated Swift that nothing generates any more.
+  /// Files in the generated folders that nothing generates any more.
   private func leftovers() -> [String] {
-    let present = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(Self.swiftFolder)")) ?? []
     let wanted = Set(files.map(\.path))
-    return present.map { "\(Self.swiftFolder)/\($0)" }.filter { !wanted.contains($0) }
+    return Self.folders.flatMap { folder in
+      let present = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+      return present.map { "\(folder)/\($0)" }.filter { !wanted.contains($0) }
+    }
   }
 
   private func read(_ path: String) -> [UInt8]? {

@@ -3,7 +3,7 @@ import JSON
 /// Writes the whole contract as one OpenRPC document (https://spec.open-rpc.org, version 1.3.2).
 ///
 /// It stands on one line, because it is also the answer to `rpc.discover`, where one message is one line.
-struct BundleEmitter {
+struct BundleEmitter: Emitter {
   let source: ContractSource
 
   func files() -> [GeneratedFile] {

@@ -1,7 +1,7 @@
 import JSON
 
 /// Writes the Swift wire types: one file for each file of schema/models and of schema/methods.
-struct SwiftEmitter {
+struct SwiftEmitter: Emitter {
   let source: ContractSource
   /// The bundle, which the program carries inside it.
   let document: String

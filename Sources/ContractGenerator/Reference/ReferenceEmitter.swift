@@ -1,7 +1,7 @@
 import JSON
 
 /// Writes the reference for people, schema/README.md.
-struct ReferenceEmitter {
+struct ReferenceEmitter: Emitter {
   let source: ContractSource
 
   func files() -> [GeneratedFile] {
