@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""An upstream on loopback that answers as AMC does, well or badly: what is asked for decides.
+
+Its first line on stdout is its base URL, for MARQUEE_AMC_URL; it ends with its standard input or by a signal.
+
+    /v2/movies/N               N is 1 to 99: the connection is closed · 408: silence · 200: HTML · 204: nothing ·
+                               206: half an answer · 210: no JSON · 413: a body that is too large · 301: a redirect to
+                               itself · 400: the key is refused · 401 to 599 otherwise: that status · any other: a movie
+    /v2/movies/views/VIEW      now-playing: 45 movies · active: 640 · on-demand: none · coming-soon: page 1 of 9, and
+                               silence for the others · advance: three pages are there, the fourth is refused
+
+The answers 429, 500 and 503 have a Retry-After that is longer than anyone waits.
+"""
+
+import json
+import re
+import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qs, urlsplit
+
+LISTS = {"now-playing": 45, "active": 640, "on-demand": 0, "coming-soon": 90, "advance": 90}
+PAGES = {"coming-soon": 1, "advance": 3}
+FAR_AWAY = "120"  # seconds
+MESSAGES = {404: "There is no such movie.", 418: "This is a teapot.", 429: "Too many requests.", 500: "It broke."}
+TITLES = {
+    1001: "Amélie — “L’été”", 1002: "千と千尋の神隠し", 1003: "🎬 Film 👩‍🚀", 1004: "\u202bסרט\u202c & <b>bold</b> \"quoted\"",
+    1005: "tab\tnewline\nbackslash\\ nul\u0000 end", 9007199254740991: "The last safe integer",
+}
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self):
+        parts = urlsplit(self.path)
+        query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
+        if view := re.fullmatch(r"/v2/movies/views/([a-z-]+)", parts.path):
+            self.answer_list(view[1], query)
+        elif movie := re.fullmatch(r"/v2/movies/([0-9]+)", parts.path):
+            self.answer_movie(int(movie[1]))
+        else:
+            self.answer_error(404)
+
+    def answer_list(self, view, query):
+        if view not in LISTS:
+            return self.answer_error(404)
+        page, size = int(query.get("page-number", 1)), int(query.get("page-size", 10))
+        if page > PAGES.get(view, page):
+            return self.answer_error(418) if view == "advance" else self.stay_silent()
+        numbers = range((page - 1) * size + 1, min(page * size, LISTS[view]) + 1)
+        self.answer({"pageSize": size, "pageNumber": page, "count": LISTS[view],
+                     "_embedded": {"movies": [movie(2000 + number) for number in numbers]}})
+
+    def answer_movie(self, number):
+        if number < 100:
+            self.close_connection = True
+        elif number == 408:
+            self.stay_silent()
+        elif number == 200:
+            self.send(200, b"<html><body>Sign in to the wireless network</body></html>", "text/html")
+        elif number == 204:
+            self.send(200, b"")
+        elif number == 206:
+            self.send(200, json.dumps(movie(number)).encode()[:40], length=4_000)
+            self.close_connection = True
+        elif number == 210:
+            self.send(200, b'{"id": 210, "name": "No end')
+        elif number == 413:
+            self.send(200, b"{", length=1 << 30)
+            self.close_connection = True
+        elif number == 301:
+            self.send(301, b"", headers={"Location": self.path})
+        elif 400 <= number < 600:
+            self.answer_error(number)
+        else:
+            self.answer(movie(number))
+
+    def answer_error(self, status):
+        code = 1 if status == 400 else 5_000 + status
+        message = "The key is not valid." if status == 400 else MESSAGES.get(status, f"Status {status}.")
+        headers = {"Retry-After": FAR_AWAY} if status in (429, 500, 503) else {}
+        self.send(status, json.dumps({"errors": [{"code": code, "message": message}]}).encode(), headers=headers)
+
+    def answer(self, body):
+        self.send(200, json.dumps(body).encode())
+
+    def send(self, status, text, type="application/json", length=None, headers={}):
+        self.send_response(status)
+        for name, value in {"Content-Type": type, **headers}.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(text) if length is None else length))
+        self.end_headers()
+        self.wfile.write(text)
+
+    def stay_silent(self):
+        """Until the one who asked has had enough."""
+        self.rfile.read(1)
+        self.close_connection = True
+
+    def log_message(self, *_):
+        pass
+
+
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+    request_queue_size = 128
+
+    def handle_error(self, request, client_address):
+        pass  # the other side has closed the connection, as a cancelled request should
+
+
+def movie(number):
+    return {
+        "id": number, "name": TITLES.get(number, f"Film {number}"), "slug": f"film-{number}", "mpaaRating": "PG13",
+        "runTime": 90 + number % 60, "synopsis": f"The story of film {number}.",
+        "releaseDateUtc": "2026-03-14T05:00:00Z", "unheardOf": {"kept": [None, {"number": number}]},
+    }
+
+
+def main():
+    server = Server(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    print(f"http://127.0.0.1:{server.server_port}", flush=True)
+    sys.stdin.buffer.read()
+
+
+if __name__ == "__main__":
+    main()
