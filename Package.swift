@@ -39,8 +39,9 @@ let package = Package(
     module("Pixabay", "Contract", "EndpointCore", "JSON"),
     module("Sandbox", "EndpointCore", "JSON"),
     module("Backend", "AMC", "TMDB", "Pixabay", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC", "JSON"),
+    module("MCP", "Contract", "JSONRPC", "JSON"),
     .executableTarget(
-      name: "marquee", dependencies: ["Backend", "Contract", "EndpointCore", "JSONRPC", "JSON"],
+      name: "marquee", dependencies: ["Backend", "MCP", "Contract", "EndpointCore", "JSONRPC", "JSON"],
       swiftSettings: strict, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
@@ -61,6 +62,7 @@ let package = Package(
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Sandbox", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON"),
     tests("Backend", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON"),
+    tests("MCP", "Backend", "Contract", "EndpointCore", "JSONRPC", "JSON"),
     .testTarget(name: "MarqueeTests", dependencies: ["marquee"], swiftSettings: strict),
   ]
 )

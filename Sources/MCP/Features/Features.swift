@@ -1,0 +1,15 @@
+/// All that an assistant is offered, in the order in which it is listed.
+struct Features: Sendable {
+  var tools: [Tool] = []
+  var resources: [Resource] = []
+  var resourceTemplates: [ResourceTemplate] = []
+  var prompts: [Prompt] = []
+}
+
+/// What the code behind a tool, a resource or a prompt may use.
+struct FeatureContext: Sendable {
+  /// The backend.
+  let contract: any ContractCaller
+  /// Where to say how far the work is.
+  let progress: ProgressReporter
+}

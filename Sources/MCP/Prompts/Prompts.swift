@@ -1,0 +1,4 @@
+/// What a person can start with.
+enum Prompts {
+  static let all: [Prompt] = []
+}
