@@ -12,6 +12,13 @@ import Testing
     #expect(await client.finish() == .endOfInput)
   }
 
+  /// A client in the sandbox must not take the system's day for today: there it is always the same day.
+  @Test func theStatusTellsWhatTimeItIsForTheProgram() async throws {
+    let client = try TestClient(isSandbox: true)
+    #expect(try await client.result("server/status")["now"]?.string == "2026-11-21T12:00:00Z")
+    await client.finish()
+  }
+
   @Test func callsAtTheSameTimeGetTheirOwnAnswers() async throws {
     let client = try TestClient(isSandbox: true)
     async let one = client.result("movies/get", #"{"id":"amc:61234"}"#)

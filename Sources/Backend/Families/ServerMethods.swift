@@ -1,5 +1,6 @@
 import Contract
 import EndpointCore
+import FoundationEssentials
 import Glibc
 import JSONRPC
 
@@ -18,7 +19,8 @@ struct ServerMethods {
     if statistics.unknownRequests > 0 { requests["unknown"] = statistics.unknownRequests }
     return ServerReport(
       version: Product.version, contractVersion: ContractDocument.version, sandbox: services.settings.isSandbox,
-      uptimeSeconds: (ContinuousClock.now - statistics.started).seconds, running: statistics.running,
+      now: services.now().formatted(.iso8601), uptimeSeconds: (ContinuousClock.now - statistics.started).seconds,
+      running: statistics.running,
       queued: statistics.queued, requestsByMethod: requests, errorsByKind: statistics.errors,
       bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: Self.peakMemory,
       providers: Upstream.allCases.map(services.report), attributions: Upstream.allCases.map(\.attribution))

@@ -15,6 +15,8 @@ public struct Services: Sendable {
   let notifications: Notifications
   let stores: Stores
   let session = Session()
+  /// What time it is; in the sandbox it stands still.
+  let now: @Sendable () -> Date
   let stack: UpstreamStack
   let amc: UpstreamService
   let tmdb: UpstreamService
@@ -28,10 +30,11 @@ public struct Services: Sendable {
   ) throws(SettingsError) {
     self.settings = settings
     self.redactor = redactor
+    now = try settings.clock()
     keys = KeyRing(settings: settings, redactor: redactor)
     let notifications = Notifications(log: log)
     self.notifications = notifications
-    stores = try Stores(settings: settings, notifications: notifications)
+    stores = try Stores(settings: settings, now: now, notifications: notifications)
     stack = UpstreamStack(
       network: try Self.network(settings), cache: ResponseCache(store: stores.responses),
       wallClock: try Self.wallClock(settings), observer: notifications.trace)

@@ -8,8 +8,9 @@ struct Stores: Sendable {
   let responses: DiskResponseStore?
   let images: ImageFileStore
 
-  init(settings: Settings, notifications: Notifications) throws(SettingsError) {
-    let now = try settings.clock()
+  init(
+    settings: Settings, now: @escaping @Sendable () -> Date, notifications: Notifications
+  ) throws(SettingsError) {
     suggestions = SuggestionStore(
       folder: settings.stateFolder, capacity: try settings.historyCapacity(), now: now,
       onChange: notifications.suggestionsDidChange, report: notifications.report)

@@ -33,8 +33,8 @@ public enum ServerPing: RPCMethod {
   }
 }
 
-/// Says how the program is doing. What it has done since it started, how much memory it needed, how each upstream is
-/// doing, and what the providers ask to be shown.
+/// Says how the program is doing. What time it is for it, what it has done since it started, how much memory it needed,
+/// how each upstream is doing, and what the providers ask to be shown.
 public enum ServerStatus: RPCMethod {
   public static let name = "server/status"
   public typealias Result = ServerReport

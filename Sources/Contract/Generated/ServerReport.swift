@@ -12,6 +12,9 @@ public struct ServerReport: Sendable, Hashable {
   public var contractVersion: String
   /// True if it answers from the built-in catalogue.
   public var sandbox: Bool
+  /// What time it is for the program: the system's time, or the sandbox's, which stands still. Today and tonight are
+  /// reckoned from it.
+  public var now: String
   /// How long it has been running. In seconds.
   public var uptimeSeconds: Double
   /// Requests that are running now. In requests.
@@ -33,10 +36,11 @@ public struct ServerReport: Sendable, Hashable {
   /// What the providers ask users of their data to show.
   public var attributions: [Attribution]
 
-  public init(version: String, contractVersion: String, sandbox: Bool, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], attributions: [Attribution]) {
+  public init(version: String, contractVersion: String, sandbox: Bool, now: String, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], attributions: [Attribution]) {
     self.version = version
     self.contractVersion = contractVersion
     self.sandbox = sandbox
+    self.now = now
     self.uptimeSeconds = uptimeSeconds
     self.running = running
     self.queued = queued
@@ -56,6 +60,7 @@ extension ServerReport: JSONWritable {
     writer.member("version", version)
     writer.member("contractVersion", contractVersion)
     writer.member("sandbox", sandbox)
+    writer.member("now", now)
     writer.member("uptimeSeconds", uptimeSeconds)
     writer.member("running", running)
     writer.member("queued", queued)
