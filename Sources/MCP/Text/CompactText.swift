@@ -1,9 +1,24 @@
 import JSON
+import JSONRPC
 
-/// Results as short text for a model.
+/// Results as short text for a model: tables for lists, sheets for single things, and always the ids that the next call
+/// needs. How a thing looks depends on its model in the contract, so a new method looks right by itself; a model that has
+/// no form of its own is written by its names (`PlainForm`).
 enum CompactText {
+  /// About as much as a model reads without losing the thread; some 3,000 tokens.
+  static let byteLimit = 12_000
+
   /// - Parameters:
   ///   - result: what a method's tool gives: the method's result, or for a list its rows under `items`.
   ///   - method: its name in the contract.
-  static func text(of result: JSONValue, from method: String) -> String { result.raw.description }
+  static func text(of result: JSONValue, from method: String) -> String {
+    let model = ResultModel.of(method)
+    guard let rows = model.rows(in: result) else {
+      return TextLimit(bytes: byteLimit).cut(ModelForm.of(model.name).sheet(result), unit: "lines")
+    }
+    return ListText(model: model.name, page: result).text(of: rows)
+  }
+
+  /// One sentence on what went wrong, and what a model can do about it.
+  static func text(of error: RPCError) -> String { ErrorText(error).text }
 }

@@ -1,0 +1,82 @@
+import JSON
+
+/// The seats of a showing, from the screen backwards.
+struct SeatMap: Sendable {
+  struct Row: Sendable {
+    /// What the seats of the row have in common in their names, else its number.
+    let name: String
+    let number: Int
+    /// From left to right, as the layout is drawn with the screen above.
+    let seats: [Seat]
+  }
+
+  struct Seat: Sendable {
+    /// What a seat is for.
+    enum Kind: Sendable, Hashable {
+      case ordinary, loveSeatLeft, loveSeatRight, wheelchair, companion
+    }
+
+    let column: Int
+    /// What the ticket says; layouts may leave it out.
+    let name: String?
+    let kind: Kind
+    let tier: String?
+    let isFree: Bool
+  }
+
+  let showtimeID: String
+  let theatreID: String?
+  let rows: [Row]
+
+  /// Nil for what is no layout of the contract.
+  init?(_ layout: JSONValue) {
+    guard let id = layout["id"]?.string, let rows = layout["rows"], rows.kind == .array else { return nil }
+    showtimeID = id
+    theatreID = layout["theatreId"]?.string
+    self.rows = rows.elements.compactMap(Row.init).filter { !$0.seats.isEmpty }.sorted { $0.number < $1.number }
+  }
+
+  var seats: [Seat] { rows.flatMap(\.seats) }
+  var freeCount: Int { rows.reduce(0) { $0 + $1.freeCount } }
+}
+
+extension SeatMap.Row {
+  init?(_ row: JSONValue) {
+    guard let number = row["row"]?.integer else { return nil }
+    self.number = number
+    seats = row.list("seats").compactMap(SeatMap.Seat.init).sorted { $0.column < $1.column }
+    let letters = Set(seats.compactMap(\.name).map { String($0.prefix { !$0.isNumber }) })
+    let shared = letters.count == 1 ? letters.first : nil
+    name = shared.flatMap { $0.isEmpty ? nil : $0 } ?? "\(number)"
+  }
+
+  var freeCount: Int { seats.count(where: \.isFree) }
+}
+
+extension SeatMap.Seat {
+  /// Nil for a place where nobody can sit.
+  init?(_ seat: JSONValue) {
+    // No hall is wider; a mistake upstream must not be drawn as wide as it says.
+    guard let column = seat["column"]?.integer, (0...500).contains(column) else { return nil }
+    let type = seat["type"]?.string ?? ""
+    guard type != "NotASeat" else { return nil }
+    self.column = column
+    name = seat["name"]?.string
+    tier = seat["tier"]?.string
+    isFree = seat["available"]?.boolean ?? false
+    kind =
+      switch type {
+      case "LoveSeatLeft": .loveSeatLeft
+      case "LoveSeatRight": .loveSeatRight
+      case "Wheelchair": .wheelchair
+      case "Companion": .companion
+      default: .ordinary
+      }
+  }
+
+  /// Whether it is for everyone.
+  var isForAnyone: Bool { kind != .wheelchair && kind != .companion }
+
+  /// What the ticket says, else where it is.
+  func label(in row: SeatMap.Row) -> String { name ?? "row \(row.name) column \(column)" }
+}

@@ -1,0 +1,103 @@
+import JSON
+
+/// One showing of a film, as far as it matters for choosing one.
+struct Showing: Sendable {
+  let id: String
+  let title: String
+  let movieID: String?
+  let theatreID: String?
+  /// In UTC, RFC 3339.
+  let startsAt: String?
+  /// By the theatre's clock with its offset, RFC 3339.
+  let startsAtLocal: String?
+  let runtimeMinutes: Int?
+  let certification: String?
+  let auditorium: Int?
+  /// The premium format, such as IMAX.
+  let format: String?
+  let attributes: [Attribute]
+  let prices: [Price]
+  let isSoldOut: Bool
+  let isAlmostSoldOut: Bool
+  let isCanceled: Bool
+  let purchaseURL: String?
+
+  struct Attribute: Sendable {
+    let code: String
+    let name: String
+  }
+
+  /// In US dollars.
+  struct Price: Sendable {
+    let type: String
+    let price: Double
+    let tax: Double?
+    let agePolicy: String?
+  }
+
+  /// Nil for what is no showtime of the contract.
+  init?(_ showtime: JSONValue) {
+    guard let id = showtime["id"]?.string, let title = showtime["movieTitle"]?.string else { return nil }
+    self.id = id
+    self.title = title
+    movieID = showtime["movieId"]?.string
+    theatreID = showtime["theatreId"]?.string
+    startsAt = showtime["startsAt"]?.string
+    startsAtLocal = showtime["startsAtLocal"]?.string
+    runtimeMinutes = showtime["runtimeMinutes"]?.integer
+    certification = showtime["certification"]?.string
+    auditorium = showtime["auditorium"]?.integer
+    format = showtime["format"]?.string
+    attributes = showtime.list("attributes").compactMap { attribute in
+      attribute["code"]?.string.map { Attribute(code: $0, name: attribute["name"]?.string ?? $0) }
+    }
+    prices = showtime.list("ticketPrices").compactMap { price in
+      guard let type = price["type"]?.string, let amount = price["price"]?.double else { return nil }
+      return Price(
+        type: type, price: amount, tax: price["tax"]?.double, agePolicy: price["agePolicy"]?.string)
+    }
+    isSoldOut = showtime["isSoldOut"]?.boolean ?? false
+    isAlmostSoldOut = showtime["isAlmostSoldOut"]?.boolean ?? false
+    isCanceled = showtime["isCanceled"]?.boolean ?? false
+    purchaseURL = showtime["purchaseUrl"]?.string
+  }
+}
+
+extension Showing {
+  /// `2026-11-21`, by the theatre's clock where that is known.
+  var day: String { (startsAtLocal ?? startsAt).map { String($0.prefix(10)) } ?? "" }
+
+  /// `19:10`, by the theatre's clock where that is known.
+  var time: String? {
+    guard let start = startsAtLocal ?? startsAt, start.utf8.count >= 16 else { return nil }
+    let clock = String(start.dropFirst(11).prefix(5))
+    return startsAtLocal == nil ? clock + " UTC" : clock
+  }
+
+  /// An adult's, or whichever comes first.
+  var price: Double? { (prices.first { $0.type.uppercased() == "ADULT" } ?? prices.first)?.price }
+
+  /// The format and what else sets it apart; what nearly every showing has is left out.
+  var features: [String] {
+    let others = attributes.filter { attribute in
+      if Self.common.contains(attribute.code.uppercased()) { return false }
+      guard let format else { return true }
+      return !attribute.name.lowercased().contains(format.lowercased())
+    }
+    return (format.map { [$0] } ?? []) + others.map(\.name)
+  }
+
+  private static let common: Set<String> = ["CLOSEDCAPTION", "DESCRIPTIVEVIDEO", "RESERVEDSEATING"]
+
+  /// Whether it is shown in this format or has this attribute: a part of its name or code, blanks and signs aside.
+  func has(_ feature: String) -> Bool {
+    let wanted = feature.bare
+    guard !wanted.isEmpty else { return true }
+    return (attributes.flatMap { [$0.code, $0.name] } + [format ?? ""]).contains { $0.bare.contains(wanted) }
+  }
+}
+
+extension String {
+  /// Letters and digits alone, in small letters, for comparing what people type with names.
+  var bare: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
+}

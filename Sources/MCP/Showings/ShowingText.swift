@@ -1,0 +1,39 @@
+/// Showings as lines of text.
+enum ShowingText {
+  /// `19:40 RealD 3D $16.25 almost sold out amc:61020778482510`.
+  /// - Parameter day: of showings on another day the day is said as well.
+  static func entry(_ showing: Showing, day: String? = nil) -> String {
+    let parts: [String?] = [
+      showing.day == day ? nil : showing.day, showing.time,
+      showing.features.isEmpty ? nil : showing.features.joined(separator: ", "),
+      showing.price.map(TextValue.dollars), state(showing), showing.id,
+    ]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// What keeps people from buying a ticket; nil if nothing does.
+  static func state(_ showing: Showing) -> String? {
+    if showing.isCanceled { return "cancelled" }
+    if showing.isSoldOut { return "sold out" }
+    return showing.isAlmostSoldOut ? "almost sold out" : nil
+  }
+
+  /// `Supergirl · PG-13 · 118 min · amc:64664`.
+  static func film(_ showing: Showing) -> String {
+    let parts = [
+      TextValue.onOneLine(showing.title), showing.certification, showing.runtimeMinutes.map { "\($0) min" },
+      showing.movieID,
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+
+  /// Every kind of ticket with its price and its tax.
+  static func prices(_ showing: Showing) -> String? {
+    guard !showing.prices.isEmpty else { return nil }
+    return showing.prices.map { price in
+      let tax = price.tax.map { " + \(TextValue.dollars($0)) tax" } ?? ""
+      let policy = price.agePolicy.map { " (\($0))" } ?? ""
+      return "\(price.type.lowercased())\(policy) \(TextValue.dollars(price.price))\(tax)"
+    }.joined(separator: ", ")
+  }
+}

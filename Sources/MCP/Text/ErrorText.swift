@@ -1,0 +1,62 @@
+import JSON
+import JSONRPC
+
+/// An error for a model: one sentence on what went wrong, and one on what to do about it.
+struct ErrorText {
+  let error: RPCError
+
+  init(_ error: RPCError) { self.error = error }
+
+  var text: String {
+    let sentence = TextValue.onOneLine(error.message)
+    return [sentence.capitalizedStart.withPeriod, advice].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var data: JSONValue { error.data.value }
+
+  /// By kind; a kind that is new says at least whether it is worth while to try again.
+  private var advice: String? {
+    switch error.kind {
+    case "invalidParams": "Correct that argument and call again."
+    case "methodNotFound": "Use one of the tools that tools/list names."
+    case "notFound":
+      data["hint"]?.string.map { $0.capitalizedStart.withPeriod }
+        ?? "Check the id: use one that a search or a list has given."
+    case "credentialsMissing":
+      "Calling again will not help: tell the person to set \(variables) in the environment of this server, "
+        + "or to start it with --sandbox for a made-up catalogue."
+    case "credentialsRejected":
+      "Calling again will not help: tell the person to check \(variables)."
+    case "rateLimited", "serverBusy": "Wait \(wait ?? "a minute"), then call again once."
+    case "upstreamUnreachable", "upstreamFailed", "upstreamMalformed":
+      isRetryable
+        ? "That is on the provider's side: call again in \(wait ?? "a minute") at the earliest, or tell the person."
+        : "That is on the provider's side and will not go away soon: tell the person, or try without this provider."
+    case "timedOut": "Call again, with a larger timeoutMilliseconds if the tool takes one, or ask for less."
+    case "responseTooLarge": "Ask for less: a smaller pageSize, or a narrower search."
+    case "requestCancelled", "serverCancelled": nil
+    default:
+      isRetryable ? "Call again in \(wait ?? "a minute")." : data["hint"]?.string.map { $0.capitalizedStart.withPeriod }
+    }
+  }
+
+  private var isRetryable: Bool { data["retryable"]?.boolean ?? false }
+
+  private var wait: String? {
+    data["retryAfterSeconds"]?.double.map { "\(TextValue.decimal(max(1, $0.rounded(.up)), digits: 0)) seconds" }
+  }
+
+  private var variables: String {
+    switch data["provider"]?.string {
+    case "amc": "MARQUEE_AMC_KEY"
+    case "tmdb": "MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY"
+    case "pixabay": "MARQUEE_PIXABAY_KEY"
+    default: "the provider's key"
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var withPeriod: String { last.map { ".!?".contains($0) } == true ? self : self + "." }
+}

@@ -1,0 +1,29 @@
+import JSON
+
+/// How the things of one model look as text.
+struct ModelForm: Sendable {
+  /// What they are called.
+  var noun = (one: "row", many: "rows")
+  /// Several of them, one line each or a few lines each.
+  let list: @Sendable ([JSONValue]) -> [String]
+  /// One of them.
+  let sheet: @Sendable (JSONValue) -> [String]
+
+  /// By the model's name in the contract.
+  static func of(_ model: String) -> ModelForm { byModel[model] ?? .plain }
+
+  private static let byModel: [String: ModelForm] = [
+    "Movie": .movie, "Showtime": .showtime, "SeatingLayout": .seats, "Theatre": .theatre, "Place": .place,
+    "Person": .person, "SearchResult": .searchResult, "Credits": .credits, "VideoList": .videos,
+    "WatchProviders": .watchProviders, "Image": .image, "Suggestion": .suggestion,
+  ]
+}
+
+extension ModelForm {
+  /// - Parameter sheet: as in a list of one, unless said.
+  init(
+    _ one: String, _ many: String, table: TextTable, sheet: (@Sendable (JSONValue) -> [String])? = nil
+  ) {
+    self.init(noun: (one, many), list: { table.lines($0) }, sheet: sheet ?? { table.lines([$0]) })
+  }
+}

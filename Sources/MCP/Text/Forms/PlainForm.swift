@@ -1,0 +1,51 @@
+import JSON
+
+extension ModelForm {
+  /// For models that have no form of their own: their members by their names.
+  static let plain = ModelForm(list: PlainForm.list, sheet: PlainForm.sheet)
+}
+
+/// Text by the names of the contract: scalars as `name: value`, objects inline, arrays of objects as tables.
+private enum PlainForm {
+  /// What a provider says verbatim is for programs.
+  private static let verbatim: Set<String> = ["amc", "tmdb", "pixabay"]
+
+  static func list(_ rows: [JSONValue]) -> [String] {
+    var names: [String] = []
+    for row in rows {
+      for (name, _) in row.members where !verbatim.contains(name) && !names.contains(name) { names.append(name) }
+    }
+    guard !names.isEmpty else { return rows.compactMap(TextValue.scalar).map(TextValue.cell) }
+    return TextTable(columns: names.map { name in TextTable.Column(name) { $0[name].flatMap(inline) } }).lines(rows)
+  }
+
+  static func sheet(_ value: JSONValue) -> [String] {
+    guard value.kind == .object else { return [TextValue.scalar(value) ?? "Done."] }
+    var lines: [String] = []
+    for (name, member) in value.members where !verbatim.contains(name) {
+      if member.kind == .array, member[0]?.kind == .object {
+        lines.append("\(name):")
+        lines += list(Array(member.elements))
+      } else if let text = inline(member) {
+        lines.append("\(name): \(text)")
+      }
+    }
+    return lines.isEmpty ? ["Done."] : lines
+  }
+
+  /// Nil for what says nothing.
+  private static func inline(_ value: JSONValue) -> String? {
+    switch value.kind {
+    case .array:
+      let parts = value.elements.compactMap(inline)
+      return parts.isEmpty ? nil : TextValue.list(parts)
+    case .object:
+      let parts = value.members.compactMap { name, member in
+        verbatim.contains(name) ? nil : TextValue.scalar(member).map { "\(name) \($0)" }
+      }
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    default:
+      return TextValue.scalar(value).map(TextValue.onOneLine)
+    }
+  }
+}

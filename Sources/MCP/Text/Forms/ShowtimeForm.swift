@@ -1,0 +1,49 @@
+import JSON
+
+extension ModelForm {
+  static let showtime = ModelForm(
+    noun: ("showtime", "showtimes"), list: ShowtimeForm.list, sheet: ShowtimeForm.sheet)
+}
+
+/// Showtimes film by film, and one of them as a sheet.
+private enum ShowtimeForm {
+  static func list(_ rows: [JSONValue]) -> [String] {
+    let showings = rows.compactMap(Showing.init)
+    let days = Set(showings.map(\.day))
+    let day = days.count == 1 ? days.first : nil
+    let heading =
+      "Times by the theatres' clocks" + (day.map { ", all on \($0)" } ?? "")
+      + "; an adult's price without tax; the id of each showtime last."
+    return [heading]
+      + FilmShowings.grouping(showings).flatMap { film in
+        [ShowingText.film(film.first)]
+          + film.byTheatre.map { theatre, showings in
+            "  at \(theatre ?? "?"): " + showings.map { ShowingText.entry($0, day: day) }.joined(separator: "; ")
+          }
+      }
+  }
+
+  static func sheet(_ showtime: JSONValue) -> [String] {
+    guard let showing = Showing(showtime) else { return ModelForm.plain.sheet(showtime) }
+    return ShowingSheet.lines(showing)
+  }
+}
+
+/// One showing with all that matters for buying a ticket.
+enum ShowingSheet {
+  /// - Parameter theatre: what it is called; its id is given where that is not known.
+  static func lines(_ showing: Showing, theatre: String? = nil) -> [String] {
+    let place: [String?] = [
+      "\(showing.day) \(showing.time ?? "")", theatre ?? showing.theatreID.map { "theatre \($0)" },
+      showing.auditorium.map { "auditorium \($0)" },
+      showing.features.isEmpty ? nil : showing.features.joined(separator: ", "), ShowingText.state(showing),
+    ]
+    let lines: [String?] = [
+      ShowingText.film(showing),
+      place.compactMap { $0 }.joined(separator: " · ") + " · showtime \(showing.id)",
+      ShowingText.prices(showing).map { "Tickets: \($0)" },
+      showing.purchaseURL.map { "Buy at: \($0)" },
+    ]
+    return lines.compactMap { $0 }
+  }
+}

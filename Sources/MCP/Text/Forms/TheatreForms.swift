@@ -1,0 +1,91 @@
+import JSON
+
+extension ModelForm {
+  static let theatre = ModelForm("theatre", "theatres", table: TheatreForm.table, sheet: TheatreForm.sheet)
+
+  static let place = ModelForm(
+    "place", "places",
+    table: TextTable(columns: [
+      TextTable.Column("place", member: "title"), TextTable.Column("type", member: "type"),
+      TextTable.Column("latitude, longitude") { place in
+        guard let latitude = place["latitude"]?.double, let longitude = place["longitude"]?.double else { return nil }
+        return "\(latitude), \(longitude)"
+      },
+      TextTable.Column("theatre id", member: "theatreId"),
+    ]))
+}
+
+private enum TheatreForm {
+  static let table = TextTable(columns: [
+    TextTable.Column("theatre", member: "name"),
+    TextTable.Column("km") { $0["distanceKilometres"]?.double.map { TextValue.decimal($0) } },
+    TextTable.Column("city") { city($0) },
+    TextTable.Column("has") { TheatreFacts.highlights($0).joined(separator: ", ") },
+    TextTable.Column("closed") { $0["isClosed"]?.boolean == true ? "for good" : nil },
+    TextTable.Column("id", member: "id"),
+  ])
+
+  static func sheet(_ theatre: JSONValue) -> [String] {
+    let lines: [String?] = [
+      "\(theatre["name"]?.string ?? "Theatre") · \(theatre["id"]?.string ?? "")",
+      address(theatre),
+      theatre["distanceKilometres"]?.double.map { "\(TextValue.decimal($0)) km away" },
+      clock(theatre),
+      theatre["isClosed"]?.boolean == true ? "Closed for good." : nil,
+      closures(theatre),
+      attributes(theatre),
+      theatre["phone"]?.string.map { "Phone: \($0)" },
+      theatre["websiteUrl"]?.string.map { "Page: \($0)" },
+    ]
+    return lines.compactMap { $0 }
+  }
+
+  private static func city(_ theatre: JSONValue) -> String? {
+    let parts = ["city", "state"].compactMap { theatre["address"]?[$0]?.string }
+    return parts.isEmpty ? theatre["market"]?["name"]?.string : parts.joined(separator: ", ")
+  }
+
+  private static func address(_ theatre: JSONValue) -> String? {
+    let parts = ["street", "city", "state", "postalCode"].compactMap { theatre["address"]?[$0]?.string }
+    let place = theatre["location"].flatMap { location -> String? in
+      guard let latitude = location["latitude"]?.double, let longitude = location["longitude"]?.double else {
+        return nil
+      }
+      return "(latitude \(latitude), longitude \(longitude))"
+    }
+    let all = (parts.isEmpty ? [] : [parts.joined(separator: ", ")]) + (place.map { [$0] } ?? [])
+    return all.isEmpty ? nil : all.joined(separator: " ")
+  }
+
+  private static func clock(_ theatre: JSONValue) -> String? {
+    theatre["utcOffset"]?.string.map { "Its clock is UTC\($0)." }
+  }
+
+  private static func closures(_ theatre: JSONValue) -> String? {
+    let closures = theatre.list("closures").compactMap { closure -> String? in
+      guard let start = closure["startsAt"]?.string else { return nil }
+      return closure["endsAt"]?.string.map { "\(start) to \($0)" } ?? "from \(start)"
+    }
+    return closures.isEmpty ? nil : "Closed: \(TextValue.list(closures))"
+  }
+
+  private static func attributes(_ theatre: JSONValue) -> String? {
+    let names = theatre.list("attributes").compactMap { ($0["name"] ?? $0["code"])?.string }
+    return names.isEmpty ? nil : "Has: \(TextValue.list(names, limit: 30))"
+  }
+}
+
+/// What several texts say of a theatre.
+enum TheatreFacts {
+  /// What makes people choose one theatre rather than another. What nearly every theatre has is left out.
+  static func highlights(_ theatre: JSONValue) -> [String] {
+    theatre.list("attributes").compactMap { attribute in
+      guard let code = attribute["code"]?.string, !common.contains(code.uppercased()) else { return nil }
+      return attribute["name"]?.string ?? code
+    }
+  }
+
+  private static let common: Set<String> = [
+    "WHEELCHAIRACCESS", "CLOSEDCAPTION", "DESCRIPTIVEVIDEO", "RESERVEDSEATING", "MACGUFFINS",
+  ]
+}

@@ -1,0 +1,50 @@
+import Contract
+import JSON
+
+/// Which model of the contract a method answers with.
+struct ResultModel: Sendable, Hashable {
+  /// The model of the result, or of the rows of a list.
+  let name: String
+  let isList: Bool
+
+  /// A method that the contract doesn't have answers with something that has no model.
+  static func of(_ method: String) -> ResultModel {
+    byMethod[method] ?? ResultModel(name: "", isList: false)
+  }
+
+  /// The rows, if the result is a list of them; also where a result that is no page has them under `items`.
+  func rows(in result: JSONValue) -> [JSONValue]? {
+    guard isList, let items = result["items"], items.kind == .array else { return nil }
+    return Array(items.elements)
+  }
+
+  private static let byMethod: [String: ResultModel] = {
+    let document = RawJSON(writing: ContractDocument()).value
+    var models: [String: ResultModel] = [:]
+    for method in document["methods"]?.elements ?? JSONValue.null.elements {
+      guard let name = method["name"]?.string, let schema = method["result"]?["schema"] else { continue }
+      models[name] = ResultModel(schema: schema)
+    }
+    return models
+  }()
+
+  /// A list method's result is either a page of its rows or a summary.
+  private init?(schema: JSONValue) {
+    guard let reference = (schema["$ref"] ?? schema["oneOf"]?[0]?["$ref"])?.string,
+      let slash = reference.lastIndex(of: "/")
+    else { return nil }
+    let model = String(reference[reference.index(after: slash)...])
+    if schema["oneOf"] != nil, model.hasSuffix("Page") {
+      self.init(name: String(model.dropLast("Page".count)), isList: true)
+    } else if model == "SuggestionList" {
+      self.init(name: "Suggestion", isList: true)
+    } else {
+      self.init(name: model, isList: false)
+    }
+  }
+
+  private init(name: String, isList: Bool) {
+    self.name = name
+    self.isList = isList
+  }
+}

@@ -1,0 +1,22 @@
+/// Cuts text at the end of a line, and says so.
+struct TextLimit: Sendable {
+  let bytes: Int
+
+  /// As many of the first lines as fit.
+  func fitting(_ lines: [String]) -> ArraySlice<String> {
+    var room = bytes
+    for (position, line) in lines.enumerated() {
+      room -= line.utf8.count + 1
+      if room < 0 { return lines[..<position] }
+    }
+    return lines[...]
+  }
+
+  /// - Parameter unit: what the lines are, for the note on those that are missing.
+  func cut(_ lines: [String], unit: String) -> String {
+    let kept = fitting(lines)
+    guard kept.count < lines.count else { return lines.joined(separator: "\n") }
+    let note = "(\(lines.count - kept.count) more \(unit) don't fit here; the structured content has them all.)"
+    return (kept + [note]).joined(separator: "\n")
+  }
+}

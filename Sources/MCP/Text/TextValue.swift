@@ -1,0 +1,73 @@
+import JSON
+
+/// Single values in text.
+enum TextValue {
+  /// What fits in a cell: on one line, without the sign that parts cells, and not too long. It is cut between characters
+  /// as people see them, so never inside one of several bytes.
+  static func cell(_ text: String) -> String {
+    shortened(onOneLine(text).replacing("|", with: "/"), to: 100)
+  }
+
+  static func onOneLine(_ text: String) -> String {
+    text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+  }
+
+  static func shortened(_ text: String, to limit: Int) -> String {
+    guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex), end < text.endIndex else {
+      return text
+    }
+    return text[..<end] + "…"
+  }
+
+  /// A string, a number or a truth value; nil for null and for what has parts.
+  static func scalar(_ value: JSONValue) -> String? {
+    switch value.kind {
+    case .string: value.string
+    case .boolean: value.boolean == true ? "yes" : "no"
+    case .number: value.integer.map(String.init) ?? value.double.map { decimal($0) }
+    case .null, .array, .object: nil
+    }
+  }
+
+  /// With one digit behind the point at most, unless more are asked for.
+  static func decimal(_ value: Double, digits: Int = 1) -> String {
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let scaled = (value * scale).rounded()
+    guard let whole = Int(exactly: scaled), whole.magnitude < 1_000_000_000_000_000 else { return "\(value)" }
+    let (quotient, remainder) = whole.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
+    let sign = whole < 0 ? "-" : ""
+    guard remainder > 0 else { return "\(sign)\(quotient)" }
+    let fraction = String(remainder)
+    return "\(sign)\(quotient)." + String(repeating: "0", count: digits - fraction.count) + fraction
+  }
+
+  /// An amount of US dollars, always with cents.
+  static func dollars(_ value: Double) -> String {
+    let cents = (value * 100).rounded()
+    guard let whole = Int(exactly: cents), whole.magnitude < 1_000_000_000_000 else { return "$\(value)" }
+    let (dollars, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 100)
+    return "\(whole < 0 ? "-" : "")$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// `1 film`, `2 films`.
+  static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+  }
+
+  /// `a, b, c and 4 more`.
+  static func list(_ values: [String], limit: Int = 10) -> String {
+    guard values.count > limit else { return values.joined(separator: ", ") }
+    return values.prefix(limit).joined(separator: ", ") + " and \(values.count - limit) more"
+  }
+}
+
+extension JSONValue {
+  /// The strings of an array that is a member.
+  func strings(_ name: String) -> [String] {
+    self[name].map { $0.elements.compactMap(\.string) } ?? []
+  }
+
+  /// The elements of an array that is a member.
+  func list(_ name: String) -> [JSONValue] { self[name].map { Array($0.elements) } ?? [] }
+}
