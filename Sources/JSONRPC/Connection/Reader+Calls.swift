@@ -3,6 +3,9 @@ import JSON
 // From a JSON value to a handler.
 extension Reader {
   mutating func handle(batch message: JSONValue) {
+    guard server.router.dialect.allowsBatches else {
+      return answer(.null, with: RPCError.invalidRequest("A message must be an object: there are no batches"), in: nil)
+    }
     let limits = server.configuration.limits
     guard message.count > 0 else { return answer(.null, with: RPCError.invalidRequest("The batch is empty"), in: nil) }
     guard message.count <= limits.batchCount else {
@@ -32,8 +35,12 @@ extension Reader {
   }
 
   private mutating func dispatch(_ call: Call, size: Int, in batch: Batch?) {
+    let dialect = server.router.dialect
     let route = server.router.routes[call.method]
-    if let refusal = lifecycle.refusal(of: call, isInitialize: route?.isInitialize ?? false) {
+    let refusal =
+      lifecycle.refusal(of: call, isInitialize: route?.isInitialize ?? false)
+      ?? dialect.refusal(of: call, route, isInitialized: lifecycle.isInitialized)
+    if let refusal {
       if call.id != nil { answer(call.id, with: refusal, in: batch) }
       return
     }
@@ -45,6 +52,7 @@ extension Reader {
       server.counters.unknownRequests.count()
       return answer(call.id, with: RPCError.methodNotFound(call.method, known: server.router.methods), in: batch)
     }
+    if dialect.ignores(call, route) { return }
     route.calls.count()
     switch route.handler {
     case .engine(let method): perform(method, call, in: batch)

@@ -33,7 +33,7 @@ extension Reader {
       switch method {
       case .shutdown: lifecycle.isShutDown = true
       case .exit: lifecycle.exit()
-      case .cancelRequest: cancel(try read(CancelParams.self, call).id)
+      case .cancelRequest: try cancel(call)
       case .setTrace: server.trace = try read(SetTraceParams.self, call).value
       case .initialized, .progress, .logTrace: break
       }
@@ -48,21 +48,15 @@ extension Reader {
     return try P(&reader)
   }
 
-  /// One that runs answers itself, one that waits is answered here.
-  private mutating func cancel(_ id: RequestID) {
-    guard let request = server.dispatcher.cancel(id) else { return }
-    if let message = server.fail(request, with: RPCError.requestCancelled) { append(message) }
+  /// One that runs answers itself, one that waits is answered here; unless the dialect wants no answer.
+  private mutating func cancel(_ call: Call) throws(RPCError) {
+    let dialect = server.router.dialect
+    var params = try ParameterReader(call.params, names: [dialect.cancelledIDName], allowsUnknown: true)
+    let id: RequestID = try params.required(dialect.cancelledIDName)
+    guard let (request, isQueued) = server.dispatcher.cancel(id) else { return }
+    if !dialect.answersCancelledRequests, let message = request.takeReply()?.withdraw() { append(message) }
+    if isQueued, let message = server.fail(request, with: RPCError.requestCancelled) { append(message) }
   }
-}
-
-/// LSP 3.17, `CancelParams`.
-private struct CancelParams: ParameterReadable {
-  static let parameterNames = ["id"]
-  static let allowsUnknown = true
-
-  let id: RequestID
-
-  init(_ reader: inout ParameterReader) throws(RPCError) { id = try reader.required("id") }
 }
 
 /// LSP 3.17, `SetTraceParams`.

@@ -42,6 +42,14 @@ final class Batch: Sendable {
     }
   }
 
+  /// One of the expected answers will not come.
+  func withdraw() -> [UInt8]? {
+    state.withLock {
+      $0.missing -= 1
+      return $0.whole()
+    }
+  }
+
   /// No further answers will be expected.
   func seal() -> [UInt8]? {
     state.withLock {

@@ -62,11 +62,11 @@ final class Dispatcher: Sendable {
   }
 
   /// Cancels a request.
-  /// - Returns: the request if it still waits, so that there is no handler to answer it.
-  func cancel(_ id: RequestID) -> PendingRequest? {
-    guard let (request, isQueued) = state.withLock({ $0.table.find(id) }) else { return nil }
-    request.cancel()
-    return isQueued ? request : nil
+  /// - Returns: the request, and whether it still waits, so that there is no handler to answer it; nil if there is none.
+  func cancel(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? {
+    guard let found = state.withLock({ $0.table.find(id) }) else { return nil }
+    found.request.cancel()
+    return found
   }
 
   /// Nothing new is taken from here on.

@@ -24,6 +24,10 @@ struct Reply: ~Copyable, Sendable {
     if let message = pending.batch.map({ $0.add(answer) }) ?? answer { pending.output.force(message) }
   }
 
+  /// The client wants no answer any more.
+  /// - Returns: the message to send now, if the rest of the batch has only waited for this.
+  consuming func withdraw() -> [UInt8]? { pending.take()?.batch?.withdraw() }
+
   /// Gives the answer.
   /// - Returns: the message to send now; nil while other answers of the same batch are missing.
   consuming func give(_ answer: [UInt8]) -> [UInt8]? {

@@ -27,6 +27,13 @@ public struct RequestContext: Sendable {
     self.request = request
   }
 
+  /// Sends a notification that belongs to this request: before its answer or not at all. Waits while the output queue is
+  /// full.
+  /// - Parameter params: must write an object.
+  public func notify(_ method: String, _ params: some JSONWritable) async {
+    await server.output.send([UInt8](message: { $0.notification(method, params: params) }), for: request)
+  }
+
   /// Reads the params, and takes the tokens out of them.
   mutating func read<P: ParameterReadable>(_ params: JSONValue?) throws(RPCError) -> P {
     var reader = try ParameterReader(params, names: P.parameterNames, allowsUnknown: P.allowsUnknown)

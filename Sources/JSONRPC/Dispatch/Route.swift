@@ -30,7 +30,7 @@ final class Route: Sendable {
   }
 }
 
-/// The methods that the engine answers itself. All but `shutdown` are notifications; sent with an id they are answered
+/// The methods that the engine answers itself, by their names in LSP. All but `shutdown` are notifications; sent with an id they are answered
 /// with null, because a client that sends one waits for something.
 enum EngineMethod: String, CaseIterable {
   case shutdown

@@ -3,11 +3,13 @@ import JSON
 /// Which handler answers which method. The lifecycle's own methods are there from the start; `initialize` is answered by a
 /// handler like any other, and the server sees to it that it happens once.
 public struct Router: Sendable {
+  let dialect: Dialect
   private(set) var routes: [String: Route] = [:]
 
   /// A router that knows the engine's own methods only.
-  public init() {
-    for method in EngineMethod.allCases { add(Route(name: method.rawValue, handler: .engine(method))) }
+  public init(dialect: Dialect = .lsp) {
+    self.dialect = dialect
+    for (name, method) in dialect.methods { add(Route(name: name, handler: .engine(method))) }
   }
 
   /// The names of all methods.

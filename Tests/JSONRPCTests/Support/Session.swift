@@ -9,8 +9,11 @@ final class Session: Sendable {
   private let running: Task<Ending, Never>
   private let inbox: Inbox
 
-  init(_ configuration: Configuration = Configuration(), _ routes: (inout Router) -> Void = { _ in }) {
-    var router = Router()
+  init(
+    _ configuration: Configuration = Configuration(), dialect: Dialect = .lsp,
+    _ routes: (inout Router) -> Void = { _ in }
+  ) {
+    var router = Router(dialect: dialect)
     routes(&router)
     let server = Server(router: router, configuration: configuration)
     let transport = transport
