@@ -11,7 +11,7 @@ public struct GeneratedFile: Equatable, Sendable {
 public struct Generation {
   static let swiftFolder = "Sources/Contract/Generated"
   /// Folders in which every file is generated, so that what nothing generates any more can be told.
-  static let folders = [swiftFolder]
+  static let folders = [swiftFolder, TypeScriptEmitter.folder]
 
   let root: String
   let files: [GeneratedFile]
@@ -28,6 +28,7 @@ public struct Generation {
       bundle,
       ReferenceEmitter(source: source),
       SwiftEmitter(source: source, document: bundle.document()),
+      TypeScriptEmitter(source: source),
     ]
     files = try emitters.flatMap { try $0.files() }
   }

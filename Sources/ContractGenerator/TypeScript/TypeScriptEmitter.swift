@@ -1,0 +1,96 @@
+/// Writes the typed parts of the TypeScript client: a module for each file of schema/models, one for the methods of each
+/// namespace, and one each for the errors, the notifications and what brings the namespaces together.
+struct TypeScriptEmitter: Emitter {
+  static let folder = "clients/typescript/src/generated"
+
+  let source: ContractSource
+
+  func files() throws -> [GeneratedFile] {
+    let types = TypeScriptTypes(schemas: source.schemas)
+    let models = try source.schemas.files.map { try TypeScriptModels(types: types).module(for: $0) }
+    let methods = try TypeScriptMethods(source: source, types: types).modules()
+    let rest = [
+      TypeScriptErrors(source: source).module(), TypeScriptNotifications(source: source, types: types).module(),
+    ]
+    let modules = (models + methods + rest).filter { !$0.code.text.isEmpty }
+    return (modules + [index(of: modules)]).map { GeneratedFile(path: "\(Self.folder)/\($0.name).ts", text: $0.text) }
+  }
+
+  /// The module that gives everything of all others.
+  private func index(of modules: [TypeScriptModule]) -> TypeScriptModule {
+    var index = TypeScriptModule(name: "index")
+    for module in modules.sorted(by: { $0.name < $1.name }) {
+      index.code.line("export * from \"./\(module.name).js\";")
+    }
+    return index
+  }
+}
+
+/// One file of TypeScript: what it imports and what it declares.
+struct TypeScriptModule {
+  /// Lines are at most this long, as everywhere in the client.
+  static let columns = 100
+
+  let name: String
+  var imports: [String] = []
+  var code = CodeWriter()
+
+  /// What an import statement imports from.
+  private static func path(_ statement: String) -> Substring {
+    statement.split(separator: "\"").last { $0 != ";" } ?? ""
+  }
+
+  var text: String {
+    var parts = ["// Written by `swift run generate` from schema/; changes belong there.\n"]
+    if !imports.isEmpty { parts.append(imports.sorted { Self.path($0) < Self.path($1) }.map { $0 + "\n" }.joined()) }
+    return (parts + [code.text]).joined(separator: "\n")
+  }
+}
+
+extension CodeWriter {
+  /// An empty line before what follows, unless nothing stands above it.
+  mutating func gap() {
+    if !text.isEmpty { line() }
+  }
+
+  /// A TSDoc comment: paragraphs, wrapped; in one line if there is only one and it fits.
+  mutating func typeScriptDoc(_ paragraphs: String..., tags: [String] = []) {
+    let columns = TypeScriptModule.columns
+    let safe = paragraphs.filter { !$0.isEmpty }.map { $0.replacing("*/", with: "*\\/") }
+    if tags.isEmpty, safe.count == 1, safe[0].count + 9 <= columns {
+      return line("/** \(safe[0]) */")
+    }
+    line("/**")
+    for (position, words) in safe.enumerated() {
+      if position > 0 { line(" *") }
+      paragraph(words, prefix: " * ", columns: columns)
+    }
+    if !tags.isEmpty { line(" *") }
+    for tag in tags { paragraph(tag, prefix: " * ", columns: columns) }
+    line(" */")
+  }
+
+  /// A member function, its parameters in one line or, if that gets too long, one line for each.
+  mutating func function(
+    _ name: String, _ parameters: [String], giving result: String, _ body: (inout CodeWriter) -> Void
+  ) {
+    let head = "\(name)(\(parameters.joined(separator: ", "))): \(result)"
+    // Two blanks before it, and a blank and a brace after.
+    if head.count + 4 <= TypeScriptModule.columns { return block(head, body) }
+    indented(name + "(") { code in
+      for parameter in parameters { code.line(parameter + ",") }
+    }
+    block("): \(result)", body)
+  }
+
+  /// A type that is one of several, in one line or, if that gets too long, one line for each.
+  mutating func union(_ head: String, _ alternatives: [String]) {
+    let row = "\(head) \(alternatives.joined(separator: " | "));"
+    if row.count <= TypeScriptModule.columns { return line(row) }
+    indented(head) { code in
+      for (position, alternative) in alternatives.enumerated() {
+        code.line("| \(alternative)\(position == alternatives.count - 1 ? ";" : "")")
+      }
+    }
+  }
+}

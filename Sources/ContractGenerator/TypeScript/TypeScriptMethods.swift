@@ -1,0 +1,190 @@
+import JSON
+
+/// Writes the methods: for each namespace (what stands before the slash) a class with a function for each method and the
+/// types of their params.
+struct TypeScriptMethods {
+  let source: ContractSource
+  let types: TypeScriptTypes
+
+  func modules() throws -> [TypeScriptModule] {
+    try namespaces.map(module) + [try sharedParameters(), root()]
+  }
+
+  // MARK: - Namespaces
+
+  /// Methods whose names begin with the same word, with that word; empty for those that begin and end a session.
+  private struct Namespace {
+    let name: String
+    var methods: [Method]
+
+    var type: String { Names.type(name) + "Methods" }
+    var module: String { name.isEmpty ? "lifecycle" : Names.member(name) + "Methods" }
+  }
+
+  private var namespaces: [Namespace] {
+    var result: [Namespace] = []
+    for method in source.methods {
+      let name = Self.words(of: method).namespace
+      if let position = result.firstIndex(where: { $0.name == name }) {
+        result[position].methods.append(method)
+      } else {
+        result.append(Namespace(name: name, methods: [method]))
+      }
+    }
+    return result
+  }
+
+  private static func words(of method: Method) -> (namespace: String, verb: String) {
+    let words = method.name.split { $0 == "/" || $0 == "." }.map(String.init)
+    return words.count == 1 ? ("", words[0]) : (words[0], Names.member(words.dropFirst().joined(separator: "-")))
+  }
+
+  private func module(for namespace: Namespace) throws -> TypeScriptModule {
+    var module = TypeScriptModule(name: namespace.module)
+    module.imports = imports(of: namespace)
+    for method in namespace.methods { try writeParams(of: method, to: &module.code) }
+    guard !namespace.name.isEmpty else { return module }
+    module.code.gap()
+    module.code.typeScriptDoc("The methods of `\(namespace.name)`.")
+    try module.code.block("export class \(namespace.type)") { code in
+      code.line("readonly #caller: Caller;")
+      code.line()
+      code.block("constructor(caller: Caller)") { $0.line("this.#caller = caller;") }
+      for method in namespace.methods {
+        code.line()
+        try writeFunction(for: method, to: &code)
+      }
+    }
+    return module
+  }
+
+  private func imports(of namespace: Namespace) -> [String] {
+    let isNamed = !namespace.name.isEmpty
+    let methods = namespace.methods
+    let rows = methods.compactMap(\.rows)
+    let results = isNamed ? methods.compactMap(\.result).flatMap(\.references) : []
+    let names = Set(
+      methods.flatMap(\.parameters).flatMap(\.schema.references) + results + rows + methods.compactMap(\.partial))
+    let calls = methods.contains { $0.rows == nil && $0.partial == nil } ? ["CallOptions"] : []
+    let partials = methods.contains { $0.partial != nil } ? ["PartialOptions"] : []
+    let rules = Set(methods.flatMap(\.exclusions.typeNames)).sorted()
+    let shared =
+      (methods.contains(where: \.takesCallParameters) ? ["CallParameters"] : [])
+      + (rows.isEmpty ? [] : ["ListParameters"])
+    return
+      (isNamed
+      ? ["import type { \((calls + ["Caller"] + partials).joined(separator: ", ")) } from \"../caller.js\";"] : [])
+      + (rules.isEmpty ? [] : ["import type { \(rules.joined(separator: ", ")) } from \"../exclusions.js\";"])
+      + (rows.isEmpty ? [] : ["import { List, type ListOptions } from \"../list.js\";"])
+      + types.imports(of: names, into: namespace.module)
+      + (shared.isEmpty ? [] : ["import type { \(shared.joined(separator: ", ")) } from \"./parameters.js\";"])
+  }
+
+  // MARK: - Params
+
+  /// An interface, and if rules between its members apply, the type that they make of it.
+  private func writeParams(of method: Method, to code: inout CodeWriter) throws {
+    let name = Names.type(method.name)
+    let rules = method.exclusions.types(of: "\(name)Members")
+    let bases = (method.rows == nil ? [] : ["ListParameters"]) + (method.takesCallParameters ? ["CallParameters"] : [])
+    if method.parameters.isEmpty && bases.isEmpty { return }
+    let heritage = bases.isEmpty ? "" : " extends \(bases.joined(separator: ", "))"
+    code.gap()
+    code.typeScriptDoc("The params of `\(method.name)`\(rules.isEmpty ? "" : ", before the rules between them").")
+    try writeInterface("\(name)\(rules.isEmpty ? "Params" : "Members")\(heritage)", method.parameters, to: &code)
+    guard !rules.isEmpty else { return }
+    code.gap()
+    code.typeScriptDoc("The params of `\(method.name)`.")
+    code.indented("export type \(name)Params = \(name)Members &") { code in
+      for (position, rule) in rules.enumerated() { code.line(rule + (position == rules.count - 1 ? ";" : " &")) }
+    }
+  }
+
+  private func writeInterface(_ head: String, _ parameters: [Parameter], to code: inout CodeWriter) throws {
+    guard !parameters.isEmpty else { return code.line("export interface \(head) {}") }
+    try code.block("export interface \(head)") { code in
+      for parameter in parameters {
+        let fallback = parameter.schema["default"].map { "@defaultValue `\($0.raw)`" }
+        code.typeScriptDoc(
+          TypeScriptTypes.documentation(parameter.description, of: parameter.schema), tags: fallback.map { [$0] } ?? [])
+        let type = try types.type(of: parameter.schema)
+        // Undefined is left out of the JSON, so that a caller may pass on what it was not given itself.
+        code.line(parameter.isRequired ? "\(parameter.name): \(type);" : "\(parameter.name)?: \(type) | undefined;")
+      }
+    }
+  }
+
+  private func sharedParameters() throws -> TypeScriptModule {
+    var module = TypeScriptModule(name: "parameters")
+    let parameters = source.parameters
+    module.imports = types.imports(
+      of: Set((parameters.call + parameters.list).flatMap(\.schema.references)), into: module.name)
+    module.code.typeScriptDoc("The parameters that every call takes.")
+    try writeInterface("CallParameters", parameters.call, to: &module.code)
+    module.code.gap()
+    module.code.typeScriptDoc("The parameters that every list method takes.")
+    try writeInterface("ListParameters", parameters.list, to: &module.code)
+    return module
+  }
+
+  // MARK: - Functions
+
+  private func writeFunction(for method: Method, to code: inout CodeWriter) throws {
+    let upstreams = method.providers.joined(separator: " or ")
+    let errors =
+      (method.parameters.isEmpty ? [] : ["`InvalidParamsError`"])
+      + (upstreams.isEmpty ? [] : ["an `UpstreamError` if \(upstreams) can't answer"])
+    code.typeScriptDoc(
+      "\(method.summary) \(method.description)",
+      tags: errors.isEmpty ? [] : ["@throws \(errors.joined(separator: ", or "))."])
+    let hasParams = method.rows != nil || method.takesCallParameters || !method.parameters.isEmpty
+    let mayLackParams = !method.parameters.contains(where: \.isRequired) && method.exclusions.exactlyOneOf.isEmpty
+    let type = hasParams ? "\(Names.type(method.name))Params" : "Record<string, never>"
+    let params = mayLackParams ? "params: \(type) = {}" : "params: \(type)"
+    let verb = Self.words(of: method).verb
+    if let rows = method.rows {
+      let row = TypeScriptTypes.declared(rows)
+      code.function(verb, [params, "options: ListOptions = {}"], giving: "List<\(row)>") { code in
+        code.line("return new List(this.#caller, \"\(method.name)\", params, options);")
+      }
+    } else {
+      let result = try types.type(of: method.result?["schema"] ?? .null)
+      let options = method.partial.map { "PartialOptions<\(TypeScriptTypes.declared($0))>" } ?? "CallOptions"
+      code.function(verb, [params, "options: \(options) = {}"], giving: "Promise<\(result)>") { code in
+        code.line("return this.#caller.call(\"\(method.name)\", params, options);")
+      }
+    }
+  }
+
+  /// The class with a member for each namespace.
+  private func root() -> TypeScriptModule {
+    let namespaces = namespaces.filter { !$0.name.isEmpty }.sorted { $0.name < $1.name }
+    var module = TypeScriptModule(name: "methods")
+    module.imports =
+      ["import { Caller } from \"../caller.js\";"]
+      + namespaces.map { "import { \($0.type) } from \"./\($0.module).js\";" }
+    module.code.typeScriptDoc("The version of the contract that this client was made for.")
+    module.code.line("export const contractVersion = \"\(source.info["version"]?.string ?? "")\";")
+    module.code.gap()
+    module.code.typeScriptDoc("Every method of the contract, by its namespace.")
+    module.code.block("export abstract class Methods extends Caller") { code in
+      for namespace in namespaces { code.line("readonly \(namespace.name) = new \(namespace.type)(this);") }
+    }
+    return module
+  }
+}
+
+extension Exclusions {
+  /// The types that say which members of another go together.
+  fileprivate func types(of members: String) -> [String] {
+    func union(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " | ") }
+    return exactlyOneOf.map { "ExactlyOne<\(members), \(union($0))>" }
+      + atMostOneOf.map { "AtMostOne<\(members), \(union($0))>" }
+      + requires.map { "Needs<\(members), \"\($0.name)\", \(union($0.others))>" }
+  }
+
+  fileprivate var typeNames: [String] {
+    (exactlyOneOf.isEmpty ? [] : ["ExactlyOne"]) + (atMostOneOf.isEmpty ? [] : ["AtMostOne"])
+      + (requires.isEmpty ? [] : ["Needs"])
+  }
+}

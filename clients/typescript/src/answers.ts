@@ -1,0 +1,45 @@
+import { RequestError } from "./errors.js";
+import { type ErrorKind, errorKinds, RequestCancelledError } from "./generated/errors.js";
+
+/** What a server, or a connection to it, gives as an error (JSON-RPC 2.0, section 5.1). */
+export interface ErrorLike {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+/** The error as an instance of its kind's class. What its data lacks follows from its code. */
+export function requestError(error: ErrorLike, options?: { cause?: unknown }): RequestError {
+  const data = isRecord(error.data) ? error.data : {};
+  const kind = typeof data["kind"] === "string" ? data["kind"] : kindOf(error.code);
+  const known = isErrorKind(kind) ? errorKinds[kind] : undefined;
+  const retryable = typeof data["retryable"] === "boolean" ? data["retryable"] : known?.retryable;
+  const Type: typeof RequestError = known?.type ?? RequestError;
+  const complete = { ...data, kind, retryable: retryable ?? false };
+  return new Type(error.code, error.message, complete, options);
+}
+
+/** A call was given up because its signal was aborted, or its loop was left. */
+export class AbortError extends RequestCancelledError {
+  /** @param reason - What the signal was aborted with; it becomes the `cause`. */
+  constructor(reason: unknown) {
+    const { code, retryable } = errorKinds.requestCancelled;
+    super(code, "The call was aborted", { kind: "requestCancelled", retryable }, { cause: reason });
+    // The name by which Node's own interfaces and the web's tell this error from others.
+    this.name = "AbortError";
+  }
+}
+
+/** True for an object that is not an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isErrorKind(kind: string): kind is ErrorKind {
+  return Object.hasOwn(errorKinds, kind);
+}
+
+function kindOf(code: number): string {
+  const entry = Object.entries(errorKinds).find(([, known]) => known.code === code);
+  return entry?.[0] ?? "unknown";
+}

@@ -1,0 +1,144 @@
+import process from "node:process";
+import { abortable } from "./abortable.js";
+import { AbortError } from "./answers.js";
+import type { RequestOptions } from "./caller.js";
+import { ClosedError } from "./errors.js";
+import type { InitializeResult } from "./generated/initialize.js";
+import { Methods } from "./generated/methods.js";
+import { notificationNames, type Notifications } from "./generated/notifications.js";
+import type { TraceLevel } from "./generated/progress.js";
+import type { LanguageTag, RegionCode } from "./generated/scalars.js";
+import { Listeners, type Listener } from "./listeners.js";
+import { Session } from "./session.js";
+
+declare global {
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol;
+  }
+}
+
+/** How the server is found and started; everything may be left out. */
+export interface ClientOptions {
+  /** The `marquee` program; else MARQUEE_BIN names it, else it is looked for on PATH. */
+  executable?: string | undefined;
+  /** Answers from the catalogue that is built into the server: no key, no network. */
+  sandbox?: boolean | undefined;
+  /** More of its command line; `marquee --help` lists what there is. */
+  arguments?: readonly string[] | undefined;
+  /** Variables that are set for it beyond ours, such as keys; undefined takes one away. */
+  environment?: Record<string, string | undefined> | undefined;
+  /** The language for calls that name none. */
+  language?: LanguageTag | undefined;
+  /** The country for calls that name none. */
+  region?: RegionCode | undefined;
+  /** How much `$/logTrace` tells. */
+  trace?: TraceLevel | undefined;
+  /** Gets each line that the server writes to stderr, such as warnings. */
+  onLog?: ((line: string) => void) | undefined;
+}
+
+/**
+ * A marquee of our own: its process is started by the first call, and by the next one after it
+ * has ended. It does not keep Node running while no answer is awaited.
+ *
+ * ```ts
+ * const client = new MarqueeClient({ sandbox: true });
+ * const movie = await client.movies.get({ id: "amc:64825" });
+ * await client.close();
+ * ```
+ */
+export class MarqueeClient extends Methods {
+  /** Closes the client, as `await using` does; there if the runtime knows `Symbol.asyncDispose`. */
+  declare [Symbol.asyncDispose]: () => Promise<void>;
+
+  readonly #options: ClientOptions;
+  readonly #listeners = new Listeners();
+  #session: Session | undefined;
+  #started: Promise<InitializeResult> | undefined;
+  #isClosed = false;
+
+  constructor(options: ClientOptions = {}) {
+    super();
+    this.#options = options;
+  }
+
+  /**
+   * Starts the server, unless it runs. Only needed to start again after `close`, or to learn early
+   * that there is no server, or which one.
+   */
+  start(): Promise<InitializeResult> {
+    this.#isClosed = false;
+    return this.#running();
+  }
+
+  /**
+   * Hears what the server sends on its own.
+   *
+   * @returns a function that ends it.
+   */
+  on<Name extends keyof Notifications>(name: Name, listener: Listener<Name>): () => void {
+    return this.#listeners.add(name, listener);
+  }
+
+  async request<Result>(
+    method: string,
+    params: object = {},
+    options: RequestOptions = {},
+  ): Promise<Result> {
+    if (this.#isClosed) throw new ClosedError("The client is closed; start() starts it again");
+    if (options.signal?.aborted) throw new AbortError(options.signal.reason);
+    await abortable(this.#running(), options.signal);
+    if (!this.#session) throw new ClosedError("The client was closed");
+    return (await this.#session.request(method, params, options)) as Result;
+  }
+
+  /** Ends the server and resolves when it has ended. Calls that are not answered yet reject. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const session = this.#session;
+    this.#session = this.#started = undefined;
+    await session?.close();
+  }
+
+  #running(): Promise<InitializeResult> {
+    if (this.#started) return this.#started;
+    const started = this.#begin();
+    this.#started = started;
+    started.catch(() => {
+      if (this.#started === started) this.#started = undefined;
+    });
+    return started;
+  }
+
+  async #begin(): Promise<InitializeResult> {
+    const { sandbox, language, region, trace } = this.#options;
+    const session: Session = new Session({
+      executable: this.#options.executable,
+      arguments: [...(sandbox ? ["--sandbox"] : []), ...(this.#options.arguments ?? [])],
+      environment: this.#options.environment ?? {},
+      onLog: this.#options.onLog,
+      onNotification: (name, params) => this.#listeners.notify(name, params),
+      onEnd: () => {
+        if (this.#session === session) this.#session = this.#started = undefined;
+      },
+    });
+    this.#session = session;
+    return session.initialize({
+      processId: process.pid,
+      clientInfo: { name: "marquee-client" },
+      capabilities: {},
+      trace,
+      initializationOptions: {
+        notifications: [...notificationNames],
+        ...(language && { language }),
+        ...(region && { region }),
+      },
+    });
+  }
+}
+
+if (typeof Symbol.asyncDispose === "symbol") {
+  Object.defineProperty(MarqueeClient.prototype, Symbol.asyncDispose, {
+    value: MarqueeClient.prototype.close,
+  });
+}

@@ -1,0 +1,151 @@
+import { AbortError, isRecord, requestError, type ErrorLike } from "./answers.js";
+import type { Part, RequestOptions, WorkDone } from "./caller.js";
+import { ProtocolError } from "./errors.js";
+
+/** What a connection needs from what carries its messages, and tells it. */
+export interface Carrier {
+  /** Sends one message, which holds no line break. */
+  send(message: string): void;
+  /** A notification has come, other than of progress. */
+  onNotification(method: string, params: unknown): void;
+  /** From now on an answer is awaited, or none is. */
+  onBusy(isBusy: boolean): void;
+}
+
+interface PendingCall {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** JSON-RPC 2.0, the client's side: requests, their progress, and their answers. */
+export class Connection {
+  readonly #carrier: Carrier;
+  readonly #calls = new Map<number, PendingCall>();
+  readonly #progress = new Map<string, (value: unknown) => void>();
+  #lastId = 0;
+  #failure: unknown;
+
+  constructor(carrier: Carrier) {
+    this.#carrier = carrier;
+  }
+
+  /** Sends a request; rejects with the server's error, on abort, or if the connection fails. */
+  request(method: string, params: object, options: RequestOptions = {}): Promise<unknown> {
+    const { signal, onPart, onProgress } = options;
+    if (signal?.aborted) return Promise.reject(new AbortError(signal.reason));
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = ++this.#lastId;
+    return new Promise<unknown>((resolve, reject) => {
+      const cancel = (error: unknown) => {
+        this.notify("$/cancelRequest", { id });
+        settle(() => reject(error));
+      };
+      const onAbort = () => cancel(new AbortError(signal?.reason));
+      const settle = (outcome: () => void) => {
+        signal?.removeEventListener("abort", onAbort);
+        this.#progress.delete(`part-${id}`);
+        this.#progress.delete(`work-${id}`);
+        this.#calls.delete(id);
+        if (this.#calls.size === 0) this.#carrier.onBusy(false);
+        outcome();
+      };
+      const tokens = {
+        ...(onPart && this.#expect(`part-${id}`, "partialResultToken", onPart, cancel)),
+        ...(onProgress && this.#expect(`work-${id}`, "workDoneToken", onProgress, cancel)),
+      };
+      if (this.#calls.size === 0) this.#carrier.onBusy(true);
+      this.#calls.set(id, {
+        resolve: (result) => settle(() => resolve(result)),
+        reject: (error) => settle(() => reject(error)),
+      });
+      signal?.addEventListener("abort", onAbort);
+      try {
+        this.#send({ id, method, params: { ...params, ...tokens } });
+      } catch (error) {
+        // Params that JSON can't say, such as a BigInt.
+        settle(() => reject(error));
+      }
+    });
+  }
+
+  /** Sends a notification. */
+  notify(method: string, params: object): void {
+    if (!this.#failure) this.#send({ method, params });
+  }
+
+  /** Takes a message. */
+  receive(text: string): void {
+    let message: unknown;
+    try {
+      message = JSON.parse(text);
+    } catch (cause) {
+      throw new ProtocolError("The server sent a line that is not JSON", text, { cause });
+    }
+    if (!isRecord(message)) {
+      throw new ProtocolError("The server sent a line that is no JSON-RPC message", text);
+    }
+    if (typeof message["method"] === "string") this.#notified(message["method"], message["params"]);
+    else if ("result" in message || "error" in message) this.#answered(message, text);
+    else throw new ProtocolError("The server sent a line that is no JSON-RPC message", text);
+  }
+
+  /** Ends the session in good order; calls that are not answered yet reject with the error. */
+  close(error: unknown): void {
+    for (const id of this.#calls.keys()) this.notify("$/cancelRequest", { id });
+    this.request("shutdown", {}).catch(() => {});
+    this.notify("exit", {});
+    this.fail(error);
+  }
+
+  /** Ends the connection: every call, and every later one, rejects with the error. */
+  fail(error: unknown): void {
+    this.#failure ??= error;
+    for (const call of [...this.#calls.values()]) call.reject(this.#failure);
+  }
+
+  /** A token, and who gets what comes for it; what that one throws ends the call. */
+  #expect<Value extends Part | WorkDone>(
+    token: string,
+    name: string,
+    handler: (value: Value) => void,
+    cancel: (error: unknown) => void,
+  ): Record<string, string> {
+    this.#progress.set(token, (value) => {
+      try {
+        handler(value as Value);
+      } catch (error) {
+        cancel(error);
+      }
+    });
+    return { [name]: token };
+  }
+
+  #send(message: object): void {
+    this.#carrier.send(JSON.stringify({ jsonrpc: "2.0", ...message }));
+  }
+
+  #notified(method: string, params: unknown): void {
+    if (method !== "$/progress") return this.#carrier.onNotification(method, params);
+    if (isRecord(params)) this.#progress.get(String(params["token"]))?.(params["value"]);
+  }
+
+  #answered(message: Record<string, unknown>, text: string): void {
+    const { id, error } = message;
+    if (id === null) {
+      // It can't tell which request it could not read, so that none may wait for its answer.
+      throw new ProtocolError("The server could not read a message", text);
+    }
+    const call = this.#calls.get(id as number);
+    // The answer to a call that was given up comes later than that.
+    if (!call) return;
+    if (!("error" in message)) call.resolve(message["result"]);
+    else if (isErrorLike(error)) call.reject(requestError(error));
+    else throw new ProtocolError("The server sent an error without code or message", text);
+  }
+}
+
+function isErrorLike(error: unknown): error is ErrorLike {
+  return (
+    isRecord(error) && typeof error["code"] === "number" && typeof error["message"] === "string"
+  );
+}

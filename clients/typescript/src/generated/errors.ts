@@ -1,0 +1,144 @@
+// Written by `swift run generate` from schema/; changes belong there.
+
+import { RequestError, UpstreamError } from "../errors.js";
+import type { ErrorData } from "./errorObject.js";
+
+/**
+ * The text is not JSON, nests more than 128 deep, or its header block holds no usable length. The
+ * id is null. Code -32700.
+ */
+export class ParseError extends RequestError {}
+
+/**
+ * Not a request object, an id that is in flight already, a message or batch over its limit, a
+ * second initialize, or a request after shutdown. Code -32600.
+ */
+export class InvalidRequestError extends RequestError {}
+
+/** No method has this name; nearest names the one that is closest. Code -32601. */
+export class MethodNotFoundError extends RequestError {}
+
+/** A parameter is missing, unknown, of the wrong type or out of bounds. Code -32602. */
+export class InvalidParamsError extends RequestError {
+  declare readonly data: ErrorData & Required<Pick<ErrorData, "path" | "expected" | "got">>;
+}
+
+/** A defect of the program itself. Code -32603. */
+export class InternalError extends RequestError {}
+
+/** The client cancelled the request before it was answered. Code -32800. */
+export class RequestCancelledError extends RequestError {}
+
+/** The program ended before the request was done. Code -32802. */
+export class ServerCancelledError extends RequestError {}
+
+/** A batch that alone is more than the queue can hold. Code -32000. */
+export class ServerBusyError extends RequestError {}
+
+/** The provider needs a key and none is configured; hint says how to set it. Code -32010. */
+export class CredentialsMissingError extends UpstreamError {
+  declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "hint">>;
+}
+
+/** The provider does not accept the key. Code -32011. */
+export class CredentialsRejectedError extends UpstreamError {
+  declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
+}
+
+/**
+ * The provider knows no such entity, or none that is linked to the id that was given. Code -32012.
+ */
+export class NotFoundError extends UpstreamError {
+  declare readonly data: ErrorData & Required<Pick<ErrorData, "provider">>;
+}
+
+/**
+ * The provider's rate limit is used up; retryAfterSeconds says for how long, where known. Code
+ * -32013.
+ */
+export class RateLimitedError extends UpstreamError {
+  declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
+}
+
+/**
+ * No connection, no such host, a connection lost or a body cut short, a TLS failure (which is not
+ * retryable), a provider left alone for a while after many failures, or nothing kept for
+ * cache:"only". Code -32014.
+ */
+export class UpstreamUnreachableError extends UpstreamError {
+  declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
+}
+
+/** The provider answered with a status of 500 or above. Code -32015. */
+export class UpstreamFailedError extends UpstreamError {
+  declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
+}
+
+/**
+ * Invalid JSON, a web page instead of data, or an empty body where there should be content. Code
+ * -32016.
+ */
+export class UpstreamMalformedError extends UpstreamError {
+  declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
+}
+
+/** No answer within timeoutMilliseconds, or the provider said that it timed out. Code -32017. */
+export class TimedOutError extends UpstreamError {
+  declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
+}
+
+/** The body or the headers are over their limit, before or after decompression. Code -32018. */
+export class ResponseTooLargeError extends UpstreamError {
+  declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
+}
+
+/**
+ * Every other answer of a provider that is not a success, a redirect loop, or a task of this
+ * machine that failed, such as writing a file. Code -32803.
+ */
+export class RequestFailedError extends UpstreamError {}
+
+/** What went wrong, by name. */
+export type ErrorKind =
+  | "parseError"
+  | "invalidRequest"
+  | "methodNotFound"
+  | "invalidParams"
+  | "internalError"
+  | "requestCancelled"
+  | "serverCancelled"
+  | "serverBusy"
+  | "credentialsMissing"
+  | "credentialsRejected"
+  | "notFound"
+  | "rateLimited"
+  | "upstreamUnreachable"
+  | "upstreamFailed"
+  | "upstreamMalformed"
+  | "timedOut"
+  | "responseTooLarge"
+  | "requestFailed";
+
+/**
+ * Of each kind its code, whether it is retryable unless its data says otherwise, and its class.
+ */
+export const errorKinds = {
+  parseError: { code: -32700, retryable: false, type: ParseError },
+  invalidRequest: { code: -32600, retryable: false, type: InvalidRequestError },
+  methodNotFound: { code: -32601, retryable: false, type: MethodNotFoundError },
+  invalidParams: { code: -32602, retryable: false, type: InvalidParamsError },
+  internalError: { code: -32603, retryable: false, type: InternalError },
+  requestCancelled: { code: -32800, retryable: false, type: RequestCancelledError },
+  serverCancelled: { code: -32802, retryable: true, type: ServerCancelledError },
+  serverBusy: { code: -32000, retryable: true, type: ServerBusyError },
+  credentialsMissing: { code: -32010, retryable: false, type: CredentialsMissingError },
+  credentialsRejected: { code: -32011, retryable: false, type: CredentialsRejectedError },
+  notFound: { code: -32012, retryable: false, type: NotFoundError },
+  rateLimited: { code: -32013, retryable: true, type: RateLimitedError },
+  upstreamUnreachable: { code: -32014, retryable: true, type: UpstreamUnreachableError },
+  upstreamFailed: { code: -32015, retryable: true, type: UpstreamFailedError },
+  upstreamMalformed: { code: -32016, retryable: false, type: UpstreamMalformedError },
+  timedOut: { code: -32017, retryable: true, type: TimedOutError },
+  responseTooLarge: { code: -32018, retryable: false, type: ResponseTooLargeError },
+  requestFailed: { code: -32803, retryable: false, type: RequestFailedError },
+} as const;

@@ -1,0 +1,28 @@
+// Written by `swift run generate` from schema/; changes belong there.
+
+import { Caller } from "../caller.js";
+import { CredentialsMethods } from "./credentialsMethods.js";
+import { ImagesMethods } from "./imagesMethods.js";
+import { MoviesMethods } from "./moviesMethods.js";
+import { RpcMethods } from "./rpcMethods.js";
+import { SearchMethods } from "./searchMethods.js";
+import { ServerMethods } from "./serverMethods.js";
+import { ShowtimesMethods } from "./showtimesMethods.js";
+import { SuggestionsMethods } from "./suggestionsMethods.js";
+import { TheatresMethods } from "./theatresMethods.js";
+
+/** The version of the contract that this client was made for. */
+export const contractVersion = "1.0.0";
+
+/** Every method of the contract, by its namespace. */
+export abstract class Methods extends Caller {
+  readonly credentials = new CredentialsMethods(this);
+  readonly images = new ImagesMethods(this);
+  readonly movies = new MoviesMethods(this);
+  readonly rpc = new RpcMethods(this);
+  readonly search = new SearchMethods(this);
+  readonly server = new ServerMethods(this);
+  readonly showtimes = new ShowtimesMethods(this);
+  readonly suggestions = new SuggestionsMethods(this);
+  readonly theatres = new TheatresMethods(this);
+}

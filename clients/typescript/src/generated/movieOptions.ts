@@ -1,0 +1,52 @@
+// Written by `swift run generate` from schema/; changes belong there.
+
+/**
+ * A part of a movie that is given only if asked for.
+ *
+ * - `credits`: Who made it.
+ * - `videos`: Trailers and other videos.
+ * - `images`: Posters and other pictures.
+ * - `watchProviders`: Where to watch it.
+ * - `releaseDates`: When it came out where.
+ * - `similar`: Movies like it.
+ * - `recommendations`: What people who like it like.
+ * - `keywords`: What it deals with.
+ * - `translations`: Its texts in other languages.
+ * - `externalIds`: What other sites call it.
+ */
+export type MovieInclude =
+  | "credits"
+  | "videos"
+  | "images"
+  | "watchProviders"
+  | "releaseDates"
+  | "similar"
+  | "recommendations"
+  | "keywords"
+  | "translations"
+  | "externalIds";
+
+/** In which order movies come: by what, and whether ascending or descending. */
+export type MovieSort =
+  | "popularity.asc"
+  | "popularity.desc"
+  | "releaseDate.asc"
+  | "releaseDate.desc"
+  | "revenue.asc"
+  | "revenue.desc"
+  | "title.asc"
+  | "title.desc"
+  | "originalTitle.asc"
+  | "originalTitle.desc"
+  | "rating.asc"
+  | "rating.desc"
+  | "ratingCount.asc"
+  | "ratingCount.desc";
+
+/**
+ * The time over which attention is counted.
+ *
+ * - `day`: The last day.
+ * - `week`: The last seven days.
+ */
+export type TrendingWindow = "day" | "week";

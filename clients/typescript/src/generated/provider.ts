@@ -1,0 +1,35 @@
+// Written by `swift run generate` from schema/; changes belong there.
+
+/**
+ * An upstream that has a key of its own.
+ *
+ * - `amc`: AMC Theatres.
+ * - `tmdb`: The Movie Database.
+ * - `pixabay`: Pixabay.
+ */
+export type Provider = "amc" | "tmdb" | "pixabay";
+
+/**
+ * An upstream that knows movies.
+ *
+ * - `amc`: AMC Theatres.
+ * - `tmdb`: The Movie Database.
+ */
+export type MovieProvider = "amc" | "tmdb";
+
+/**
+ * How an answer may use responses kept from before.
+ *
+ * - `default`: A kept response as long as it is fresh.
+ * - `reload`: Ask the upstream, whatever is kept.
+ * - `only`: Never ask the upstream; without a kept response the call fails.
+ */
+export type CacheOption = "default" | "reload" | "only";
+
+/**
+ * How several attributes combine.
+ *
+ * - `and`: All of them must be there.
+ * - `or`: One of them is enough.
+ */
+export type AttributeOperator = "and" | "or";

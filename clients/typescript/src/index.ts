@@ -1,0 +1,7 @@
+export { AbortError } from "./answers.js";
+export type { CallOptions, PartialOptions, RequestOptions, WorkDone } from "./caller.js";
+export { MarqueeClient, type ClientOptions } from "./client.js";
+export * from "./errors.js";
+export * from "./generated/index.js";
+export { List, type ListOptions } from "./list.js";
+export type { Listener } from "./listeners.js";

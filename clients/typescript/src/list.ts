@@ -1,0 +1,89 @@
+import { AbortError } from "./answers.js";
+import type { CallOptions, Caller, Part } from "./caller.js";
+import type { Fault, Page, Summary } from "./generated/page.js";
+import { Queue } from "./queue.js";
+
+/** What may be given to a list method besides its params. */
+export interface ListOptions extends CallOptions {
+  /** Gets each failed attempt at a page; if `willRetry` is false, the list ends in an error. */
+  onFault?: ((fault: Fault) => void) | undefined;
+  /** Gets the totals, once all rows have come. */
+  onSummary?: ((summary: Summary) => void) | undefined;
+}
+
+/**
+ * The rows of a list method. Nothing is asked until the list is read, and each reading asks anew:
+ *
+ * ```ts
+ * for await (const movie of client.movies.nowPlaying()) console.log(movie.title);
+ * ```
+ *
+ * Rows arrive while the server still fetches the next pages; leaving the loop cancels the rest.
+ * What has arrived and is not read yet is kept here, so that calls made inside the loop are
+ * answered meanwhile. `limit` and `maxPages` bound it.
+ */
+export class List<Row> implements AsyncIterable<Row> {
+  readonly #caller: Caller;
+  readonly #method: string;
+  readonly #params: object;
+  readonly #options: ListOptions;
+
+  constructor(caller: Caller, method: string, params: object, options: ListOptions) {
+    this.#caller = caller;
+    this.#method = method;
+    this.#params = params;
+    this.#options = options;
+  }
+
+  /** The rows, as their pages arrive. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
+    for await (const page of this.pages()) yield* page.items;
+  }
+
+  /** All rows, once the last one is there. */
+  async toArray(): Promise<Row[]> {
+    const rows: Row[] = [];
+    for await (const page of this.pages()) rows.push(...page.items);
+    return rows;
+  }
+
+  /** One page alone, with its totals and the number of the next; the first is 1. */
+  page(number: number): Promise<Page<Row>> {
+    const { signal, onProgress } = this.#options;
+    const params = { ...this.#params, page: number };
+    return this.#caller.request(this.#method, params, { signal, onProgress });
+  }
+
+  /** The pages, as they arrive. */
+  async *pages(): AsyncGenerator<Page<Row>, void, undefined> {
+    const { signal, onProgress, onFault, onSummary } = this.#options;
+    const pages = new Queue<Page<Row>>();
+    const onPart = (part: Part) => {
+      if (part.kind === "page") pages.push(part as Page<Row>);
+      if (part.kind === "error") onFault?.(part);
+    };
+    const reading = new AbortController();
+    const leave = () => reading.abort(signal?.reason);
+    if (signal?.aborted) leave();
+    signal?.addEventListener("abort", leave);
+    try {
+      const options = { signal: reading.signal, onProgress, onPart };
+      this.#caller
+        .request<Summary | Page<Row>>(this.#method, this.#params, options)
+        .then((answer) => {
+          // A server that does not stream answers with the one page that was asked for.
+          if (answer.kind === "page") pages.push(answer);
+          else onSummary?.(answer);
+          pages.end();
+        })
+        .catch((error: unknown) => {
+          if (error instanceof AbortError) pages.clear();
+          pages.fail(error);
+        });
+      yield* pages;
+    } finally {
+      signal?.removeEventListener("abort", leave);
+      reading.abort();
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// What this package uses of Node.js, so that it builds where @types/node is not at hand. Not part
+// of what is installed: the package's own declarations mention none of it.
+
+declare module "node:process" {
+  const process: {
+    readonly env: Record<string, string | undefined>;
+    readonly pid: number;
+    readonly platform: string;
+  };
+  export default process;
+}
+
+declare module "node:fs" {
+  export const constants: { readonly X_OK: number };
+  export function accessSync(path: string, mode?: number): void;
+  export function statSync(path: string): { isFile(): boolean };
+}
+
+declare module "node:path" {
+  export const delimiter: string;
+  export function join(...parts: string[]): string;
+}
+
+declare module "node:child_process" {
+  interface Stream {
+    ref?(): void;
+    unref?(): void;
+    on(event: "error", listener: (error: Error) => void): this;
+  }
+
+  export interface Readable extends Stream {
+    setEncoding(encoding: "utf8"): this;
+    on(event: "error", listener: (error: Error) => void): this;
+    on(event: "data", listener: (text: string) => void): this;
+    once(event: "end", listener: () => void): this;
+  }
+
+  export interface Writable extends Stream {
+    write(text: string): boolean;
+    end(): void;
+  }
+
+  export interface ChildProcess {
+    readonly pid?: number;
+    readonly stdin: Writable;
+    readonly stdout: Readable;
+    readonly stderr: Readable;
+    kill(signal: "SIGTERM" | "SIGKILL"): boolean;
+    ref(): void;
+    unref(): void;
+    once(event: "error", listener: (error: Error) => void): this;
+    once(
+      event: "exit" | "close",
+      listener: (code: number | null, signal: string | null) => void,
+    ): this;
+  }
+
+  export function spawn(
+    command: string,
+    commandLine: readonly string[],
+    options: { env: Record<string, string | undefined>; windowsHide: boolean },
+  ): ChildProcess;
+}

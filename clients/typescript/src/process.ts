@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import type { ServerExit } from "./errors.js";
+import type { Environment } from "./executable.js";
+import { LineSplitter } from "./lines.js";
+
+/** How many lines of stderr are kept, and how many characters of each. */
+const keptLines = 20;
+const keptCharacters = 1000;
+
+/** How long after its end, or after it closed its output, a server's last words are waited for. */
+const graceMilliseconds = 1000;
+
+/** How long a server may take to end when it is asked to, and then when it is told to. */
+const exitMilliseconds = 2000;
+
+/** How a server ended, or the error because of which it could not be started. */
+export type ProcessEnd = ServerExit & { cause?: Error };
+
+/** A server's process. It keeps Node running only while an answer is awaited. */
+export class ServerProcess {
+  /** Resolves when it has ended and all that it wrote has been read; never rejects. */
+  readonly ended: Promise<ProcessEnd>;
+  readonly #child: ChildProcess;
+  readonly #stderr: string[] = [];
+
+  /**
+   * @param onLine - Gets each line of its stdout.
+   * @param onLog - Gets each line of its stderr.
+   */
+  constructor(
+    executable: string,
+    commandLine: readonly string[],
+    environment: Environment,
+    onLine: (line: string) => void,
+    onLog: ((line: string) => void) | undefined,
+  ) {
+    const child = spawn(executable, commandLine, { env: environment, windowsHide: true });
+    this.#child = child;
+    const lines = new LineSplitter(onLine);
+    child.stdout.setEncoding("utf8").on("data", (text) => lines.push(text));
+    child.stdout.once("end", () => lines.flush());
+    const log = new LineSplitter((line) => {
+      this.#stderr.push(line.slice(0, keptCharacters));
+      if (this.#stderr.length > keptLines) this.#stderr.shift();
+      onLog?.(line);
+    });
+    child.stderr.setEncoding("utf8").on("data", (text) => log.push(text));
+    child.stderr.once("end", () => log.flush());
+    // Writing to a server that has ended fails; its end is what counts and is told below.
+    child.stdin.on("error", () => {});
+    this.ended = this.#end();
+  }
+
+  /** Writes a line to its stdin. */
+  write(line: string): void {
+    this.#child.stdin.write(line + "\n");
+  }
+
+  /** Whether Node goes on running because of this process. */
+  keepAlive(isBusy: boolean): void {
+    const { stdin, stdout, stderr } = this.#child;
+    for (const handle of [this.#child, stdin, stdout, stderr]) {
+      if (isBusy) handle.ref?.();
+      else handle.unref?.();
+    }
+  }
+
+  /** Ends it at once. */
+  kill(): void {
+    this.#child.kill("SIGKILL");
+  }
+
+  /** Closes its stdin, at which it ends; makes it if it does not. */
+  async stop(): Promise<void> {
+    this.keepAlive(true);
+    this.#child.stdin.end();
+    const tell = setTimeout(() => this.#child.kill("SIGTERM"), exitMilliseconds);
+    const force = setTimeout(() => this.kill(), 2 * exitMilliseconds);
+    await this.ended;
+    clearTimeout(tell);
+    clearTimeout(force);
+  }
+
+  #end(): Promise<ProcessEnd> {
+    const child = this.#child;
+    return new Promise((resolve) => {
+      let grace: ReturnType<typeof setTimeout> | undefined;
+      const end = (exitCode: number | null, signal: string | null, cause?: Error) => {
+        clearTimeout(grace);
+        resolve({ exitCode, signal, stderr: this.#stderr, ...(cause && { cause }) });
+      };
+      child.once("error", (cause) => {
+        if (child.pid === undefined) end(null, null, cause);
+      });
+      // Nothing more can be answered, whatever it still does.
+      child.stdout.once("end", () => {
+        grace ??= setTimeout(() => this.kill(), graceMilliseconds);
+      });
+      // Its own children may hold its stderr open, so that "close" would not come.
+      child.once("exit", (code, signal) => {
+        clearTimeout(grace);
+        grace = setTimeout(() => end(code, signal), graceMilliseconds);
+      });
+      child.once("close", (code, signal) => end(code, signal));
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import process from "node:process";
+import { isRecord } from "./answers.js";
+import type { RequestOptions } from "./caller.js";
+import { Connection } from "./connection.js";
+import { ClosedError, ProtocolError, ServerExitedError } from "./errors.js";
+import { findExecutable, type Environment } from "./executable.js";
+import { MethodNotFoundError } from "./generated/errors.js";
+import type { InitializeResult } from "./generated/initialize.js";
+import type { InitializeParams } from "./generated/lifecycle.js";
+import { contractVersion } from "./generated/methods.js";
+import { ServerProcess, type ProcessEnd } from "./process.js";
+
+/** How to start a server, and who hears from it. */
+export interface SessionOptions {
+  executable: string | undefined;
+  arguments: readonly string[];
+  /** What its environment has beyond ours; what is undefined is taken away. */
+  environment: Environment;
+  onNotification(method: string, params: unknown): void;
+  onLog: ((line: string) => void) | undefined;
+  /** It has ended, in whatever way; no call can be made any more. */
+  onEnd(): void;
+}
+
+/** One server process from its start to its end. */
+export class Session {
+  readonly #executable: string;
+  readonly #process: ServerProcess;
+  readonly #connection: Connection;
+  readonly #onEnd: () => void;
+  #server: InitializeResult | undefined;
+
+  /** @throws `BackendNotFoundError` */
+  constructor(options: SessionOptions) {
+    const environment = { ...process.env, ...options.environment };
+    this.#executable = findExecutable(options.executable, environment);
+    this.#process = new ServerProcess(
+      this.#executable,
+      options.arguments,
+      environment,
+      (line) => this.#receive(line),
+      options.onLog,
+    );
+    this.#connection = new Connection({
+      send: (message) => this.#process.write(message),
+      onNotification: (method, params) => options.onNotification(method, params),
+      onBusy: (isBusy) => this.#process.keepAlive(isBusy),
+    });
+    this.#onEnd = () => options.onEnd();
+    void this.#process.ended.then((end) => {
+      this.#onEnd();
+      this.#connection.fail(exitedError(this.#executable, end));
+    });
+  }
+
+  /** Begins the session; resolves with what the server says of itself. */
+  async initialize(params: InitializeParams): Promise<InitializeResult> {
+    const server = await this.#connection.request("initialize", params);
+    if (!isRecord(server) || !isRecord(server["serverInfo"])) {
+      const error = new ProtocolError("The server is no marquee", JSON.stringify(server));
+      this.#fail(error);
+      throw error;
+    }
+    this.#connection.notify("initialized", {});
+    return (this.#server = server as unknown as InitializeResult);
+  }
+
+  async request(method: string, params: object, options: RequestOptions): Promise<unknown> {
+    try {
+      return await this.#connection.request(method, params, options);
+    } catch (error) {
+      throw error instanceof MethodNotFoundError ? this.#explained(error) : error;
+    }
+  }
+
+  /** Ends the session: calls that are not answered yet reject. */
+  async close(): Promise<void> {
+    this.#connection.close(new ClosedError("The client was closed"));
+    await this.#process.stop();
+  }
+
+  #receive(line: string): void {
+    try {
+      this.#connection.receive(line);
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error;
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: ProtocolError): void {
+    this.#onEnd();
+    this.#connection.fail(error);
+    this.#process.kill();
+  }
+
+  /** An older or a newer server lacks methods; its version says more than the method's name. */
+  #explained(error: MethodNotFoundError): MethodNotFoundError {
+    const version = this.#server?.contractVersion;
+    if (version === contractVersion) return error;
+    const { name, version: release } = this.#server?.serverInfo ?? { name: "server", version: "?" };
+    const contract = version ? `has contract ${version}` : "tells no contract version";
+    return new MethodNotFoundError(
+      error.code,
+      `${error.message} (${this.#executable} is ${name} ${release} and ${contract}; ` +
+        `this client was made for ${contractVersion})`,
+      error.data,
+      { cause: error },
+    );
+  }
+}
+
+function exitedError(executable: string, end: ProcessEnd): ServerExitedError {
+  const { cause, ...exit } = end;
+  if (cause) {
+    const message = `${executable} could not be started: ${cause.message}`;
+    return new ServerExitedError(message, exit, { cause });
+  }
+  const how = exit.signal ? `was ended by ${exit.signal}` : `ended with exit code ${exit.exitCode}`;
+  const words = exit.stderr.length > 0 ? "; the last it wrote to stderr:" : "";
+  return new ServerExitedError(`${executable} ${how}${words}`, exit);
+}
