@@ -11,7 +11,7 @@ public struct GeneratedFile: Equatable, Sendable {
 public struct Generation {
   static let swiftFolder = "Sources/Contract/Generated"
   /// Folders in which every file is generated, so that what nothing generates any more can be told.
-  static let folders = [swiftFolder, TypeScriptEmitter.folder]
+  static let folders = [swiftFolder, TypeScriptEmitter.folder, ShellEmitter.folder]
 
   let root: String
   let files: [GeneratedFile]
@@ -29,6 +29,7 @@ public struct Generation {
       ReferenceEmitter(source: source),
       SwiftEmitter(source: source, document: bundle.document()),
       TypeScriptEmitter(source: source),
+      ShellEmitter(source: source),
     ]
     files = try emitters.flatMap { try $0.files() }
   }

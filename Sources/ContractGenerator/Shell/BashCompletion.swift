@@ -1,0 +1,120 @@
+/// The completion of bash, for version 4 and later.
+struct BashCompletion {
+  let shell: ShellEmitter
+
+  func text() -> String {
+    var writer = CodeWriter()
+    writer.line("# bash completion for marquee, \(ShellEmitter.origin)")
+    writer.line("# shellcheck shell=bash")
+    writer.line()
+    writer.block("_marquee_parameters()") { writer in
+      writer.indented("case $1 in", closing: "esac") { writer in
+        writer.branches(
+          shell.source.methods.map { ($0.name, "echo \(shell.parameters(of: $0).joined(separator: " "))") })
+      }
+    }
+    writer.line()
+    writer.line("# An array's values come after a bracket.")
+    writer.block("_marquee_values()") { writer in
+      writer.indented("case $1:$2 in", closing: "esac") { writer in
+        writer.branches(shell.values.map { ("\($0.method):\($0.parameter)", "echo \($0.values.words.quoted())") })
+      }
+    }
+    writer.line()
+    writer.lines(Self.json)
+    writer.block("_marquee()") { writer in
+      writer.lines(Self.words)
+      writer.indented("case $previous in", closing: "esac") { writer in
+        for option in CommandLine.options {
+          guard let action = Self.action(option.value) else { continue }
+          writer.line("\(option.flag)) \(action); return ;;")
+        }
+      }
+      writer.indented("if [[ $current == -* ]]; then", closing: "fi") { writer in
+        writer.line("mapfile -t COMPREPLY < <(compgen -W '\(Self.flags)' -- \"$current\")")
+        writer.line("return")
+      }
+      writer.indented("case ${#operands[@]} in", closing: "esac") { writer in
+        let commands = CommandLine.commands.map(\.0).joined(separator: " ")
+        writer.line("0) mapfile -t COMPREPLY < <(compgen -W '\(commands)' -- \"$current\") ;;")
+        writer.indented("1)", closing: ";;") { writer in
+          writer.line("[[ ${operands[0]} == call ]] || return")
+          let methods = shell.methods.map(\.name).joined(separator: " ")
+          writer.line("mapfile -t COMPREPLY < <(compgen -W '\(methods)' -- \"$current\")")
+        }
+        writer.line("2) [[ ${operands[0]} != call ]] || _marquee_json \"${operands[1]}\" \"$current\" ;;")
+      }
+    }
+    writer.line()
+    writer.line("complete -F _marquee marquee")
+    return writer.text
+  }
+
+  private static let flags = CommandLine.options.map(\.flag).joined(separator: " ")
+
+  private static func action(_ value: CommandLine.Value) -> String? {
+    switch value {
+    case .none: nil
+    case .folder: #"mapfile -t COMPREPLY < <(compgen -d -- "$current"); compopt -o filenames"#
+    case .file: #"mapfile -t COMPREPLY < <(compgen -f -- "$current"); compopt -o filenames"#
+    case .number: ":"
+    case .oneOf(let words):
+      "mapfile -t COMPREPLY < <(compgen -W '\(words.joined(separator: " "))' -- \"$current\")"
+    }
+  }
+
+  /// Readline closes the quote after the only candidate, so that there are always two where the text goes on.
+  private static let json = #"""
+    # What may come next in the JSON that is being typed, into COMPREPLY.
+    _marquee_json() {
+      local method=$1 text=${2#\'} opening='' head typed name close values
+      # Nothing typed yet: the quote and the brace come with the first name.
+      [[ -n $2 ]] || opening="'"
+      [[ -n $text ]] || text='{'
+      local value_pattern='\#(ShellEmitter.valuePattern)'
+      local name_pattern='\#(ShellEmitter.namePattern)'
+      if [[ $text =~ $value_pattern ]]; then
+        head=${BASH_REMATCH[1]} name=${BASH_REMATCH[2]} close='}' typed=${BASH_REMATCH[5]}
+        [[ -z ${BASH_REMATCH[3]} ]] || close=']'
+        read -ra values < <(_marquee_values "$method" "$name")
+        if [[ ${values[0]-} == '[' ]]; then
+          values=("${values[@]:1}")
+          [[ $close == ']' ]] || head+='[' close=']'
+        fi
+        for name in "${values[@]}"; do
+          [[ $name != "$typed"* ]] || COMPREPLY+=("$head$name$close" "$head$name,")
+        done
+      elif [[ $text =~ $name_pattern ]]; then
+        head=${BASH_REMATCH[1]} typed=${BASH_REMATCH[2]#\"}
+        # An odd number of quotes: this is the inside of a string.
+        name=${head//[!\"]/}
+        ((${#name} % 2 == 0)) || return
+        for name in $(_marquee_parameters "$method"); do
+          [[ $name != "$typed"* || $head == *"\"$name\""* ]] || COMPREPLY+=("$opening$head\"$name\":" "$opening$head\"$name\":…")
+        done
+      fi
+      compopt -o nospace
+    }
+
+    """#
+
+  /// The words before the cursor, sorted into what is being typed, what stands before it, and the operands.
+  private static let words = """
+    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} word skip='' operands=()
+    # Readline takes --option=value apart.
+    [[ $current != = ]] || current=''
+    [[ $previous != = ]] || previous=${COMP_WORDS[COMP_CWORD - 2]}
+    COMPREPLY=()
+    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+      if [[ -n $skip && $word != = ]]; then
+        skip=''
+        continue
+      fi
+      case $word in
+        \(CommandLine.flagsWithValue.joined(separator: " | "))) skip=1 ;;
+        -* | =) ;;
+        *) operands+=("$word") ;;
+      esac
+    done
+    """
+}

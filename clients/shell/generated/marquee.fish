@@ -1,0 +1,216 @@
+# fish completion for marquee, written by `swift run generate` from schema/
+
+function __marquee_parameters
+    switch $argv[1]
+        case credentials/set
+            printf '%s\n' provider key persist timeoutMilliseconds cache language region
+        case credentials/status movies/genres server/status suggestions/clear
+            printf '%s\n' timeoutMilliseconds cache language region
+        case images/url images/fetch
+            printf '%s\n' path id kind type size width timeoutMilliseconds cache language region
+        case initialize
+            printf '%s\n' processId clientInfo capabilities trace initializationOptions
+        case shutdown rpc.discover
+            printf '%s\n' 
+        case movies/get
+            printf '%s\n' id slug internalReleaseId include link timeoutMilliseconds cache language region
+        case movies/similar movies/recommendations
+            printf '%s\n' id page pageSize limit maxPages timeoutMilliseconds cache language region
+        case movies/credits movies/videos movies/watchProviders showtimes/get showtimes/seats
+            printf '%s\n' id timeoutMilliseconds cache language region
+        case movies/all
+            printf '%s\n' name ids slug releaseNumber startDate endDate includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region
+        case movies/nowPlaying
+            printf '%s\n' provider page pageSize limit maxPages timeoutMilliseconds cache language region
+        case movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming
+            printf '%s\n' page pageSize limit maxPages timeoutMilliseconds cache language region
+        case movies/trending
+            printf '%s\n' window page pageSize limit maxPages timeoutMilliseconds cache language region
+        case movies/discover
+            printf '%s\n' genreIds year minimumRating minimumVotes sortBy watchProviderIds originalLanguage releasedAfter releasedBefore page pageSize limit maxPages timeoutMilliseconds cache language region
+        case search/movies
+            printf '%s\n' query year includeAdult provider remember page pageSize limit maxPages timeoutMilliseconds cache language region
+        case search/people search/all search/theatres theatres/suggest
+            printf '%s\n' query page pageSize limit maxPages timeoutMilliseconds cache language region
+        case search/images
+            printf '%s\n' query lang id imageType orientation category minWidth minHeight colors editorsChoice safesearch order page pageSize limit maxPages timeoutMilliseconds cache language region
+        case server/ping
+            printf '%s\n' sequence sentAt timeoutMilliseconds cache language region
+        case showtimes/atTheatre
+            printf '%s\n' theatreId date movie movieId includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region
+        case showtimes/near
+            printf '%s\n' date latitude longitude radiusKilometres movie movieId city state includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region
+        case showtimes/earliest
+            printf '%s\n' theatreId movieId timeoutMilliseconds cache language region
+        case suggestions/list
+            printf '%s\n' prefix limit timeoutMilliseconds cache language region
+        case suggestions/remove
+            printf '%s\n' query timeoutMilliseconds cache language region
+        case theatres/all
+            printf '%s\n' name ids market state city brand includeClosed includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region
+        case theatres/get
+            printf '%s\n' id slug timeoutMilliseconds cache language region
+        case theatres/near
+            printf '%s\n' latitude longitude radiusKilometres page pageSize limit maxPages timeoutMilliseconds cache language region
+        case theatres/showing
+            printf '%s\n' movieId releaseNumber page pageSize limit maxPages timeoutMilliseconds cache language region
+    end
+end
+
+# An array's values come after a bracket.
+function __marquee_values
+    switch $argv[1]:$argv[2]
+        case credentials/set:provider
+            printf '%s\n' '"amc"' '"tmdb"' '"pixabay"'
+        case credentials/set:persist movies/get:link search/movies:includeAdult search/movies:remember search/images:editorsChoice search/images:safesearch theatres/all:includeClosed
+            printf '%s\n' true false
+        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache movies/get:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/earliest:cache suggestions/list:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/suggest:cache
+            printf '%s\n' '"default"' '"reload"' '"only"'
+        case images/url:kind images/fetch:kind
+            printf '%s\n' '"movie"' '"person"' '"theatre"'
+        case images/url:type images/fetch:type
+            printf '%s\n' '"poster"' '"backdrop"' '"profile"' '"logo"'
+        case movies/get:include
+            printf '%s\n' '[' '"credits"' '"videos"' '"images"' '"watchProviders"' '"releaseDates"' '"similar"' '"recommendations"' '"keywords"' '"translations"' '"externalIds"'
+        case movies/all:attributeOperator showtimes/atTheatre:attributeOperator showtimes/near:attributeOperator theatres/all:attributeOperator
+            printf '%s\n' '"and"' '"or"'
+        case movies/nowPlaying:provider search/movies:provider
+            printf '%s\n' '"amc"' '"tmdb"'
+        case movies/trending:window
+            printf '%s\n' '"day"' '"week"'
+        case movies/discover:sortBy
+            printf '%s\n' '"popularity.asc"' '"popularity.desc"' '"releaseDate.asc"' '"releaseDate.desc"' '"revenue.asc"' '"revenue.desc"' '"title.asc"' '"title.desc"' '"originalTitle.asc"' '"originalTitle.desc"' '"rating.asc"' '"rating.desc"' '"ratingCount.asc"' '"ratingCount.desc"'
+        case search/images:lang
+            printf '%s\n' '"cs"' '"da"' '"de"' '"en"' '"es"' '"fr"' '"id"' '"it"' '"hu"' '"nl"' '"no"' '"pl"' '"pt"' '"ro"' '"sk"' '"fi"' '"sv"' '"tr"' '"vi"' '"th"' '"bg"' '"ru"' '"el"' '"ja"' '"ko"' '"zh"'
+        case search/images:imageType
+            printf '%s\n' '"all"' '"photo"' '"illustration"' '"vector"'
+        case search/images:orientation
+            printf '%s\n' '"all"' '"horizontal"' '"vertical"'
+        case search/images:category
+            printf '%s\n' '"backgrounds"' '"fashion"' '"nature"' '"science"' '"education"' '"feelings"' '"health"' '"people"' '"religion"' '"places"' '"animals"' '"industry"' '"computer"' '"food"' '"sports"' '"transportation"' '"travel"' '"buildings"' '"business"' '"music"'
+        case search/images:colors
+            printf '%s\n' '[' '"grayscale"' '"transparent"' '"red"' '"orange"' '"yellow"' '"green"' '"turquoise"' '"blue"' '"lilac"' '"pink"' '"white"' '"gray"' '"black"' '"brown"'
+        case search/images:order
+            printf '%s\n' '"popular"' '"latest"'
+    end
+end
+
+# The words before the cursor that are no options.
+function __marquee_operands
+    set -l skip
+    for word in (commandline -opc)[2..]
+        if set -q skip[1]
+            set -e skip[1]
+        else if contains -- $word --state-dir --cache-dir --log-file --log-level --framing --max-message --drain
+            set skip 1
+        else if not string match -q -- '-*' $word
+            printf '%s\n' $word
+        end
+    end
+end
+
+function __marquee_wants_method
+    test "$(string join ' ' (__marquee_operands))" = call
+end
+
+function __marquee_wants_params
+    set -l operands (__marquee_operands)
+    test (count $operands) = 2; and test $operands[1] = call
+end
+
+# What may come next in the JSON that is being typed in single quotes.
+function __marquee_json
+    set -l method (__marquee_operands)[2]
+    set -l text (commandline -ct)
+    string match -q -- "'*" $text; or return
+    set text (string sub -s 2 -- $text)
+    test -n "$text"; or set text '{'
+    if set -l found (string match -r -- '^(.*[{,][[:space:]]*"([A-Za-z]+)"[[:space:]]*:[[:space:]]*(\[([^]]*,)?[[:space:]]*)?)("?[A-Za-z0-9.]*)$' $text)
+        # The elements of an array that come before are a group of their own only where there are some.
+        set -l head $found[2]
+        set -l typed $found[-1]
+        set -l values (__marquee_values $method $found[3])
+        set -l close '}'
+        string match -qr -- '\[[^]]*$' $head; and set close ']'
+        if test "$values[1]" = '['
+            set -e values[1]
+            test $close = ']'; or set head $head'['
+            set close ']'
+        end
+        for value in $values
+            string match -q -- "$typed*" $value; and printf '%s\n' $head$value$close $head$value,
+        end
+    else if set -l found (string match -r -- '^(.*[{,][[:space:]]*)("?[A-Za-z]*)$' $text)
+        set -l typed (string trim -l -c '"' -- $found[3])
+        # An odd number of quotes: this is the inside of a string.
+        test (math (string replace -ar -- '[^"]' '' $found[2] | string length) % 2) = 0; or return
+        for name in (__marquee_parameters $method)
+            string match -q -- "*\"$name\"*" $found[2]; and continue
+            string match -q -- "$typed*" $name; and printf '%s\n' $found[2]'"'$name'":'
+        end
+    end
+end
+
+complete -c marquee -f
+complete -c marquee -n 'test (__marquee_operands | count) = 0' -a serve -d 'answer JSON-RPC on stdin and stdout until the end of input'
+complete -c marquee -n 'test (__marquee_operands | count) = 0' -a call -d 'answer one request and leave'
+complete -c marquee -n 'test (__marquee_operands | count) = 0' -a schema -d 'print the contract (OpenRPC, JSON)'
+complete -c marquee -n 'test (__marquee_operands | count) = 0' -a doctor -d 'say what is configured, which keys are accepted and what is reachable'
+complete -c marquee -l sandbox -d 'answer from the built-in catalogue'
+complete -c marquee -l stream -d 'print one item per line as pages arrive'
+complete -c marquee -l state-dir -x -a '(__fish_complete_directories)' -d 'where suggestions are kept'
+complete -c marquee -l cache-dir -x -a '(__fish_complete_directories)' -d 'where answers and images are cached'
+complete -c marquee -l log-file -r -F -d 'append the log to a file'
+complete -c marquee -l log-level -x -a 'error warning info debug' -d 'the least that is logged'
+complete -c marquee -l framing -x -a 'auto lines headers' -d 'how messages are told apart'
+complete -c marquee -l max-message -x -d 'the largest message that is read, in bytes'
+complete -c marquee -l drain -x -d 'seconds that requests may take after the end of input'
+complete -c marquee -l version -d 'print the version'
+complete -c marquee -l help -d 'print help'
+complete -c marquee -n __marquee_wants_method -a credentials/set -d 'Sets a provider\'s key'
+complete -c marquee -n __marquee_wants_method -a credentials/status -d 'Says which keys are there'
+complete -c marquee -n __marquee_wants_method -a images/url -d 'Says where an image is'
+complete -c marquee -n __marquee_wants_method -a images/fetch -d 'Makes an image a file'
+complete -c marquee -n __marquee_wants_method -a initialize -d 'Says who the client is and what it wishes'
+complete -c marquee -n __marquee_wants_method -a shutdown -d 'Ends the session'
+complete -c marquee -n __marquee_wants_method -a rpc.discover -d 'Gives this document'
+complete -c marquee -n __marquee_wants_method -a movies/get -d 'Gives one movie'
+complete -c marquee -n __marquee_wants_method -a movies/similar -d 'Lists movies like one'
+complete -c marquee -n __marquee_wants_method -a movies/recommendations -d 'Lists what people who like a movie like'
+complete -c marquee -n __marquee_wants_method -a movies/credits -d 'Says who made a movie and who plays in it'
+complete -c marquee -n __marquee_wants_method -a movies/videos -d 'Gives a movie\'s trailers and other videos'
+complete -c marquee -n __marquee_wants_method -a movies/watchProviders -d 'Says where a movie can be watched at home'
+complete -c marquee -n __marquee_wants_method -a movies/genres -d 'Lists the genres that movies can have'
+complete -c marquee -n __marquee_wants_method -a movies/all -d 'Lists all movies, or those that match'
+complete -c marquee -n __marquee_wants_method -a movies/nowPlaying -d 'Lists the movies that play now'
+complete -c marquee -n __marquee_wants_method -a movies/advanceTickets -d 'Lists the movies whose tickets are sold in advance'
+complete -c marquee -n __marquee_wants_method -a movies/comingSoon -d 'Lists the movies that come soon'
+complete -c marquee -n __marquee_wants_method -a movies/active -d 'Lists the movies that are active'
+complete -c marquee -n __marquee_wants_method -a movies/allActive -d 'Lists all movies that are active anywhere'
+complete -c marquee -n __marquee_wants_method -a movies/onDemand -d 'Lists the movies to watch at home'
+complete -c marquee -n __marquee_wants_method -a movies/popular -d 'Lists the movies with the most attention'
+complete -c marquee -n __marquee_wants_method -a movies/topRated -d 'Lists the movies with the best ratings'
+complete -c marquee -n __marquee_wants_method -a movies/upcoming -d 'Lists the movies that come out soon'
+complete -c marquee -n __marquee_wants_method -a movies/trending -d 'Lists the movies of the hour'
+complete -c marquee -n __marquee_wants_method -a movies/discover -d 'Finds movies by what they are'
+complete -c marquee -n __marquee_wants_method -a search/movies -d 'Finds movies by their title'
+complete -c marquee -n __marquee_wants_method -a search/people -d 'Finds people by their name'
+complete -c marquee -n __marquee_wants_method -a search/all -d 'Finds movies, people and television shows at once'
+complete -c marquee -n __marquee_wants_method -a search/theatres -d 'Finds theatres by their name'
+complete -c marquee -n __marquee_wants_method -a search/images -d 'Finds images by keywords'
+complete -c marquee -n __marquee_wants_method -a server/ping -d 'Answers at once with what it got'
+complete -c marquee -n __marquee_wants_method -a server/status -d 'Says how the program is doing'
+complete -c marquee -n __marquee_wants_method -a showtimes/get -d 'Gives one showtime'
+complete -c marquee -n __marquee_wants_method -a showtimes/seats -d 'Gives the seats of a showtime'
+complete -c marquee -n __marquee_wants_method -a showtimes/atTheatre -d 'Lists the showtimes of a theatre'
+complete -c marquee -n __marquee_wants_method -a showtimes/near -d 'Lists the showtimes around a place'
+complete -c marquee -n __marquee_wants_method -a showtimes/earliest -d 'Gives the first showtime of a movie at a theatre'
+complete -c marquee -n __marquee_wants_method -a suggestions/list -d 'Lists the remembered searches'
+complete -c marquee -n __marquee_wants_method -a suggestions/remove -d 'Forgets a search'
+complete -c marquee -n __marquee_wants_method -a suggestions/clear -d 'Forgets all searches'
+complete -c marquee -n __marquee_wants_method -a theatres/all -d 'Lists all theatres, or those that match'
+complete -c marquee -n __marquee_wants_method -a theatres/get -d 'Gives one theatre'
+complete -c marquee -n __marquee_wants_method -a theatres/near -d 'Lists theatres around a place'
+complete -c marquee -n __marquee_wants_method -a theatres/showing -d 'Lists theatres that show a movie'
+complete -c marquee -n __marquee_wants_method -a theatres/suggest -d 'Lists places that a text may mean'
+complete -c marquee -n __marquee_wants_params -a '(__marquee_json)'

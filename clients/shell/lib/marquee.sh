@@ -1,0 +1,111 @@
+# What the scripts in bin/ share: finding marquee, asking it, and saying what went wrong. Sourced, never run.
+# shellcheck shell=bash
+#
+# Exit statuses of all scripts: 0 done, 1 an error, 2 the command line is wrong, 3 there is nothing to show,
+# 130 interrupted.
+
+program=${0##*/}
+marquee=${MARQUEE_BIN-}
+sandbox=()
+errors=$(mktemp)
+trap 'rm -f "$errors"' EXIT
+
+fail() { # MESSAGE [STATUS]
+  printf '%s: %s\n' "$program" "$1" >&2
+  exit "${2-1}"
+}
+
+usage_error() { # MESSAGE
+  fail "$1 (try --help)" 2
+}
+
+# The word after an option; use: variable=$(value "$@")
+value() {
+  [ $# -gt 1 ] || usage_error "$1 needs a value"
+  printf '%s' "$2"
+}
+
+# Takes an option that all scripts have. Sets `taken` to how many words it was.
+# shellcheck disable=SC2034
+common_option() {
+  taken=1
+  case $1 in
+    --help | -h)
+      help
+      exit 0
+      ;;
+    --sandbox) sandbox=(--sandbox) ;;
+    --marquee)
+      marquee=$(value "$@")
+      taken=2
+      ;;
+    *) usage_error "unknown option $1" ;;
+  esac
+}
+
+# Ends the script unless jq and marquee are there; to be called after the options are read.
+find_marquee() {
+  command -v jq >/dev/null || fail "this needs jq, which is not on PATH"
+  local wanted=${marquee:-marquee} places="--marquee, MARQUEE_BIN and PATH"
+  marquee=$(command -v -- "$wanted") && return
+  fail "marquee was not found: there is no ${wanted} (looked at ${places})
+  Build it in a clone of its repository with
+      swift build -c release --product marquee
+  and put .build/release/marquee on PATH, or name it in MARQUEE_BIN."
+}
+
+# Asks marquee and prints what it answers, one JSON value to a line; use: request METHOD JSON [--stream]
+# What went wrong is said on stderr; the status is then 1, or 130 after an interrupt.
+request() {
+  local method=$1 statuses
+  set +e
+  # In braces, so that bash keeps to itself how marquee ended.
+  {
+    "$marquee" "${sandbox[@]}" call "$@" 2>"$errors" | jq -c . 2>/dev/null
+    statuses=("${PIPESTATUS[@]}")
+  } 2>/dev/null
+  set -e
+  # 141: the one who reads has enough, as `head` has.
+  if [ "${statuses[1]}" = 141 ]; then
+    statuses=(0 0)
+  elif [ "${statuses[0]}" = 130 ]; then
+    statuses=(130 0)
+  elif [ "${statuses[1]}" != 0 ]; then
+    printf '%s: what %s prints is no JSON; is it marquee?\n' "$program" "$marquee" >&2
+    statuses=(1 0)
+  elif [ "${statuses[0]}" != 0 ]; then
+    explain "$method" "${statuses[0]}" <"$errors" >&2
+    statuses=(1 0)
+  fi
+  return "${statuses[0]}"
+}
+
+# Says in words what marquee said on stderr before it ended with this status; use: explain METHOD STATUS
+explain() {
+  local method=$1 status=$2 text
+  text=$(cat)
+  if [ "$status" -gt 128 ]; then
+    printf '%s: marquee was killed (SIG%s) in the middle of %s; its last words:\n%s\n' \
+      "$program" "$(kill -l "$status")" "$method" "$text"
+  elif [ "$status" = 2 ] && [[ $text == *"unknown method"* ]]; then
+    printf '%s: %s\n  This is %s; a newer one may know %s.\n' \
+      "$program" "${text#marquee: }" "$("$marquee" --version 2>/dev/null)" "$method"
+  elif ! jq -r --arg program "$program" '
+      "\($program): \(.message)",
+      (.data.hint // empty | "  " + .),
+      (.data.retryAfterSeconds // empty | "  it may work again in \(.) s"),
+      (.data | select(.delivered.itemCount > 0) | "  \(.delivered.itemCount) items came before; page \(.resumeFromPage) is next")
+    ' <<<"$text" 2>/dev/null; then
+    printf '%s: %s failed with status %s\n%s\n' "$program" "$method" "$status" "$text"
+  fi
+}
+
+# In jq, for the scripts that take any method: what is no film ends them.
+# shellcheck disable=SC2034,SC2016
+film_or_end='def film: if type == "object" and has("id") and has("title") then .
+  else "\($program): \($method) lists no films\n" | halt_error(1) end;'
+
+# What time it is for marquee, as seconds since 1970: in the sandbox its clock stands.
+now() {
+  request server/status | jq -r '.now | fromdate'
+}
