@@ -3,7 +3,8 @@
 //     schema/*.json ──ContractSource──▶ lint ──▶ BundleEmitter     ──▶ schema/openrpc.json
 //                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md
 //                                            ├─▶ SwiftEmitter      ──▶ Sources/Contract/Generated/*.swift
-//                                            └─▶ TypeScriptEmitter ──▶ clients/typescript/src/generated/*.ts
+//                                            ├─▶ TypeScriptEmitter ──▶ clients/typescript/src/generated/*.ts
+//     schema/mcp/*.json                      └─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift
 //
 // `ContractSource` reads the small files of schema/ into values. An emitter turns them into files of one output language,
 // each with a path and a text and nothing else, so `Generation` can write them or compare them with what is there; each

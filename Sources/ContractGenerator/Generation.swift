@@ -11,7 +11,9 @@ public struct GeneratedFile: Equatable, Sendable {
 public struct Generation {
   static let swiftFolder = "Sources/Contract/Generated"
   /// Folders in which every file is generated, so that what nothing generates any more can be told.
-  static let folders = [swiftFolder, TypeScriptEmitter.folder, ShellEmitter.folder]
+  static let folders = [
+    swiftFolder, EssentialToolEmitter.folder, TypeScriptEmitter.folder, ShellEmitter.folder,
+  ]
 
   let root: String
   let files: [GeneratedFile]
@@ -30,6 +32,7 @@ public struct Generation {
       SwiftEmitter(source: source, document: bundle.document()),
       TypeScriptEmitter(source: source),
       ShellEmitter(source: source),
+      EssentialToolEmitter(source: source),
     ]
     files = try emitters.flatMap { try $0.files() }
   }
@@ -70,7 +73,7 @@ public struct Generation {
   /// The hand-written files of schema/.
   private static func sources(root: String) throws -> [String: [UInt8]] {
     var result: [String: [UInt8]] = [:]
-    for folder in ["", "methods/", "models/"] {
+    for folder in ["", "methods/", "models/", "mcp/", "mcp/tools/"] {
       for name in try FileManager.default.contentsOfDirectory(atPath: "\(root)/schema/\(folder)")
       where name.hasSuffix(".json") && name != "openrpc.json" {
         result[folder + name] = FileManager.default.contents(atPath: "\(root)/schema/\(folder)\(name)").map {

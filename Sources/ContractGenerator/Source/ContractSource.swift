@@ -9,6 +9,7 @@ public struct ContractSource {
   let families: [Family]
   let notifications: [Notification]
   let errors: [ErrorEntry]
+  let essentialTools: EssentialTools
 
   /// - Parameter files: the JSON files of schema/, by their path below it.
   public init(files: [String: [UInt8]]) throws {
@@ -39,6 +40,9 @@ public struct ContractSource {
     families = try all(in: "methods", Family.init)
     notifications = try document("notifications.json") { try $0.required("notifications") }
     errors = try document("errors.json") { try $0.required("errors") }
+    essentialTools = EssentialTools(
+      shared: documents["mcp/shared.json"] ?? .null,
+      tools: try all(in: "mcp/tools") { EssentialTools.Document(name: $0, json: $1) })
   }
 
   var methods: [Method] { families.flatMap(\.methods) }

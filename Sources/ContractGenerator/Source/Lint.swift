@@ -33,7 +33,7 @@ struct Lint {
     for parameter in source.parameters.call + source.parameters.list + source.parameters.tokens {
       result += complaints(about: parameter, at: parameter.name)
     }
-    return result + unknownErrorMembers()
+    return result + unknownErrorMembers() + source.essentialTools.complaints()
   }
 
   /// What the table of errors promises of an error's data must be declared there.

@@ -13,6 +13,12 @@ public protocol ParameterReadable {
 
 extension ParameterReadable {
   public static var allowsUnknown: Bool { false }
+
+  /// Reads params that did not come with a request of JSON-RPC's own, such as the arguments of a tool.
+  public init(params: JSONValue?) throws(RPCError) {
+    var reader = try ParameterReader(params, names: Self.parameterNames, allowsUnknown: Self.allowsUnknown)
+    try self.init(&reader)
+  }
 }
 
 /// Parameters that say how long the call may take. A request whose time runs out while it waits for a slot is started

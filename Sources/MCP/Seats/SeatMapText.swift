@@ -21,11 +21,11 @@ enum SeatMapText {
 
   /// What to book, the best first.
   private static func choices(_ choices: [SeatChoice], partySize: Int) -> [String] {
-    guard let best = choices.first else { return ["There is no room left for a party of \(partySize)."] }
+    guard let best = choices.first else { return ["There are no \(partySize) seats to choose."] }
     let heading =
       best.isTogether
       ? "Best for \(partySize)\(partySize > 1 ? " side by side" : ""), the best first:"
-      : "No \(partySize) seats side by side are free. Nearest to that, in two groups:"
+      : "Best for \(partySize) in two groups:"
     return [heading] + choices.map { "  " + $0.blocks.map(group).joined(separator: " and ") }
   }
 

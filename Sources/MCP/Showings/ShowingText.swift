@@ -1,14 +1,25 @@
 /// Showings as lines of text.
 enum ShowingText {
   /// `19:40 RealD 3D $16.25 almost sold out amc:61020778482510`.
-  /// - Parameter day: of showings on another day the day is said as well.
-  static func entry(_ showing: Showing, day: String? = nil) -> String {
+  /// - Parameters:
+  ///   - day: of showings on another day the day is said as well.
+  ///   - said: features that have been said of all.
+  static func entry(_ showing: Showing, day: String? = nil, said: [String] = []) -> String {
+    let features = showing.features.filter { !said.contains($0) }
     let parts: [String?] = [
       showing.day == day ? nil : showing.day, showing.time,
-      showing.features.isEmpty ? nil : showing.features.joined(separator: ", "),
+      features.isEmpty ? nil : features.joined(separator: ", "),
       showing.price.map(TextValue.dollars), state(showing), showing.id,
     ]
     return parts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// `AMC DINE-IN Studio 28, all Dine-In Full Service: 17:15 IMAX …; 19:10 …`.
+  static func line(_ theatre: String, _ showings: [Showing], day: String?) -> String {
+    let shared =
+      showings.count > 1 ? showings[0].features.filter { f in showings.allSatisfy { $0.features.contains(f) } } : []
+    let all = shared.isEmpty ? "" : ", all \(shared.joined(separator: ", "))"
+    return "\(theatre)\(all): " + showings.map { entry($0, day: day, said: shared) }.joined(separator: "; ")
   }
 
   /// What keeps people from buying a ticket; nil if nothing does.

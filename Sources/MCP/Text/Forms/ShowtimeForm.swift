@@ -18,7 +18,7 @@ private enum ShowtimeForm {
       + FilmShowings.grouping(showings).flatMap { film in
         [ShowingText.film(film.first)]
           + film.byTheatre.map { theatre, showings in
-            "  at \(theatre ?? "?"): " + showings.map { ShowingText.entry($0, day: day) }.joined(separator: "; ")
+            "  " + ShowingText.line("at \(theatre ?? "?")", showings, day: day)
           }
       }
   }

@@ -1,0 +1,109 @@
+import Contract
+import JSON
+import JSONRPC
+
+/// `find_film`: films by title, with what AMC and TMDB know of them put together.
+enum FindFilm {
+  static let tool = Tool(ToolDocument.findFilm) { arguments, context throws(RPCError) in
+    let arguments = try Arguments(params: arguments)
+    let search = FilmSearch(contract: context.contract, progress: context.progress)
+    let outcome =
+      if let id = arguments.id {
+        try await search.film(id)
+      } else {
+        try await search.find(arguments.query, year: arguments.year, limit: arguments.limit)
+      }
+    return answer(outcome, arguments)
+  }
+
+  struct Arguments: ParameterReadable {
+    static var parameterNames: [String] { ["query", "year", "limit"] }
+
+    let query: String
+    let year: Int?
+    let limit: Int
+
+    init(_ reader: inout ParameterReader) throws(RPCError) {
+      query = try reader.required("query", Check<String>.length(1...200))
+      year = try reader.optional("year", Check<Int>.range(1870...2200))
+      limit = try reader.optional("limit", Check<Int>.range(1...20)) ?? 8
+    }
+
+    /// Also IMDb's alone, as people copy it: `tt0096895`.
+    var id: EntityID? {
+      EntityID(query) ?? EntityID(.imdb, query)
+    }
+  }
+
+  private static func answer(_ outcome: FilmSearch.Outcome, _ arguments: Arguments) -> ToolResult {
+    let note =
+      outcome.note
+      ?? (outcome.films.isEmpty
+        ? "No film is called so. Try a shorter part of the title, or the original title, and leave out the year." : nil)
+    return ToolResult(
+      text: text(outcome.films, note),
+      structured: RawJSON { writer in
+        writer.object { writer in
+          writer.key("films")
+          writer.array { writer in for film in outcome.films { writer.value(film) } }
+          writer.member("note", note)
+        }
+      })
+  }
+
+  private static func text(_ films: [FoundFilm], _ note: String?) -> String {
+    let lines = films.enumerated().flatMap { position, film in film.lines(number: position + 1) }
+    let body = TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines")
+    let next =
+      films.contains { $0.availability == .playing || $0.availability == .advanceTickets }
+      ? "Showtimes: call showtimes_and_seats with film (the id) and place." : nil
+    return [note, films.isEmpty ? nil : body, next].compactMap { $0 }.joined(separator: "\n")
+  }
+}
+
+extension FoundFilm {
+  /// The title with what tells it apart, what can be done about seeing it, and what it is about.
+  fileprivate func lines(number: Int) -> [String] {
+    let facts: [String?] = [
+      TextValue.onOneLine(details.title) + (details.year.map { " (\($0))" } ?? ""), details.ratingText,
+      details.certification, details.runtimeMinutes.map { "\($0) min" },
+      details.genres.isEmpty ? nil : details.genres.joined(separator: ", "),
+      details.directors.isEmpty ? nil : "by \(TextValue.list(details.directors, limit: 2))",
+      details.ids.joined(separator: " "),
+    ]
+    return ["\(number). \(facts.compactMap { $0 }.joined(separator: " · "))", "   \(seeing)"]
+      + (details.overview.map { ["   \(TextValue.shortened(TextValue.onOneLine($0), to: 200))"] } ?? [])
+  }
+
+  private var seeing: String {
+    let tickets =
+      details.onlineTicketsAt.map { start in
+        isOnSale == true ? " Tickets are on sale online." : " Tickets go on sale online at \(start)."
+      } ?? ""
+    let release = details.releaseDate.map { " It comes out on \($0)." } ?? ""
+    return switch availability {
+    case .playing: "Playing at AMC now."
+    case .advanceTickets: "Not yet shown; AMC lists it among the films with advance tickets.\(release)\(tickets)"
+    case .comingSoon: "Coming to AMC.\(release)\(tickets)"
+    case .notScheduled: "AMC knows it but does not show it now."
+    case .notAtAMC: "Not at AMC."
+    case .unknown: "Whether AMC shows it is not known."
+    }
+  }
+}
+
+extension FoundFilm: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", details.ids.first { $0.hasPrefix("amc:") } ?? details.id)
+      writer.member("title", details.title)
+      details.writeMembers(to: &writer)
+      writer.member("releaseDate", details.releaseDate)
+      writer.member("certification", details.certification)
+      writer.member("runtimeMinutes", details.runtimeMinutes)
+      writer.member("directors", details.directors.isEmpty ? nil : details.directors)
+      writer.member("availability", availability.rawValue)
+      writer.member("onlineTicketsAt", details.onlineTicketsAt)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Contract
+import JSON
+import JSONRPC
+
+/// `showtimes_and_seats`: a film's showings near a place, then the seats of one of them.
+enum ShowtimesAndSeats {
+  static let tool = Tool(ToolDocument.showtimesAndSeats) { arguments, context throws(RPCError) in
+    let arguments = try Arguments(params: arguments)
+    switch arguments.step {
+    case .showings(let question, let place):
+      let search = ShowingSearch(contract: context.contract, progress: context.progress)
+      return await showings(try await search.find(question, at: place), context)
+    case .seats(let showtime):
+      return try await SeatErrand(contract: context.contract, progress: context.progress)
+        .run(showtime, partySize: arguments.partySize)
+    }
+  }
+
+  struct Arguments: ParameterReadable {
+    enum Step {
+      case showings(ShowingQuestion, at: PlaceQuestion)
+      case seats(EntityID)
+    }
+
+    static var parameterNames: [String] { ["showtimeId", "partySize"] + ShowingQuestion.parameterNames }
+
+    let step: Step
+    let partySize: Int
+
+    init(_ reader: inout ParameterReader) throws(RPCError) {
+      partySize = try reader.optional("partySize", Check<Int>.range(1...20)) ?? 2
+      let showtime = try reader.optional("showtimeId", Check<EntityID>.id(of: .showtime))
+      let question = try ShowingQuestion(&reader)
+      if let showtime {
+        step = .seats(showtime)
+      } else if let place = question.place {
+        guard question.film != nil else {
+          throw reader.invalid(
+            "film", expected: "a title or an id, or else a showtimeId; whats_on_near lists all films")
+        }
+        step = .showings(question, at: place)
+      } else {
+        throw reader.invalid(
+          "place", expected: "a city, a zip code or a theatre, or else latitude and longitude, or a showtimeId")
+      }
+    }
+  }
+
+  private static func showings(_ found: ShowingsFound, _ context: FeatureContext) async -> ToolResult {
+    let films = FilmShowings.grouping(found.showings)
+    let details = await FilmLookup(contract: context.contract).details(of: films.prefix(3).compactMap(\.movieID))
+    let list = ShowingList(found: found, films: films, details: details, mostShowings: .max)
+    var lines = [
+      "\(found.day.weekday) \(found.day), \(TextValue.count(found.showings.count, "showing")) still to come."
+    ]
+    if let note = found.note { lines.append(note) }
+    if !films.isEmpty {
+      lines += ["Times by the theatre's clock; an adult's price without tax; the showtimeId last."]
+      lines += list.lines(numberedFrom: 1)
+    }
+    let body = TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines")
+    let next = films.isEmpty ? [] : ["Seats: call showtimes_and_seats again with a showtimeId and partySize."]
+    return ToolResult(
+      text: ([body] + next).joined(separator: "\n"),
+      structured: RawJSON { writer in
+        writer.object { writer in
+          writer.member("place", found.place)
+          writer.member("date", found.day)
+          list.writeMembers(to: &writer)
+          writer.member("note", found.note)
+        }
+      })
+  }
+}

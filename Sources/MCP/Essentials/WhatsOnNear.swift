@@ -1,0 +1,87 @@
+import Contract
+import JSON
+import JSONRPC
+
+/// `whats_on_near`: the films of a day near a place.
+enum WhatsOnNear {
+  static let tool = Tool(ToolDocument.whatsOnNear) { arguments, context throws(RPCError) in
+    let arguments = try Arguments(params: arguments)
+    let search = ShowingSearch(contract: context.contract, progress: context.progress)
+    let found = try await search.find(arguments.question, at: arguments.place)
+    return await answer(found, arguments, context)
+  }
+
+  struct Arguments: ParameterReadable {
+    static var parameterNames: [String] { ShowingQuestion.parameterNames + ["limit", "page"] }
+
+    let question: ShowingQuestion
+    let place: PlaceQuestion
+    /// Films on a page.
+    let limit: Int
+    let page: Int
+
+    init(_ reader: inout ParameterReader) throws(RPCError) {
+      question = try ShowingQuestion(&reader)
+      guard let place = question.place else {
+        throw reader.invalid("place", expected: "a city, a zip code or a theatre, or else latitude and longitude")
+      }
+      self.place = place
+      limit = try reader.optional("limit", Check<Int>.range(1...30)) ?? 10
+      page = try reader.optional("page", Check<Int>.range(1...1000)) ?? 1
+    }
+  }
+
+  private static func answer(
+    _ found: ShowingsFound, _ arguments: Arguments, _ context: FeatureContext
+  ) async -> ToolResult {
+    // What is shown most is what most people come for.
+    let films = FilmShowings.grouping(found.showings).sorted { $0.showings.count > $1.showings.count }
+    let start = min((arguments.page - 1) * arguments.limit, films.count)
+    let page = Array(films[start..<min(start + arguments.limit, films.count)])
+    let details = await FilmLookup(contract: context.contract).details(of: page.compactMap(\.movieID)) { count in
+      await context.progress.report(70 + 30 * Double(count) / Double(page.count), of: 100, "Ratings")
+    }
+    let list = ShowingList(found: found, films: page, details: details)
+    let nextPage = start + page.count < films.count ? arguments.page + 1 : nil
+    return ToolResult(
+      text: text(found, list, totalFilms: films.count, start: start, nextPage: nextPage),
+      structured: RawJSON { writer in
+        writer.object { writer in
+          writer.member("place", found.place)
+          writer.member("date", found.day)
+          writer.member("totalFilms", films.count)
+          writer.member("totalShowings", found.showings.count)
+          list.writeMembers(to: &writer)
+          writer.member("nextPage", nextPage)
+          writer.member("note", found.note)
+        }
+      })
+  }
+
+  private static func text(
+    _ found: ShowingsFound, _ list: ShowingList, totalFilms: Int, start: Int, nextPage: Int?
+  ) -> String {
+    var lines = [heading(found, totalFilms: totalFilms)]
+    if let note = found.note { lines.append(note) }
+    if list.films.isEmpty, totalFilms > 0 { lines.append("This page is past the last film.") }
+    if !list.films.isEmpty {
+      lines += ["Times by the theatre's clock; an adult's price without tax; the showtimeId last."]
+      lines += list.lines(numberedFrom: start + 1)
+    }
+    let body = TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines")
+    let next = nextPage.map { "More films: call whats_on_near again with page \($0) and the same arguments." }
+    let seats = list.films.isEmpty ? nil : "Seats: call showtimes_and_seats with a showtimeId and partySize."
+    return ([body] + [next, seats].compactMap { $0 }).joined(separator: "\n")
+  }
+
+  private static func heading(_ found: ShowingsFound, totalFilms: Int) -> String {
+    let alternatives = found.place.alternatives
+    let others = alternatives.isEmpty ? "" : " (not \(TextValue.list(alternatives)))"
+    let place = (found.place.theatre.map { "at \($0.name) (\($0.id))" } ?? "near \(found.place.title)") + others
+    let day = "\(found.day.weekday) \(found.day) \(place): "
+    guard totalFilms > 0 else { return day + "no showing matches." }
+    return day
+      + "\(TextValue.count(totalFilms, "film")) in \(TextValue.count(found.showings.count, "showing")) still to come"
+      + (totalFilms > 1 ? ", the most shown first." : ".")
+  }
+}

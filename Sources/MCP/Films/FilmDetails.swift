@@ -1,0 +1,104 @@
+import JSON
+import JSONRPC
+
+/// What both providers know of a film, put together.
+struct FilmDetails: Sendable {
+  let id: String
+  /// Every id it is known by, its own first.
+  let ids: [String]
+  let title: String
+  let releaseDate: String?
+  let rating: Double?
+  let ratingCount: Int?
+  let popularity: Double?
+  let certification: String?
+  let runtimeMinutes: Int?
+  let genres: [String]
+  let directors: [String]
+  let overview: String?
+  let onlineTicketsAt: String?
+
+  var year: String? { releaseDate.map { String($0.prefix(4)) } }
+
+  /// Nil for what is no movie of the contract.
+  init?(_ movie: JSONValue) {
+    guard let id = movie["id"]?.string, let title = movie["title"]?.string else { return nil }
+    self.id = id
+    self.title = title
+    ids = MovieFacts.ids(movie)
+    releaseDate = movie["releaseDate"]?.string
+    rating = movie["rating"]?.double
+    ratingCount = movie["ratingCount"]?.integer
+    popularity = movie["popularity"]?.double
+    certification = movie["certification"]?.string
+    runtimeMinutes = movie["runtimeMinutes"]?.integer
+    genres = movie.list("genres").compactMap { $0["name"]?.string.map(TextValue.onOneLine) }
+    directors = movie.strings("directors")
+    overview = movie["overview"]?.string ?? movie["tagline"]?.string
+    onlineTicketsAt = movie["onlineTicketsAt"]?.string
+  }
+
+  /// `7.7 of 10 (210 votes)`.
+  var ratingText: String? {
+    rating.map { TextValue.decimal($0) + " of 10" + (ratingCount.map { " (\(TextValue.count($0, "vote")))" } ?? "") }
+  }
+
+  /// The members that the tools' results have in common.
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("ids", ids)
+    writer.member("year", year)
+    writer.member("rating", rating)
+    writer.member("ratingCount", ratingCount)
+    writer.member("genres", genres.isEmpty ? nil : genres)
+    writer.member("overview", overview)
+  }
+}
+
+/// Looks films up, linked to the other provider, as many at a time as an upstream likes.
+struct FilmLookup: Sendable {
+  private static let atATime = 5
+
+  let contract: any ContractCaller
+
+  /// By id; a film that can't be looked up now is left out, since its details are a kindness.
+  /// - Parameter done: told how many have been looked up.
+  func details(
+    of ids: [String], done: @escaping @Sendable (Int) async -> Void = { _ in }
+  ) async -> [String: FilmDetails] {
+    await withTaskGroup(of: (String, FilmDetails?).self) { group in
+      var waiting = ids.makeIterator()
+      for id in ids.prefix(Self.atATime) {
+        _ = waiting.next()
+        group.addTask { (id, try? await film(id)) }
+      }
+      var result: [String: FilmDetails] = [:]
+      var count = 0
+      for await (id, details) in group {
+        result[id] = details
+        count += 1
+        await done(count)
+        if let next = waiting.next() { group.addTask { (next, try? await film(next)) } }
+      }
+      return result
+    }
+  }
+
+  /// With the other provider's fields where it has the film and can be asked.
+  func film(_ id: String) async throws(RPCError) -> FilmDetails? {
+    func get(link: Bool) async throws(RPCError) -> FilmDetails? {
+      let params = RawJSON {
+        $0.object { writer in
+          writer.member("id", id)
+          writer.member("link", link)
+        }
+      }
+      return FilmDetails(try await contract.call("movies/get", params))
+    }
+    do throws(RPCError) {
+      return try await get(link: true)
+    } catch {
+      guard error.kind != "requestCancelled", error.kind != "notFound" else { throw error }
+      return try await get(link: false)
+    }
+  }
+}

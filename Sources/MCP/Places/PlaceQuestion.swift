@@ -1,0 +1,28 @@
+import Contract
+import JSONRPC
+
+/// Where somebody means.
+enum PlaceQuestion: Sendable {
+  /// A city, a zip code, or a theatre's name or id.
+  case text(String)
+  /// In degrees.
+  case coordinates(latitude: Double, longitude: Double)
+}
+
+extension PlaceQuestion {
+  static let parameterNames = ["place", "latitude", "longitude"]
+
+  /// - Returns: nil if no place is given.
+  init?(_ reader: inout ParameterReader) throws(RPCError) {
+    let text = try reader.optional("place", Check<String>.length(1...200))
+    let latitude = try reader.optional("latitude", Check<Double>.range(-90...90))
+    let longitude = try reader.optional("longitude", Check<Double>.range(-180...180))
+    switch (text, latitude, longitude) {
+    case (let text?, nil, nil): self = .text(text)
+    case (_, let latitude?, let longitude?): self = .coordinates(latitude: latitude, longitude: longitude)
+    case (_, _?, nil): throw reader.invalid("longitude", expected: "a number, because latitude is given")
+    case (_, nil, _?): throw reader.invalid("latitude", expected: "a number, because longitude is given")
+    case (nil, nil, nil): return nil
+    }
+  }
+}

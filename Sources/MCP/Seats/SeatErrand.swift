@@ -1,0 +1,105 @@
+import Contract
+import JSON
+import JSONRPC
+
+/// One showing with its seats, and the best of them for a party.
+struct SeatErrand: Sendable {
+  let contract: any ContractCaller
+  let progress: ProgressReporter
+
+  func run(_ showtime: EntityID, partySize: Int) async throws(RPCError) -> ToolResult {
+    let params = RawJSON { $0.object { $0.member("id", showtime) } }
+    await progress.report(0, of: 3, "Looking up the showing")
+    guard let showing = Showing(try await contract.call("showtimes/get", params)) else {
+      throw .notFound("There is no showtime \(showtime)")
+    }
+    await progress.report(1, of: 3, "Looking up the seats")
+    let map = try await seats(params)
+    await progress.report(2, of: 3, "Looking up the theatre")
+    // Without its name the theatre's id will do.
+    let theatre = await theatre(showing.theatreID)
+    let choices = map.map { SeatFinder($0).choices(for: partySize) } ?? []
+    let note = note(showing, map, choices, partySize: partySize)
+    let lines =
+      ShowingSheet.lines(showing, theatre: theatre.map { "\($0.name) (\($0.id))" }) + (note.map { [$0] } ?? [])
+      + (map.map { SeatMapText.lines($0, partySize: partySize, choices: choices) } ?? [])
+    return ToolResult(
+      text: lines.joined(separator: "\n"),
+      structured: RawJSON { writer in
+        writer.object { writer in
+          writer.member("title", showing.title)
+          writer.member("theatre", theatre?.name)
+          writer.member("showing", showing)
+          writer.member("tickets", showing.prices.isEmpty ? nil : showing.prices)
+          writer.member("seats", map.map { SeatReport(map: $0, choices: choices) })
+          writer.member("note", note)
+        }
+      })
+  }
+
+  /// Nil where there is none: not every hall has seats with numbers.
+  private func seats(_ params: RawJSON) async throws(RPCError) -> SeatMap? {
+    do throws(RPCError) {
+      return SeatMap(try await contract.call("showtimes/seats", params))
+    } catch {
+      guard error.code == .notFound else { throw error }
+      return nil
+    }
+  }
+
+  private func theatre(_ id: String?) async -> NearTheatre? {
+    guard let id else { return nil }
+    return try? await PlaceFinder(contract: contract).theatre(id)
+  }
+
+  private func note(_ showing: Showing, _ map: SeatMap?, _ choices: [SeatChoice], partySize: Int) -> String? {
+    if showing.isCanceled { return "This showing is cancelled." }
+    guard map != nil else { return "AMC gives no seating plan for this showing." }
+    if showing.isSoldOut { return "This showing is sold out." }
+    guard let best = choices.first else { return "There is no room for \(partySize) any more; try another showing." }
+    return best.isTogether ? nil : "The \(partySize) can't sit side by side here; another showing may be better."
+  }
+}
+
+/// The seats as a tool's result has them.
+private struct SeatReport: JSONWritable {
+  let map: SeatMap
+  let choices: [SeatChoice]
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("total", map.seats.count)
+      writer.member("free", map.freeCount)
+      writer.key("rows")
+      writer.array { writer in
+        for row in map.rows {
+          writer.object { writer in
+            writer.member("row", row.name)
+            writer.member("free", row.freeCount)
+            writer.member("freeSeats", row.seats.filter(\.isFree).map { $0.label(in: row) })
+          }
+        }
+      }
+      writer.key("best")
+      writer.array { writer in
+        for choice in choices {
+          writer.object { writer in
+            writer.member("seats", choice.blocks.flatMap(\.labels))
+            writer.member("together", choice.isTogether)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Showing.Price: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("type", type)
+      writer.member("price", price)
+      writer.member("tax", tax)
+      writer.member("agePolicy", agePolicy)
+    }
+  }
+}

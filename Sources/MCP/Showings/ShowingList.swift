@@ -1,0 +1,87 @@
+import JSON
+
+/// Films with their showings, as a tool gives them: as text and as JSON.
+struct ShowingList {
+  let found: ShowingsFound
+  let films: [FilmShowings]
+  /// By the films' ids.
+  let details: [String: FilmDetails]
+  /// Of each film; more would bury the others.
+  var mostShowings = 16
+
+  /// The theatres first, so that the films can name them, then a few lines for each film.
+  /// - Parameter start: the number of the first film.
+  func lines(numberedFrom start: Int) -> [String] {
+    theatres + films.enumerated().flatMap { position, film in lines(film, number: start + position) }
+  }
+
+  private var theatres: [String] {
+    let here = found.theatresWithShowings
+    guard found.place.theatre == nil, !here.isEmpty else { return [] }
+    return ["theatre | km | city | id"]
+      + here.map { theatre in
+        [
+          theatre.name, theatre.distanceKilometres.map { TextValue.decimal($0) } ?? "-", theatre.city ?? "-",
+          theatre.id,
+        ].map(TextValue.cell).joined(separator: " | ")
+      } + [""]
+  }
+
+  private func lines(_ film: FilmShowings, number: Int) -> [String] {
+    let details = film.movieID.flatMap { self.details[$0] }
+    let facts: [String?] = [
+      TextValue.onOneLine(film.title) + (details?.year.map { " (\($0))" } ?? ""), details?.ratingText,
+      film.first.certification, film.first.runtimeMinutes.map { "\($0) min" },
+      details.flatMap { $0.genres.isEmpty ? nil : $0.genres.joined(separator: ", ") }, film.movieID,
+    ]
+    var lines = ["\(number). \(facts.compactMap { $0 }.joined(separator: " · "))"]
+    if let overview = details?.overview {
+      lines.append("   \(TextValue.shortened(TextValue.onOneLine(overview), to: 160))")
+    }
+    let shown = FilmShowings.grouping(Array(film.showings.prefix(mostShowings))).flatMap(\.byTheatre)
+    for (theatre, showings) in shown {
+      let name = found.theatre(theatre)?.name ?? theatre ?? "?"
+      lines.append("   " + ShowingText.line(name, showings, day: found.day.description))
+    }
+    if film.showings.count > mostShowings {
+      let rest = film.showings.count - mostShowings
+      lines.append("   (\(rest) more; showtimes_and_seats with film \(film.movieID ?? film.title) lists them all)")
+    }
+    return lines
+  }
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("theatres", found.theatresWithShowings)
+    writer.key("films")
+    writer.array { writer in
+      for film in films { write(film, to: &writer) }
+    }
+  }
+
+  private func write(_ film: FilmShowings, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("title", film.title)
+      writer.member("movieId", film.movieID)
+      film.movieID.flatMap { details[$0] }?.writeMembers(to: &writer)
+      writer.member("certification", film.first.certification)
+      writer.member("runtimeMinutes", film.first.runtimeMinutes)
+      writer.member("showingCount", film.showings.count)
+      writer.member("showings", Array(film.showings.prefix(mostShowings)))
+    }
+  }
+}
+
+extension Showing: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("showtimeId", id)
+      writer.member("theatreId", theatreID)
+      writer.member("startsAtLocal", startsAtLocal ?? startsAt)
+      writer.member("features", features.isEmpty ? nil : features)
+      writer.member("adultPrice", price)
+      writer.member("soldOut", isSoldOut)
+      writer.member("almostSoldOut", isAlmostSoldOut)
+      writer.member("purchaseUrl", purchaseURL)
+    }
+  }
+}

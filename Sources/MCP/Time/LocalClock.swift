@@ -1,0 +1,64 @@
+import Contract
+import FoundationEssentials
+import JSON
+import JSONRPC
+
+/// What time it is at a theatre.
+struct LocalClock: Sendable {
+  /// In UTC, RFC 3339.
+  let now: String
+  private let localSeconds: Double
+
+  /// - Parameters:
+  ///   - now: as `server/status` tells it: the sandbox's time stands still.
+  ///   - utcOffset: of the theatre, `-06:00`; UTC where it is not known.
+  /// - Returns: nil if `now` is no time.
+  init?(now: String, utcOffset: String?) {
+    guard let date = try? Date(now, strategy: .iso8601) else { return nil }
+    self.now = now
+    localSeconds = date.timeIntervalSince1970 + Self.seconds(utcOffset ?? "")
+  }
+
+  var today: Day? { Day(Date(timeIntervalSince1970: localSeconds).formatted(.iso8601).prefix(10)) }
+
+  private static func seconds(_ offset: String) -> Double {
+    let parts = offset.dropFirst().split(separator: ":")
+    guard parts.count == 2, let hours = Double(parts[0]), let minutes = Double(parts[1]) else { return 0 }
+    return (offset.hasPrefix("-") ? -1 : 1) * (hours * 3600 + minutes * 60)
+  }
+}
+
+extension LocalClock {
+  /// The clock of a place: that of its nearest theatre.
+  init(at theatre: NearTheatre?, _ finder: PlaceFinder) async throws(RPCError) {
+    let now = try await finder.contract.call("server/status")["now"]?.string ?? ""
+    var offset = theatre?.utcOffset
+    if offset == nil, let theatre { offset = try await finder.theatre(theatre.id).utcOffset }
+    guard let clock = LocalClock(now: now, utcOffset: offset) else {
+      throw RPCError(.internalError, "The time \(now) can't be read")
+    }
+    self = clock
+  }
+}
+
+extension Day {
+  init?(_ text: Substring) { self.init(String(text)) }
+
+  /// The day that comes so many days later.
+  func adding(days: Int) -> Day? {
+    guard let midnight else { return nil }
+    return Day(midnight.addingTimeInterval(Double(days) * 86_400).formatted(.iso8601).prefix(10))
+  }
+
+  /// In English.
+  var weekday: String {
+    guard let midnight else { return "" }
+    // 1970-01-01 was a Thursday.
+    let days = Int((midnight.timeIntervalSince1970 / 86_400).rounded(.down))
+    return Self.weekdays[((days + 4) % 7 + 7) % 7]
+  }
+
+  static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
+  private var midnight: Date? { try? Date("\(self)T00:00:00Z", strategy: .iso8601) }
+}

@@ -1,4 +1,0 @@
-/// The tools that do a whole errand.
-enum EssentialTools {
-  static let all: [Tool] = []
-}

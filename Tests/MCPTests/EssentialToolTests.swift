@@ -1,0 +1,151 @@
+import JSON
+import JSONRPC
+import Testing
+
+@testable import MCP
+
+/// The tools for errands, used in turn as a model would: each only with what an earlier one has shown.
+@Suite struct EssentialToolTests {
+  @Test func tonightNearACityIsFilmsWithRatingsTimesPricesAndIDs() async throws {
+    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"Olathe","date":"tonight","limit":3}"#)
+    let structured = result.structured.value
+    #expect(structured["date"]?.string == "2026-11-21")
+    #expect(structured["place"]?["title"]?.string == "Olathe, KS")
+    #expect(structured["films"]?.count == 3)
+    #expect(structured["nextPage"]?.integer == 2)
+    let film = try #require(structured["films"]?[0])
+    #expect(film["title"]?.string == "The Hunger Games: Sunrise on the Reaping")
+    #expect(film["ids"]?[1]?.string == "tmdb:1300968")
+    #expect(film["rating"]?.double == 7.7)
+    let times = film.list("showings").compactMap { $0["startsAtLocal"]?.string?.dropFirst(11).prefix(5) }
+    #expect(times.allSatisfy { $0 >= "17:00" } && !times.isEmpty)
+    #expect(result.text.contains("20:10 IMAX $18.25 almost sold out amc:61020778482511"))
+    #expect(result.text.contains("AMC Town Center 20 | 10.4 | LEAWOOD, KS | amc:38"))
+    #expect(result.text.contains("page 2"))
+  }
+
+  @Test func theNextPageGoesOnWhereTheFirstEnded() async throws {
+    let model = try Model()
+    func titles(_ page: Int) async throws -> [String] {
+      let arguments = #"{"place":"amc:610","limit":15,"page":\#(page)}"#
+      return try await model.call(WhatsOnNear.tool, arguments).structured.value.list("films").compactMap {
+        $0["title"]?.string
+      }
+    }
+    let first = try await titles(1)
+    let second = try await titles(2)
+    #expect(first.count == 15)
+    #expect(!second.isEmpty && Set(first).isDisjoint(with: second))
+    #expect(try await titles(9).isEmpty)
+  }
+
+  @Test func aFormatOnAWeekdayIsFoundWhereverItIsShown() async throws {
+    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"Chicago, IL","date":"friday","format":"imax"}"#)
+    #expect(result.structured.value["date"]?.string == "2026-11-27")
+    let showings = result.structured.value.list("films").flatMap { $0.list("showings") }
+    #expect(!showings.isEmpty)
+    #expect(showings.allSatisfy { $0["features"]?[0]?.string == "IMAX" })
+  }
+
+  @Test func showingsThatHaveBegunAreLeftOut() async throws {
+    // By the sandbox's clock it is 07:00 in New York; no showing of that day has begun, all of the day before have.
+    let yesterday = try await Model().call(WhatsOnNear.tool, #"{"place":"New York","date":"2026-11-20"}"#)
+    #expect(yesterday.structured.value["totalShowings"]?.integer == 0)
+    #expect(yesterday.text.contains("have begun"))
+  }
+
+  @Test func whatIsMissingIsExplainedWithWhatThereIs() async throws {
+    let model = try Model()
+    let format = try await model.text(WhatsOnNear.tool, #"{"place":"Olathe","film":"matrix","format":"IMAX"}"#)
+    #expect(format.contains("Nothing is shown in IMAX. There are 5 showings"))
+    let film = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","film":"xyzzy"}"#)
+    #expect(film.contains("No film with \"xyzzy\"") && film.contains("The Social Reckoning"))
+    let time = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","after":"23:50"}"#)
+    #expect(time.contains("Nothing starts in that time"))
+    let closed = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","date":"2026-12-24"}"#)
+    #expect(closed.contains("Nothing is shown at AMC DINE-IN Studio 28 on Thursday 2026-12-24"))
+  }
+
+  @Test func aPlaceThatIsNotKnownIsAnErrorThatSaysWhatToGive() async throws {
+    let model = try Model()
+    let unknown = await #expect(throws: RPCError.self) {
+      try await model.text(WhatsOnNear.tool, #"{"place":"Atlantis"}"#)
+    }
+    let text = CompactText.text(of: try #require(unknown))
+    #expect(text.contains("Atlantis") && text.contains("zip code"))
+    let far = await #expect(throws: RPCError.self) {
+      try await model.text(WhatsOnNear.tool, #"{"latitude":44.0,"longitude":-103.0,"radiusKilometres":50}"#)
+    }
+    #expect(CompactText.text(of: try #require(far)).contains("The nearest is"))
+    let none = await #expect(throws: RPCError.self) { try await model.text(WhatsOnNear.tool, "{}") }
+    #expect(none?.kind == "invalidParams")
+  }
+
+  @Test func aFilmIsFoundAtBothProvidersAndIsOneFilm() async throws {
+    let result = try await Model().call(FindFilm.tool, #"{"query":"dune"}"#)
+    let films = result.structured.value.list("films")
+    #expect(films.prefix(3).compactMap { $0["title"]?.string } == ["Dune", "Dune: Part Two", "Dune: Part Three"])
+    #expect(films[0].strings("ids") == ["amc:63882", "tmdb:438631", "imdb:tt1160419"])
+    #expect(films.prefix(3).compactMap { $0["availability"]?.string } == ["playing", "playing", "advanceTickets"])
+    #expect(films[2]["onlineTicketsAt"]?.string == "2026-11-27T06:00:00Z")
+    #expect(result.text.contains("Tickets go on sale online at 2026-11-27T06:00:00Z"))
+    #expect(Set(films.flatMap { $0.strings("ids") }).count == films.flatMap { $0.strings("ids") }.count)
+  }
+
+  @Test func aFilmIsAlsoFoundByIDAndNoneBySayingSo() async throws {
+    let model = try Model()
+    for id in ["amc:61234", "tmdb:268", "imdb:tt0096895", "tt0096895"] {
+      let films = try await model.call(FindFilm.tool, #"{"query":"\#(id)"}"#).structured.value.list("films")
+      #expect(films.map { $0["title"]?.string } == ["Batman"], "\(id)")
+      #expect(films.first?["id"]?.string == "amc:61234", "\(id)")
+    }
+    #expect(try await model.text(FindFilm.tool, #"{"query":"xyzzy"}"#).contains("No film is called so"))
+  }
+
+  @Test func searchingForTheModelIsNotRemembered() async throws {
+    let model = try Model()
+    _ = try await model.text(FindFilm.tool, #"{"query":"dune"}"#)
+    #expect(try await model.context.contract.call("suggestions/list")["items"]?.count == 0)
+  }
+
+  @Test func aTitleIsFoundAsPeopleWriteIt() async throws {
+    let text = try await Model().text(
+      ShowtimesAndSeats.tool, #"{"film":"spiderman","place":"Studio 28, Olathe","after":"18:00"}"#)
+    #expect(text.contains("Spider-Man: Brand New Day (2026)"))
+    #expect(text.contains("amc:61020778473303"))
+    #expect(!text.contains("17:"))
+  }
+
+  @Test func theSeatsOfAShowingComeWithTheBestForTheParty() async throws {
+    let result = try await Model().call(
+      ShowtimesAndSeats.tool, #"{"showtimeId":"amc:61020778482512","partySize":3}"#)
+    let seats = try #require(result.structured.value["seats"])
+    #expect(seats["total"]?.integer == 112)
+    #expect(seats["free"]?.integer == seats.list("rows").reduce(0) { $0 + ($1["free"]?.integer ?? 0) })
+    let free = Set(seats.list("rows").flatMap { $0.strings("freeSeats") })
+    let best = try #require(seats["best"]?[0])
+    #expect(best.strings("seats").count == 3 && free.isSuperset(of: best.strings("seats")))
+    #expect(result.text.contains(best.strings("seats").joined(separator: ", ")))
+    #expect(result.text.contains("Tickets: adult $12.25"))
+  }
+
+  @Test func progressOnlyRises() async throws {
+    let reports = Reports()
+    let model = try Model(progress: ProgressReporter { progress, _, _ in reports.add(progress) })
+    _ = try await model.text(WhatsOnNear.tool, #"{"place":"Olathe","limit":2}"#)
+    #expect(reports.all.count > 5)
+    #expect(reports.all == reports.all.sorted())
+    #expect(reports.all.last == 100)
+  }
+
+  @Test func theArgumentsThatAreReadAreThoseThatAreDescribed() throws {
+    for (tool, names) in [
+      (WhatsOnNear.tool, WhatsOnNear.Arguments.parameterNames), (FindFilm.tool, FindFilm.Arguments.parameterNames),
+      (ShowtimesAndSeats.tool, ShowtimesAndSeats.Arguments.parameterNames),
+    ] {
+      let described = tool.inputSchema.value["properties"]?.members.map(\.name) ?? []
+      #expect(Set(described) == Set(names), "\(tool.name)")
+      #expect(!tool.inputSchema.description.contains("#/shared") && !tool.outputSchema.description.contains("#/shared"))
+    }
+  }
+}
