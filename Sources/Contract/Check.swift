@@ -4,11 +4,15 @@ import JSONRPC
 /// A condition on a value beyond its type, with words for who breaks it.
 public struct Check<Value>: Sendable {
   /// What the value should be, for people: "an integer from 1 to 100".
-  public let expected: String
+  public var expected: String { describe() }
   public let holds: @Sendable (Value) -> Bool
+  /// The words are put together for those who break it only: all calls have checks, and few break one.
+  private let describe: @Sendable () -> String
 
-  public init(_ expected: String, _ holds: @escaping @Sendable (Value) -> Bool) {
-    self.expected = expected
+  public init(
+    _ expected: @escaping @autoclosure @Sendable () -> String, _ holds: @escaping @Sendable (Value) -> Bool
+  ) {
+    describe = expected
     self.holds = holds
   }
 }

@@ -10,20 +10,47 @@ extension JSONDocument {
     return String(decoding: unescaped(content), as: UTF8.self)
   }
 
-  /// Compares without decoding unless the entry holds escapes. False if the entry is no string.
-  func text(at index: Int, equals other: String) -> Bool {
+  /// Compares without decoding unless the entry holds escapes. False if the entry is no string. The lengths tell most
+  /// strings apart, so that nothing more is done for them.
+  @inline(__always)
+  func text(at index: Int, equals other: UnsafeBufferPointer<UInt8>) -> Bool {
     let entry = tape[index]
     guard entry.kind == .string else {
-      return entry.kind == .escapedString && text(of: entry).utf8.elementsEqual(other.utf8)
+      return entry.kind == .escapedString && text(of: entry).utf8.elementsEqual(other)
     }
-    let content = Int(entry.start) + 1..<Int(entry.end) - 1
-    guard content.count == other.utf8.count else { return false }
-    var other = other
+    guard Int(entry.end - entry.start) - 2 == other.count else { return false }
     return bytes.withUnsafeBytes { bytes in
-      other.withUTF8 { other in
-        guard let base = bytes.baseAddress, let start = other.baseAddress else { return other.isEmpty }
-        return memcmp(base + content.lowerBound, start, other.count) == 0
+      guard let base = bytes.baseAddress, let start = other.baseAddress else { return other.isEmpty }
+      return memcmp(base + Int(entry.start) + 1, start, other.count) == 0
+    }
+  }
+
+  // Loops stand here and not in the cursors, which would count references at every step.
+
+  /// Which of these strings stands at an index; nil if none does.
+  func position(ofTextAt index: Int, in candidates: [String]) -> Int? {
+    let entry = tape[index]
+    let count = entry.kind == .escapedString ? nil : Int(entry.end - entry.start) - 2
+    return candidates.firstIndex { candidate in
+      guard count == nil || count == candidate.utf8.count else { return false }
+      var candidate = candidate
+      return candidate.withUTF8 { text(at: index, equals: $0) }
+    }
+  }
+
+  /// Where the value of this name stands in an object, the last one where the name is repeated.
+  func member(named name: String, of object: Int) -> Int? {
+    guard tape[object].kind == .object else { return nil }
+    let end = Int(tape[object].next)
+    var name = name
+    return name.withUTF8 { name in
+      var found: Int?
+      var index = object + 1
+      while index < end {
+        if text(at: index, equals: name) { found = index + 1 }
+        index = Int(tape[index + 1].next)
       }
+      return found
     }
   }
 

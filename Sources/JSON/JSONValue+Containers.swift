@@ -4,11 +4,7 @@ extension JSONValue {
 
   /// The member of this name, the last one where it is repeated; nil if there is none or this is not an object.
   public subscript(name: String) -> JSONValue? {
-    var found: Int?
-    forEachMember { nameIndex in
-      if document.text(at: nameIndex, equals: name) { found = nameIndex + 1 }
-    }
-    return found.map { JSONValue(document: document, index: $0) }
+    document.member(named: name, of: index).map { JSONValue(document: document, index: $0) }
   }
 
   /// The element at this position; nil outside the array or if this is none.
@@ -25,23 +21,22 @@ extension JSONValue {
   /// The members of an object in order, repeated names included; empty for any other value.
   public var members: Members { Members(self) }
 
-  /// Gives the tape index of each member's name; the value's follows it. For readers that can't afford a `String` and a
+  /// The index of each member's name in the tape; the value's follows it. For readers that can't afford a `String` and a
   /// cursor for each member.
-  package func forEachMember<Failure: Error>(_ body: (Int) throws(Failure) -> Void) throws(Failure) {
-    let entry = entry
-    guard entry.kind == .object else { return }
-    let end = Int(entry.next)
-    var nameIndex = index + 1
-    while nameIndex < end {
-      try body(nameIndex)
-      nameIndex = Int(document.tape[nameIndex + 1].next)
-    }
-  }
+  package var nameIndices: NameIndices { NameIndices(self) }
 
   /// At this index of the tape stands this string, as a name or a value.
-  package func isString(at index: Int, _ text: String) -> Bool { document.text(at: index, equals: text) }
+  @inline(__always)
+  package func isString(at index: Int, _ text: StaticString) -> Bool {
+    document.text(at: index, equals: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
 
-  /// The name at an index that `forEachMember` gave.
+  /// Which of these is the name at an index that `nameIndices` gave; nil if it is none of them.
+  package func position(ofNameAt index: Int, in names: [String]) -> Int? {
+    document.position(ofTextAt: index, in: names)
+  }
+
+  /// The name at an index that `nameIndices` gave.
   package func name(at index: Int) -> String { document.text(of: document.tape[index]) }
 
   /// The value at an index of the tape.
@@ -63,6 +58,25 @@ extension JSONValue {
       guard index < end else { return nil }
       defer { index = Int(document.tape[index].next) }
       return JSONValue(document: document, index: index)
+    }
+  }
+
+  /// Where the names of an object's members stand in the tape.
+  package struct NameIndices: Sequence, IteratorProtocol {
+    private let document: JSONDocument
+    private var index: Int
+    private let end: Int
+
+    init(_ object: JSONValue) {
+      document = object.document
+      index = object.index + 1
+      end = object.entry.kind == .object ? Int(object.entry.next) : index
+    }
+
+    package mutating func next() -> Int? {
+      guard index < end else { return nil }
+      defer { index = Int(document.tape[index + 1].next) }
+      return index
     }
   }
 

@@ -56,7 +56,13 @@ public struct JSONValue: Sendable {
     return document.bytes.withUnsafeBufferPointer { bytes in
       let isNegative = bytes[Int(entry.start)] == UInt8(ascii: "-")
       var result = 0
-      for position in Int(entry.start) + (isNegative ? 1 : 0)..<Int(entry.end) {
+      let digits = Int(entry.start) + (isNegative ? 1 : 0)..<Int(entry.end)
+      if digits.count <= 18 {
+        // So few can't overflow.
+        for position in digits { result = result &* 10 &- Int(bytes[position] &- UInt8(ascii: "0")) }
+        return isNegative ? result : -result
+      }
+      for position in digits {
         let digit = Int(bytes[position] - UInt8(ascii: "0"))
         let (product, overflow) = result.multipliedReportingOverflow(by: 10)
         let (sum, carry) = product.subtractingReportingOverflow(digit)

@@ -16,9 +16,7 @@ public struct LenientObject {
     guard value.kind == .object else { return nil }
     object = value
     remaining.reserveCapacity(value.count)
-    var members: [Member] = []
-    value.forEachMember { members.append(Member(nameIndex: $0)) }
-    remaining = members
+    for nameIndex in value.nameIndices { remaining.append(Member(nameIndex: nameIndex)) }
   }
 
   /// Reads a member and leaves it out of the rest. Absent, null or of another type: nil; a value of another type stays.
@@ -102,7 +100,10 @@ public struct LenientObject {
 
   /// A repeated name takes the last value.
   private func position(of name: String) -> Int? {
-    remaining.lastIndex { object.document.text(at: $0.nameIndex, equals: name) }
+    var name = name
+    return name.withUTF8 { name in
+      remaining.lastIndex { object.document.text(at: $0.nameIndex, equals: name) }
+    }
   }
 
   private func value(at position: Int) -> JSONValue {

@@ -1,9 +1,9 @@
 /// Checks a text against the grammar in one pass and leaves the tape. Keeps the open containers on the tape, not on the stack.
-struct Scanner {
+struct Scanner: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
   let depthLimit: Int
   var position = 0
-  private(set) var tape: [TapeEntry] = []
+  var tape: Tape
   private(set) var hasLineBreaks = false
   /// The tape index of the innermost container around the current position. Until a container is closed, its entry's `next`
   /// holds the one around it, so that nesting needs no memory of its own.
@@ -13,7 +13,8 @@ struct Scanner {
   init(bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
     self.bytes = bytes
     self.depthLimit = depthLimit
-    tape.reserveCapacity(min(bytes.count / 6 + 8, 1 << 16))
+    // About one entry for six bytes; a longer text grows it.
+    tape = Tape(capacity: min(bytes.count / 6 + 8, 1 << 16))
   }
 
   mutating func scanText() throws(JSONSyntaxError) {
@@ -138,6 +139,7 @@ struct Scanner {
   }
 
   /// Records a scalar or a name that ends at the current position.
+  @inline(__always)
   mutating func append(_ kind: TapeEntry.Kind, from start: Int) {
     tape.append(
       TapeEntry(kind: kind, start: UInt32(start), end: UInt32(position), next: UInt32(tape.count + 1), count: 0))

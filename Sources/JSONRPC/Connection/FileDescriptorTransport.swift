@@ -37,24 +37,25 @@ public final class FileDescriptorTransport: ByteTransport {
   }
 
   public func read(into buffer: UnsafeMutableRawBufferPointer) -> ReadOutcome {
-    var watched = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: wakeReader, events: Int16(POLLIN), revents: 0),
+    // On the stack, not in an array, which would be allocated for every read.
+    withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 3) { watched in
+      watched.initializeElement(at: 0, to: pollfd(fd: input, events: Int16(POLLIN), revents: 0))
+      watched.initializeElement(at: 1, to: pollfd(fd: wakeReader, events: Int16(POLLIN), revents: 0))
       // Asks for nothing: errors and hang-ups are always reported.
-      pollfd(fd: output, events: 0, revents: 0),
-    ]
-    while true {
-      if poll(&watched, nfds_t(watched.count), -1) < 0 {
-        guard errno == EINTR else { return .endOfInput }
-        continue
+      watched.initializeElement(at: 2, to: pollfd(fd: output, events: 0, revents: 0))
+      while true {
+        if poll(watched.baseAddress, nfds_t(watched.count), -1) < 0 {
+          guard errno == EINTR else { return .endOfInput }
+          continue
+        }
+        if watched[1].revents != 0 { return .interrupted }
+        if watched[2].revents != 0 { return .outputClosed }
+        guard watched[0].revents != 0 else { continue }
+        let count = Glibc.read(input, buffer.baseAddress, buffer.count)
+        if count > 0 { return .bytes(count) }
+        if count < 0, errno == EINTR || errno == EAGAIN { continue }
+        return .endOfInput
       }
-      if watched[1].revents != 0 { return .interrupted }
-      if watched[2].revents != 0 { return .outputClosed }
-      guard watched[0].revents != 0 else { continue }
-      let count = Glibc.read(input, buffer.baseAddress, buffer.count)
-      if count > 0 { return .bytes(count) }
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      return .endOfInput
     }
   }
 

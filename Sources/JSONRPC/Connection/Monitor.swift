@@ -7,11 +7,13 @@ import Glibc
 public final class Monitor<State>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var state: State
+  /// Behind a pointer, because a property of a class is checked at each access for one that overlaps; the lock rules that
+  /// out already.
+  private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
   /// - Parameter state: what the lock guards.
   public init(_ state: State) {
-    self.state = state
+    self.state.initialize(to: state)
     pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
     pthread_condattr_init(&attributes)
@@ -21,6 +23,8 @@ public final class Monitor<State>: @unchecked Sendable {
   }
 
   deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
     pthread_cond_destroy(condition)
     condition.deallocate()
     pthread_mutex_destroy(mutex)
@@ -31,7 +35,7 @@ public final class Monitor<State>: @unchecked Sendable {
   public func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return body(&state)
+    return body(&state.pointee)
   }
 
   /// Wakes all that wait, so that they look at the state again.
@@ -44,9 +48,9 @@ public final class Monitor<State>: @unchecked Sendable {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {
-      if let result = body(&state) { return result }
+      if let result = body(&state.pointee) { return result }
       if var limit {
-        if pthread_cond_timedwait(condition, mutex, &limit) == ETIMEDOUT { return body(&state) }
+        if pthread_cond_timedwait(condition, mutex, &limit) == ETIMEDOUT { return body(&state.pointee) }
       } else {
         pthread_cond_wait(condition, mutex)
       }

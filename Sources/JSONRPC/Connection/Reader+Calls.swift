@@ -67,9 +67,9 @@ extension Reader {
   }
 
   private mutating func run(_ handler: InOrderHandler, of route: Route, _ call: Call, in batch: Batch?) {
-    let context = RequestContext(route: route, id: call.id, received: received, server: server)
+    var context = RequestContext(route: route, id: call.id, received: received, server: server)
     do {
-      try answer(in: batch) { try handler(call.params, context, &$0) }
+      try answer(in: batch) { try handler(call.params, &context, &$0) }
       if route.isInitialize { completeInitialization() }
     } catch {
       answer(call.id, with: error, in: batch)

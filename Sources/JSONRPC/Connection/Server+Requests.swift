@@ -84,13 +84,17 @@ extension Server {
   func logAnswer(
     to route: Route, id: RequestID?, received: ContinuousClock.Instant, outcome: @autoclosure () -> String? = nil
   ) {
-    let milliseconds = Double(Int((ContinuousClock.now - received) / .microseconds(1))) / 1000
     logTrace(
-      "\(route.name) \(id.map(\.description) ?? "(notification)") done in \(milliseconds) ms", verbose: outcome())
+      "\(route.name) \(id.map(\.description) ?? "(notification)") done in \(received.millisecondsToNow) ms",
+      verbose: outcome())
   }
 
   /// LSP clients show a progress until it ends.
   private func endWorkDone(of request: PendingRequest) {
     if let token = request.workDone.end() { output.force(WorkDoneProgress.end(token)) }
   }
+}
+
+extension ContinuousClock.Instant {
+  fileprivate var millisecondsToNow: Double { Double(Int((.now - self) / .microseconds(1))) / 1000 }
 }

@@ -5,7 +5,7 @@ import Synchronization
 typealias ConcurrentHandler = @Sendable (JSONValue?, RequestContext) async throws -> [UInt8]
 
 /// Writes the whole answer as one message; nothing for a notification.
-typealias InOrderHandler = @Sendable (JSONValue?, RequestContext, inout JSONWriter) throws -> Void
+typealias InOrderHandler = @Sendable (JSONValue?, inout RequestContext, inout JSONWriter) throws -> Void
 
 /// One method: what answers it, and how often it was called.
 final class Route: Sendable {

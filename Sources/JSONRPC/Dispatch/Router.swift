@@ -39,7 +39,6 @@ public struct Router: Sendable {
     _ method: M.Type, _ body: @escaping @Sendable (M.Params, RequestContext) throws -> M.Result
   ) {
     let handler: InOrderHandler = { params, context, writer in
-      var context = context
       let params: M.Params = try context.read(params)
       let result = try body(params, context)
       if let id = context.id { writer.answer(to: id, result: result) }

@@ -19,6 +19,12 @@ struct HeaderBlock {
     byteCount = line.count
   }
 
+  /// Begins the next message's block, with the memory of this one.
+  mutating func removeAll() {
+    line.removeAll(keepingCapacity: true)
+    (length, hasLines, byteCount) = (nil, false, 0)
+  }
+
   var isEmpty: Bool { !hasLines && line.allSatisfy(\.isBlank) }
 
   mutating func append(_ bytes: Span<UInt8>, in range: Range<Int>) {
@@ -42,7 +48,7 @@ struct HeaderBlock {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0,
       line[..<colon].allSatisfy(\.isHeaderNameByte)
     else { return .fault(.malformedHeader) }
-    guard line[...colon].map(\.lowercased) == LengthHeaderSearch.pattern else { return .more }
+    guard line[...colon].elementsEqual(LengthHeaderSearch.pattern, by: { $0.lowercased == $1 }) else { return .more }
     // Two lengths that differ are as bad as none.
     guard let value = Self.length(line[(colon + 1)...]), length == nil || length == value else {
       return .fault(.lengthUnusable)

@@ -74,7 +74,7 @@ struct HeaderFraming: MessageFraming {
   }
 
   private mutating func startBody(_ length: Int) -> FramingEvent? {
-    block = HeaderBlock()
+    block.removeAll()
     guard length <= limits.messageBytes else {
       state = .skippedBody(missing: length)
       return .fault(.messageTooLong(limit: limits.messageBytes))

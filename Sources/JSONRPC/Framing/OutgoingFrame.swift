@@ -1,3 +1,5 @@
+import JSON
+
 extension [UInt8] {
   /// Bytes that a frame has at most beside its message.
   static let frameOverhead = 40
@@ -5,7 +7,9 @@ extension [UInt8] {
   /// Appends a message as the framing wants it. Clients in use accept exactly this spelling of the one header.
   mutating func append(message: [UInt8], framing: Framing) {
     if framing == .headers {
-      append(contentsOf: "Content-Length: \(message.count)\r\n\r\n".utf8)
+      append(contentsOf: "Content-Length: ".utf8)
+      append(decimal: message.count)
+      append(contentsOf: "\r\n\r\n".utf8)
       append(contentsOf: message)
     } else {
       append(contentsOf: message)

@@ -16,7 +16,7 @@ enum Envelope {
     // One pass over the members, and nothing is decoded but what is needed.
     var (version, id, method, params): (Int?, Int?, Int?, Int?)
     var isAnswer = false
-    message.forEachMember { name in
+    for name in message.nameIndices {
       if message.isString(at: name, "jsonrpc") {
         version = name + 1
       } else if message.isString(at: name, "id") {

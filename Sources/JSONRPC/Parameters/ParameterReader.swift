@@ -6,6 +6,9 @@ public struct ParameterReader {
   private let params: JSONValue?
   private let names: [String]
   let tokens: ProgressTokens
+  private var given = GivenParameters()
+  /// Where the name that is asked for next probably stands: parameters are read in the order of their names.
+  private var position = 0
 
   /// - Throws: -32602 for an unknown member, for too many positions, and for a token that is none.
   init(_ params: JSONValue?, names: [String], allowsUnknown: Bool) throws(RPCError) {
@@ -13,8 +16,11 @@ public struct ParameterReader {
     self.names = names
     var tokens = ProgressTokens()
     if let params, params.kind == .object {
-      try params.forEachMember { index throws(RPCError) in
-        if names.contains(where: { params.isString(at: index, $0) }) { return }
+      for index in params.nameIndices {
+        if let position = params.position(ofNameAt: index, in: names) {
+          given.insert(position)
+          continue
+        }
         let name = params.name(at: index)
         switch name {
         case ProgressTokens.partialResultName:
@@ -37,7 +43,7 @@ public struct ParameterReader {
 
   /// A parameter that must be there.
   public mutating func required<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(RPCError) -> T {
-    guard let value = value(of: name) else {
+    guard let value = takeValue(of: name) else {
       throw .invalidParams(name, mismatch(of: name, expected: Self.expectation(of: T.self)))
     }
     return try read(name, value)
@@ -45,7 +51,7 @@ public struct ParameterReader {
 
   /// A parameter that may be left out.
   public mutating func optional<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(RPCError) -> T? {
-    guard let value = value(of: name) else { return nil }
+    guard let value = takeValue(of: name) else { return nil }
     return try read(name, value)
   }
 
@@ -53,6 +59,15 @@ public struct ParameterReader {
   /// - Parameter expected: what it should be, for people: "an integer from 1 to 100".
   public func invalid(_ name: String, expected: String) -> RPCError {
     .invalidParams(name, mismatch(of: name, expected: expected))
+  }
+
+  /// Most parameters are left out in most calls; for those nothing is looked for (half the time of reading the params of
+  /// a ping).
+  private mutating func takeValue(of name: String) -> JSONValue? {
+    if position >= names.count || names[position] != name { position = names.firstIndex(of: name) ?? names.count }
+    defer { position += 1 }
+    guard params?.kind != .object || given.mayContain(position) else { return nil }
+    return value(of: name)
   }
 
   private func value(of name: String) -> JSONValue? {

@@ -1,0 +1,43 @@
+// Steps that are taken for every answer, each with one look at whether there is room.
+
+extension [UInt8] {
+  /// An integer in decimal digits. They come from the last to the first; a 64-bit integer has up to 19, and a sign.
+  package mutating func append(decimal value: Int) {
+    append(addingCapacity: 20) { output in
+      var magnitude = value.magnitude
+      if value < 0 { output.append(UInt8(ascii: "-")) }
+      output.withUnsafeMutableBufferPointer { buffer, count in
+        count += Self.digitCount(magnitude)
+        var position = count
+        repeat {
+          position &-= 1
+          let rest = magnitude / 10
+          buffer.initializeElement(at: position, to: UInt8(truncatingIfNeeded: magnitude &- rest &* 10) | 0x30)
+          magnitude = rest
+        } while magnitude > 0
+      }
+    }
+  }
+
+  private static func digitCount(_ magnitude: UInt) -> Int {
+    var count = 1
+    var limit: UInt = 10
+    while magnitude >= limit, count < 19 {
+      count += 1
+      limit *= 10
+    }
+    return count
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// All of these bytes; there must be room.
+  @inline(__always)
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    withUnsafeMutableBufferPointer { buffer, count in
+      precondition(bytes.count <= buffer.count - count)
+      _ = UnsafeMutableBufferPointer(rebasing: buffer[count...]).initialize(fromContentsOf: bytes)
+      count += bytes.count
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The index of a text: one entry for each name and each value, in the order of the text.
+///
+/// It has memory of its own, because an array asks at every append whether it is shared. Safe to share all the same: it
+/// changes only while the scanner owns it, before there is a document to share.
+struct Tape: ~Copyable, @unchecked Sendable {
+  private var entries: UnsafeMutableBufferPointer<TapeEntry>
+  private(set) var count = 0
+
+  /// - Parameter capacity: entries to make room for at once.
+  init(capacity: Int = 0) {
+    entries = .allocate(capacity: capacity)
+  }
+
+  deinit { entries.deallocate() }
+
+  subscript(index: Int) -> TapeEntry {
+    @inline(__always) get {
+      precondition(index >= 0 && index < count)
+      return entries[index]
+    }
+    @inline(__always) _modify {
+      precondition(index >= 0 && index < count)
+      yield &entries[index]
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ entry: TapeEntry) {
+    if count == entries.count { grow() }
+    entries.initializeElement(at: count, to: entry)
+    count += 1
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutableBufferPointer<TapeEntry>.allocate(capacity: max(16, 2 * entries.count))
+    _ = larger.moveInitialize(fromContentsOf: entries[..<count])
+    entries.deallocate()
+    entries = larger
+  }
+}
+
+/// One name or value of a document. An object's members are pairs of entries: the name, then the value.
+struct TapeEntry: Sendable {
+  enum Kind: UInt8 {
+    case null, `true`, `false`
+    case integer, fraction
+    case string, escapedString
+    case array, object
+  }
+
+  let kind: Kind
+  /// First byte of the source text.
+  let start: UInt32
+  /// One past the last byte of the source text.
+  var end: UInt32
+  /// The entry that follows this value and everything inside it.
+  var next: UInt32
+  /// Elements of an array, members of an object.
+  var count: UInt32
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+}
