@@ -4,6 +4,7 @@
 //                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md
 //                                            ├─▶ SwiftEmitter      ──▶ Sources/Contract/Generated/*.swift
 //                                            ├─▶ TypeScriptEmitter ──▶ clients/typescript/src/generated/*.ts
+//                                            ├─▶ EmacsLispEmitter  ──▶ clients/emacs/marquee-generated.el
 //     schema/mcp/*.json                      └─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift
 //
 // `ContractSource` reads the small files of schema/ into values. An emitter turns them into files of one output language,

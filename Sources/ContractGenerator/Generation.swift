@@ -33,6 +33,7 @@ public struct Generation {
       TypeScriptEmitter(source: source),
       ShellEmitter(source: source),
       EssentialToolEmitter(source: source),
+      EmacsLispEmitter(source: source),
     ]
     files = try emitters.flatMap { try $0.files() }
   }

@@ -1,0 +1,155 @@
+import JSON
+
+/// Writes the typed part of the Emacs client: a function for each method and a condition for each kind of error.
+struct EmacsLispEmitter: Emitter {
+  static let path = "clients/emacs/marquee-generated.el"
+
+  /// What the client's connection says by itself and nobody should say again.
+  private static let ownMethods: Set = ["initialize", "shutdown"]
+
+  let source: ContractSource
+
+  func files() -> [GeneratedFile] {
+    let options = [
+      optionList("call", source.parameters.call, "Keywords that every function of a method takes."),
+      optionList("list", source.parameters.list, "Keywords that the functions of list methods take."),
+    ]
+    let functions = source.families.flatMap { family in
+      let methods = family.methods.filter { !Self.ownMethods.contains($0.name) }
+      return methods.isEmpty ? [] : [";;;; \(family.title)"] + methods.map(function)
+    }
+    let sections = [header(), errors()] + options + functions + [footer]
+    return [GeneratedFile(path: Self.path, text: sections.joined(separator: "\n\n") + "\n")]
+  }
+
+  // MARK: - The file
+
+  private func header() -> String {
+    """
+    ;;; marquee-generated.el --- Marquee's methods as functions  -*- lexical-binding: t; -*-
+
+    ;; SPDX-License-Identifier: MIT
+
+    ;;; Commentary:
+
+    ;; Written by `swift run generate' from schema/ in Marquee's repository;
+    ;; changes belong there.  Each method of the contract is a function with
+    ;; keyword parameters, and each kind of error a condition.
+
+    ;;; Code:
+
+    (require 'cl-lib)
+    (require 'marquee-error)
+    (require 'marquee-request)
+
+    (defconst marquee-contract-version \(EmacsLisp.string(source.info["version"]?.string ?? ""))
+      "The version of the contract that these functions are written from.")
+    """
+  }
+
+  /// The contract's words stay as they are, be they imperative or not.
+  private var footer: String {
+    """
+    ;; Local Variables:
+    ;; checkdoc-verb-check-experimental-flag: nil
+    ;; End:
+
+    (provide 'marquee-generated)
+    ;;; marquee-generated.el ends here
+    """
+  }
+
+  private func errors() -> String {
+    let definitions = source.errors.map { error in
+      let parent = error.scope == .upstream ? "marquee-upstream-error" : "marquee-error"
+      let message = error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
+      return "(define-error '\(EmacsLisp.symbol(error.kind)) \(EmacsLisp.string(message))\n  '\(parent))"
+    }
+    return ([";;;; Errors"] + definitions).joined(separator: "\n\n")
+  }
+
+  /// A constant whose documentation is that of parameters which many functions share.
+  private func optionList(_ name: String, _ parameters: [Parameter], _ head: String) -> String {
+    let keywords = parameters.map { ":" + EmacsLisp.name($0.name) }.joined(separator: " ")
+    let document = EmacsLisp.documentation(head, "", items: parameters.map(item))
+    return "(defconst marquee-\(name)-options\n  '(\(keywords))\n  \(document))"
+  }
+
+  // MARK: - A function
+
+  private func function(for method: Method) -> String {
+    let isList = method.rows != nil
+    let callbacks =
+      ["then", "else"] + (isList ? ["on-page", "on-fault"] : method.partial == nil ? [] : ["on-partial"])
+    let own = method.parameters
+    let shared = source.sharedParameters(of: method)
+    let keywords = (own + shared).map { EmacsLisp.name($0.name) } + callbacks
+    let params = (own + shared).map { "\n    :\($0.name) \(EmacsLisp.name($0.name))" }.joined()
+    return """
+      (cl-defun \(EmacsLisp.symbol(method.name))
+      \(EmacsLisp.filled("(&key " + keywords.joined(separator: " ") + ")", indentation: 4, hanging: 10))
+        \(document(of: method, callbacks: callbacks))
+        (\(isList ? "marquee-stream" : "marquee-request")
+         \(EmacsLisp.string(method.name))
+         \(params.isEmpty ? "nil" : "(list\(params))")
+        \(callbacks.map { " :\($0) \($0)" }.joined())))
+      """
+  }
+
+  private func document(of method: Method, callbacks: [String]) -> String {
+    EmacsLisp.documentation(
+      EmacsLisp.imperative(method.summary), method.description, items: method.parameters.map(item),
+      closing: [result(of: method), rules(of: method.exclusions), sharedNote(of: method, callbacks: callbacks)])
+  }
+
+  /// What is said of a parameter, its values, unit, and default included.
+  private func item(_ parameter: Parameter) -> (name: String, text: String) {
+    let schema = parameter.schema
+    let named = (schema["items"] ?? schema).reference.flatMap { source.schemas[$0]?.json }
+    var notes: [String] = parameter.isRequired ? ["required"] : []
+    if schema["type"]?.string == "array" { notes.append("a list") }
+    if let unit = schema["x-unit"]?.string, unit != "none" { notes.append(unit) }
+    if let values = schema["enum"] ?? named?["enum"] {
+      notes.append(
+        (notes.contains("a list") ? "each " : "") + "one of "
+          + values.elements.map { "\($0.raw)" }.joined(separator: ", "))
+    }
+    if let fallback = schema["default"] { notes.append("\(lisp(fallback)) unless said") }
+    return (parameter.name, parameter.description + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"))
+  }
+
+  private func lisp(_ value: JSONValue) -> String {
+    if let flag = value.boolean { return flag ? "t" : "nil" }
+    return "\(value.raw)"
+  }
+
+  private func result(of method: Method) -> String {
+    if let rows = method.rows { return "The rows are plists: \(rows)." }
+    let schema = method.result?["schema"] ?? .null
+    return schema.reference.map { "The result is a plist: \($0)." } ?? ""
+  }
+
+  private func rules(of exclusions: Exclusions) -> String {
+    let rules =
+      exclusions.exactlyOneOf.map { "Give exactly one of \(mention($0))." }
+      + exclusions.atMostOneOf.map { "Give at most one of \(mention($0))." }
+      + exclusions.requires.map { "\(mention([$0.name])) needs \(mention($0.others))." }
+    return rules.joined(separator: " ")
+  }
+
+  /// Where the parameters that many functions share are described.
+  private func sharedNote(of method: Method, callbacks: [String]) -> String {
+    let isList = method.rows != nil
+    var notes = ["\(mention(callbacks)): see `\(isList ? "marquee-stream" : "marquee-request")'."]
+    if isList { notes.append("\(mention(source.parameters.list.map(\.name))): see `marquee-list-options'.") }
+    if method.takesCallParameters, !source.parameters.call.isEmpty {
+      notes.append("\(mention(source.parameters.call.map(\.name))): see `marquee-call-options'.")
+    }
+    return notes.joined(separator: " ")
+  }
+
+  /// Parameters as a documentation string names them, in capitals.
+  private func mention(_ parameters: [String]) -> String {
+    parameters.map { EmacsLisp.name($0).uppercased() }.joined(separator: ", ")
+  }
+}

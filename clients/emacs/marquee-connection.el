@@ -1,0 +1,292 @@
+;;; marquee-connection.el --- The process behind Marquee  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; One connection is one running backend.  It is a `jsonrpc-process-connection'
+;; that differs from its parent in three things:
+;;
+;; - Its process filter only cuts what arrives into messages.  They wait in an
+;;   inbox and are handled outside of the filter, so that whoever is called
+;;   may signal errors, wait or ask again.
+;; - What is not a message ends the connection at once: a server that writes
+;;   garbage must not look like one that takes its time.
+;; - When the process is gone, whoever waits is told why, in the words that it
+;;   left on standard error.
+;;
+;; It works with jsonrpc.el as of Emacs 28 and later, and uses only what is
+;; public in all of them.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'eieio)
+(require 'json)
+(require 'jsonrpc)
+(require 'subr-x)
+(require 'marquee-error)
+(require 'marquee-program)
+
+(defcustom marquee-language nil
+  "The language that texts should be in, such as \"en-US\", or nil.
+It counts from the next start of the backend; see `marquee-restart'."
+  :type '(choice (const :tag "Not said" nil) string)
+  :group 'marquee)
+
+(defcustom marquee-region nil
+  "The country whose release dates and offers count, such as \"US\", or nil.
+It counts from the next start of the backend; see `marquee-restart'."
+  :type '(choice (const :tag "Not said" nil) string)
+  :group 'marquee)
+
+(defvar marquee-notification-functions nil
+  "Functions to call with each notification of the backend.
+Each gets the method's name, such as \"suggestions/didChange\", and its
+params as a plist.")
+
+(defclass marquee-connection (jsonrpc-process-connection)
+  ((process :initform nil :reader marquee-connection-process
+            :documentation "The running program.")
+   (inbox :initform nil :accessor marquee-connection-inbox
+          :documentation "What is still to be done, oldest first: functions.")
+   (listeners :initform (make-hash-table :test #'equal) :accessor marquee-connection-listeners
+              :documentation "Who is called with the progress of a token.")
+   (last-id :initform nil :accessor marquee-connection-last-id
+            :documentation "The id of the request that was sent last.")
+   (fault :initform nil :accessor marquee-connection-fault
+          :documentation "Why this end gave the other up, or nil.")
+   (death :initform nil :accessor marquee-connection-death
+          :documentation "The condition that the end of the process is, or nil.")
+   (server :initform nil :accessor marquee-connection-server
+           :documentation "What the server says of itself: a plist."))
+  :documentation "A running Marquee backend.")
+
+(defvar marquee-current-connection nil
+  "The connection in use, or nil.  Bind it to talk to another one.")
+
+;;;; Start and end
+
+(defun marquee-connect ()
+  "Return the connection in use, started if there is none."
+  (unless (and marquee-current-connection (jsonrpc-running-p marquee-current-connection))
+    (setq marquee-current-connection (marquee-connection-start)))
+  marquee-current-connection)
+
+;;;###autoload
+(defun marquee-restart ()
+  "Start the backend anew, such as after a change of `marquee-arguments'."
+  (interactive)
+  (marquee-stop)
+  (marquee-connect)
+  (when (called-interactively-p 'interactive) (message "Marquee: started")))
+
+;;;###autoload
+(defun marquee-stop ()
+  "End the backend until the next request."
+  (interactive)
+  (when (and marquee-current-connection (jsonrpc-running-p marquee-current-connection))
+    (marquee-connection-give-up marquee-current-connection "It was stopped"))
+  (setq marquee-current-connection nil))
+
+(defvar marquee-connection--count 0
+  "How many connections there have been, for their names.")
+
+(defun marquee-connection-start ()
+  "Start a backend and introduce ourselves; return the connection."
+  (let* ((name (format "marquee-%d" (cl-incf marquee-connection--count)))
+         (command (cons (marquee-program) marquee-arguments))
+         (process nil)
+         ;; The log of events would cost more than the events, and the word
+         ;; that turns it off has changed.
+         (silence (if (slot-exists-p 'jsonrpc-connection '-events-buffer-config)
+                      '(:events-buffer-config (:size 0))
+                    '(:events-buffer-scrollback-size 0)))
+         (connection
+          (apply #'make-instance 'marquee-connection
+                 :name name
+                 :process (lambda () (setq process (marquee-connection--process name command)))
+                 :notification-dispatcher #'marquee-connection--notified
+                 :on-shutdown #'marquee-connection--bury
+                 silence)))
+    (oset connection process process)
+    (marquee-connection--listen connection)
+    (marquee-connection--introduce connection)
+    connection))
+
+(defun marquee-connection--process (name command)
+  "Start COMMAND as process NAME, with the error buffer that jsonrpc.el expects."
+  ;; Otherwise Emacs would let short answers wait for more to come, 20 ms each.
+  (let ((process-adaptive-read-buffering nil))
+    (make-process :name name
+                  :command command
+                  :connection-type 'pipe
+                  :coding 'utf-8-unix
+                  :noquery t
+                  :stderr (get-buffer-create (format "*%s stderr*" name)))))
+
+(defun marquee-connection--listen (connection)
+  "Put CONNECTION's own filter and sentinel in place."
+  (let* ((process (marquee-connection-process connection))
+         (stderr (get-buffer-process (jsonrpc-stderr-buffer connection)))
+         (sentinel (process-sentinel process)))
+    (with-current-buffer (process-buffer process) (set-buffer-multibyte nil))
+    (set-process-coding-system process 'binary (cdr (process-coding-system process)))
+    (set-process-filter process (lambda (_ bytes) (marquee-connection--receive connection bytes)))
+    ;; The end comes after all that was said before it.
+    (set-process-sentinel
+     process
+     (lambda (process change)
+       (marquee-connection--later
+        connection (lambda () (let ((inhibit-message t)) (funcall sentinel process change))))))
+    ;; The default one would write into the buffer.
+    (when stderr (set-process-sentinel stderr #'ignore))))
+
+(defun marquee-connection--introduce (connection)
+  "Say who we are over CONNECTION, without waiting for the answer."
+  (jsonrpc-async-request
+   connection :initialize
+   `(:processId ,(emacs-pid)
+     :clientInfo (:name "marquee.el" :version ,emacs-version)
+     :initializationOptions
+     (:notifications ["server/error" "server/didChangeHealth" "suggestions/didChange"]
+      ,@(and marquee-language (list :language marquee-language))
+      ,@(and marquee-region (list :region marquee-region))))
+   :timeout nil
+   :success-fn (lambda (result) (setf (marquee-connection-server connection) result))
+   :error-fn #'ignore))
+
+(defun marquee-connection-give-up (connection reason)
+  "End CONNECTION's process because of REASON, a sentence without its period."
+  (setf (marquee-connection-fault connection) reason)
+  (delete-process (marquee-connection-process connection)))
+
+(defun marquee-connection--bury (connection)
+  "Clean up after CONNECTION, whose process is gone."
+  (marquee-connection-obituary connection)
+  (dolist (buffer (list (process-buffer (marquee-connection-process connection))
+                        (jsonrpc-stderr-buffer connection)
+                        (jsonrpc-events-buffer connection)))
+    (when (buffer-live-p buffer) (kill-buffer buffer))))
+
+(defun marquee-connection-obituary (connection)
+  "The condition that the end of CONNECTION's process is."
+  (or (marquee-connection-death connection)
+      (let* ((process (marquee-connection-process connection))
+             (lines (marquee-connection--last-words connection))
+             (reason (or (marquee-connection-fault connection)
+                         (pcase (process-status process)
+                           ('signal (format "It was killed by signal %d"
+                                            (process-exit-status process)))
+                           (_ (format "It exited with status %d"
+                                      (process-exit-status process)))))))
+        (setf (marquee-connection-death connection)
+              (list 'marquee-server-died
+                    (concat "The server ended: " reason
+                            (if lines (concat "; its last words: " (car (last lines))) "."))
+                    :kind "serverDied" :retryable t
+                    :stderr (string-join lines "\n"))))))
+
+(defun marquee-connection--last-words (connection)
+  "The last lines that CONNECTION's process wrote to standard error."
+  (let* ((buffer (jsonrpc-stderr-buffer connection))
+         (pipe (and (buffer-live-p buffer) (get-buffer-process buffer))))
+    ;; What was written just before the end may still be in the pipe.
+    (while (and pipe (process-live-p pipe) (accept-process-output pipe 0.5)))
+    (when (buffer-live-p buffer)
+      (last (split-string (with-current-buffer buffer (buffer-string)) "\n" t) 10))))
+
+;;;; Messages
+
+(cl-defmethod jsonrpc-connection-send :before
+  ((connection marquee-connection) &key id method &allow-other-keys)
+  "Remember the ID of a request over CONNECTION: one with a METHOD."
+  (when (and id method) (setf (marquee-connection-last-id connection) id)))
+
+(defun marquee-connection--receive (connection bytes)
+  "Cut the BYTES that arrived over CONNECTION into messages.
+What is no whole message yet stays in the process's buffer."
+  (with-current-buffer (process-buffer (marquee-connection-process connection))
+    (let ((inhibit-read-only t) end)
+      (goto-char (point-max))
+      (insert bytes)
+      (goto-char (point-min))
+      (while (setq end (marquee-connection--message-end))
+        (marquee-connection--accept connection (buffer-substring (match-end 0) end))
+        (delete-region (point-min) end))
+      (unless (marquee-connection--plausible-p)
+        (marquee-connection--refuse connection (buffer-string))))))
+
+(defun marquee-connection--message-end ()
+  "Where the message at point ends, if all of it is in this buffer, else nil.
+Its body begins where the match data ends."
+  (when (looking-at "Content-Length: *\\([0-9]\\{1,10\\}\\)\r\n\r\n")
+    (let ((end (+ (match-end 0) (string-to-number (match-string 1)))))
+      (and (<= end (point-max)) end))))
+
+(defun marquee-connection--plausible-p ()
+  "Whether what is at point is a message, or may become one."
+  (let ((head "Content-Length: "))
+    (if (< (buffer-size) (length head))
+        (string-prefix-p (buffer-string) head)
+      (looking-at (concat head " *[0-9]\\{0,10\\}\\(?:\\'\\|\r\\(?:\\'\\|\n\\(?:\\'\\|\r\\)\\)\\)")))))
+
+(defun marquee-connection--accept (connection body)
+  "Read BODY, a message that came over CONNECTION, and put it into the inbox."
+  (condition-case nil
+      (let ((message (marquee-connection--read (decode-coding-string body 'utf-8 t))))
+        (marquee-connection--later
+         connection (lambda () (jsonrpc-connection-receive connection message))))
+    (error (marquee-connection--refuse connection body))))
+
+(defun marquee-connection--read (text)
+  "The object that TEXT is: a plist, in which null and false are nil."
+  (condition-case nil
+      (json-parse-string text :object-type 'plist :null-object nil :false-object nil)
+    ;; The reader in C is fast.  It is not in every Emacs, though, and before
+    ;; Emacs 30 it refuses a string with a NUL.
+    (error (let ((json-object-type 'plist) (json-array-type 'vector)
+                 (json-null nil) (json-false nil))
+             (json-read-from-string text)))))
+
+(defun marquee-connection--refuse (connection bytes)
+  "End CONNECTION because BYTES came over it, which are no message."
+  (unless (marquee-connection-fault connection)
+    (marquee-connection-give-up
+     connection
+     (format "It wrote what is no message: %S"
+             (truncate-string-to-width
+              (decode-coding-string (car (split-string bytes "[\r\n]+" t)) 'utf-8 t)
+              60 nil nil "…")))))
+
+(defun marquee-connection--notified (connection method params)
+  "Pass on the notification METHOD with PARAMS that came over CONNECTION."
+  (if (eq method '$/progress)
+      (let ((listener (gethash (plist-get params :token)
+                               (marquee-connection-listeners connection))))
+        (when listener (funcall listener (plist-get params :value))))
+    (run-hook-with-args 'marquee-notification-functions (symbol-name method) params)))
+
+;;;; The inbox
+
+(defun marquee-connection--later (connection function)
+  "Have FUNCTION called soon, after all that is in CONNECTION's inbox."
+  (unless (marquee-connection-inbox connection) (marquee-connection--schedule connection))
+  (setf (marquee-connection-inbox connection)
+        (nconc (marquee-connection-inbox connection) (list function))))
+
+(defun marquee-connection--schedule (connection)
+  "Have the work in CONNECTION's inbox done when Emacs is next at leisure."
+  (run-with-timer 0 nil #'marquee-connection-work connection))
+
+(defun marquee-connection-work (connection)
+  "Do what is in CONNECTION's inbox."
+  (unwind-protect
+      (while (marquee-connection-inbox connection)
+        (let ((function (pop (marquee-connection-inbox connection))))
+          (with-demoted-errors "Marquee: %S" (funcall function))))
+    ;; Something threw, or the user quit.
+    (when (marquee-connection-inbox connection) (marquee-connection--schedule connection))))
+
+(provide 'marquee-connection)
+;;; marquee-connection.el ends here

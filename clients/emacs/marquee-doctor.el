@@ -1,0 +1,110 @@
+;;; marquee-doctor.el --- Is everything all right with Marquee?  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; \\[marquee-doctor] says where the backend is, which version it has, whether
+;; it answers, and what it says about keys, files and providers itself.
+
+;;; Code:
+
+(require 'marquee-generated)
+(require 'marquee-view)
+
+(define-derived-mode marquee-doctor-mode special-mode "Doctor"
+  "Mode for what `marquee-doctor' finds."
+  :interactive nil)
+
+;;;###autoload
+(defun marquee-doctor ()
+  "Say whether the backend is there, answers, and has what it needs."
+  (interactive)
+  (with-current-buffer (marquee-view-buffer "*marquee: doctor*" 'marquee-doctor-mode)
+    (let ((inhibit-read-only t)) (erase-buffer))
+    (marquee-doctor--line t "Emacs" (format "%s, jsonrpc.el at %s" emacs-version
+                                            (abbreviate-file-name
+                                             (or (locate-library "jsonrpc") "?"))))
+    (let ((program (marquee-doctor--program)))
+      (when program
+        (marquee-doctor--version program)
+        (marquee-doctor--answers)
+        (marquee-doctor--examine program)))
+    (current-buffer)))
+
+(defun marquee-doctor--line (right name text)
+  "Add a line: NAME and TEXT, marked as RIGHT or not."
+  (let ((inhibit-read-only t))
+    (save-excursion
+      (goto-char (point-max))
+      (insert (if right
+                  (propertize "ok     " 'face 'success)
+                (propertize "WRONG  " 'face 'marquee-failure))
+              (propertize (format "%-13s " name) 'face 'marquee-title) text "\n"))))
+
+(defun marquee-doctor--program ()
+  "Say where the backend is; return its file name, or nil."
+  (condition-case error
+      (let ((program (marquee-program)))
+        (marquee-doctor--line t "program" (format "%s (%s)" (abbreviate-file-name program)
+                                                  (caar (marquee-program-candidates))))
+        program)
+    (user-error (marquee-doctor--line nil "program" (cadr error)) nil)))
+
+(defun marquee-doctor--version (program)
+  "Say which version PROGRAM has."
+  (with-temp-buffer
+    (let ((status (call-process program nil t nil "--version"))
+          (text (marquee-format-line (buffer-string))))
+      (with-current-buffer "*marquee: doctor*"
+        (marquee-doctor--line (eql status 0) "version" text)))))
+
+(defun marquee-doctor--answers ()
+  "Say whether the backend answers, how fast, and by which contract."
+  (condition-case error
+      (let ((start (float-time)))
+        (marquee-server-ping :timeout-milliseconds 5000)
+        (let ((contract (plist-get (marquee-connection-server marquee-current-connection)
+                                   :contractVersion)))
+          (marquee-doctor--line t "answers"
+                                (format "in %.1f ms, with %s" (* 1000 (- (float-time) start))
+                                        (if marquee-arguments
+                                            (string-join marquee-arguments " ")
+                                          "no arguments")))
+          (marquee-doctor--line (equal contract marquee-contract-version) "contract"
+                                (format "%s, and %s here" contract marquee-contract-version))))
+    (marquee-error (marquee-doctor--line nil "answers" (marquee-error-message error)))))
+
+(defun marquee-doctor--examine (program)
+  "Add PROGRAM's own report, as it comes."
+  (let ((buffer (current-buffer)) (inhibit-read-only t))
+    (goto-char (point-max))
+    (insert "\n")
+    (make-process
+     :name "marquee-doctor" :buffer buffer :noquery t :connection-type 'pipe
+     :command `(,program ,@marquee-arguments "doctor")
+     :filter (lambda (process text) (marquee-doctor--insert process text))
+     :sentinel (lambda (process _)
+                 (unless (process-live-p process)
+                   (message "Marquee's doctor is done%s"
+                            (if (zerop (process-exit-status process)) "" ": something is wrong")))))
+    (goto-char (point-min))))
+
+(defun marquee-doctor--insert (process text)
+  "Insert TEXT, which PROCESS wrote, and mark what is wrong."
+  (when (buffer-live-p (process-buffer process))
+    (with-current-buffer (process-buffer process)
+      (let ((inhibit-read-only t))
+        (save-excursion
+          (goto-char (point-max))
+          (forward-line 0)
+          (let ((start (point)))
+            (goto-char (point-max))
+            (insert text)
+            (goto-char start)
+            (while (re-search-forward "^\\(ok\\|WRONG\\)\\>" nil t)
+              (put-text-property (match-beginning 1) (match-end 1) 'face
+                                 (if (equal (match-string 1) "ok") 'success 'marquee-failure)))))))))
+
+(provide 'marquee-doctor)
+;;; marquee-doctor.el ends here

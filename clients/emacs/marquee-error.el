@@ -1,0 +1,58 @@
+;;; marquee-error.el --- Errors of the Marquee backend  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; An error of the backend is a condition: `marquee-error' or one below it,
+;; such as `marquee-not-found'.  In a handler it reads
+;;
+;;     (marquee-not-found "There is no such movie." :code -32012
+;;                        :kind "notFound" :retryable nil :provider "amc" …)
+;;
+;; The conditions of the contract are defined in marquee-generated.el; the
+;; root, and what only a client can notice, are defined here.
+
+;;; Code:
+
+(define-error 'marquee-error "Marquee")
+
+(define-error 'marquee-upstream-error "A provider did not answer as it should"
+  'marquee-error)
+
+(define-error 'marquee-server-died "The server ended before it answered"
+  'marquee-error)
+
+(defun marquee-error-message (error)
+  "The message of ERROR for a person, with the advice that comes with it."
+  (let ((text (if (stringp (cadr error)) (cadr error) (error-message-string error)))
+        (hint (marquee-error-get error :hint)))
+    (if hint (concat text " " hint) text)))
+
+(defun marquee-error-get (error key)
+  "The value of KEY in ERROR, such as `:kind', `:retryable' or `:provider'."
+  (and (marquee-error-p error) (plist-get (cddr error) key)))
+
+(defun marquee-error-p (error)
+  "Whether ERROR, as a handler gets it, is one of this package."
+  (and (memq 'marquee-error (get (car-safe error) 'error-conditions)) t))
+
+(defun marquee-error-from-json (object)
+  "The condition that OBJECT is, an error as it comes over the wire."
+  (let* ((data (plist-get object :data))
+         (condition (marquee-error--condition (plist-get data :kind))))
+    `(,condition ,(plist-get object :message) :code ,(plist-get object :code) ,@data)))
+
+(defun marquee-error--condition (kind)
+  "The condition for the error KIND, as the contract names it."
+  (let ((case-fold-search nil)
+        (condition nil))
+    (when kind
+      (setq condition
+            (intern-soft
+             (concat "marquee-" (downcase (replace-regexp-in-string "[A-Z]" "-\\&" kind))))))
+    ;; A server that is newer than this package may know more kinds.
+    (if (get condition 'error-conditions) condition 'marquee-error)))
+
+(provide 'marquee-error)
+;;; marquee-error.el ends here

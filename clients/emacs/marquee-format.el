@@ -1,0 +1,107 @@
+;;; marquee-format.el --- Texts of Marquee's buffers  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; How what the backend says is written for a person: stars, days, times,
+;; running times and prices.  All of these take what may be absent.
+
+;;; Code:
+
+(require 'iso8601)
+(require 'subr-x)
+
+(defface marquee-title '((t :inherit bold))
+  "Face for titles."
+  :group 'marquee)
+
+(defface marquee-heading '((t :inherit font-lock-keyword-face :weight bold))
+  "Face for the headings of a page."
+  :group 'marquee)
+
+(defface marquee-tagline '((t :inherit font-lock-doc-face :slant italic))
+  "Face for taglines."
+  :group 'marquee)
+
+(defface marquee-date '((t :inherit font-lock-constant-face))
+  "Face for days and times."
+  :group 'marquee)
+
+(defface marquee-stars
+  '((((class color) (min-colors 88) (background light)) :foreground "#a86a00")
+    (((class color) (min-colors 88)) :foreground "#f5c542")
+    (t :inherit warning))
+  "Face for the stars of a rating."
+  :group 'marquee)
+
+(defface marquee-dim '((t :inherit shadow))
+  "Face for what matters less."
+  :group 'marquee)
+
+(defface marquee-warning '((t :inherit warning))
+  "Face for what should not be overlooked."
+  :group 'marquee)
+
+(defface marquee-failure '((t :inherit error))
+  "Face for errors."
+  :group 'marquee)
+
+(defun marquee-format-line (text)
+  "TEXT in one line."
+  (replace-regexp-in-string "[ \t\r\n]+" " " (string-trim (or text ""))))
+
+(defun marquee-format-stars (rating)
+  "RATING, from 0 to 10, as five stars; the empty string if there is none."
+  (if (null rating)
+      ""
+    (let ((full (max 0 (min 5 (round rating 2)))))
+      (concat (propertize (make-string full ?★) 'face 'marquee-stars)
+              (propertize (make-string (- 5 full) ?☆) 'face 'marquee-dim)))))
+
+(defun marquee-format-runtime (minutes)
+  "MINUTES as hours and minutes, or nil."
+  (when minutes
+    (if (< minutes 60)
+        (format "%d min" minutes)
+      (format "%d h %02d min" (/ minutes 60) (% minutes 60)))))
+
+(defun marquee-format-day (day)
+  "DAY, such as 2026-11-21, with its weekday: Sat 21 Nov 2026."
+  (when day
+    (let ((system-time-locale "C"))
+      (format-time-string "%a %-d %b %Y" (marquee-format--noon day)))))
+
+(defun marquee-format-day-after (day count)
+  "The day COUNT days after DAY, such as 2026-11-21; COUNT may be negative."
+  (format-time-string "%F" (time-add (marquee-format--noon day) (* count 24 60 60))))
+
+(defun marquee-format--noon (day)
+  "The time in the middle of DAY, far from any change of clocks."
+  (encode-time (parse-time-string (concat (substring day 0 10) " 12:00:00"))))
+
+(defun marquee-format-clock (time)
+  "The clock's part of TIME, such as 2026-11-21T18:30:00-06:00."
+  (when (and time (string-match "T\\([0-9]\\{2\\}:[0-9]\\{2\\}\\)" time))
+    (match-string 1 time)))
+
+(defun marquee-format-ago (instant)
+  "How long ago INSTANT was, such as 2026-11-21T12:00:00Z."
+  (let* ((then (encode-time (iso8601-parse instant)))
+         (seconds (max 0 (float-time (time-subtract nil then)))))
+    (cond ((< seconds 60) "just now")
+          ((< seconds 3600) (format "%d min ago" (/ seconds 60)))
+          ((< seconds 86400) (format "%d h ago" (/ seconds 3600)))
+          (t (format-time-string "on %F" then)))))
+
+(defun marquee-format-price (dollars)
+  "DOLLARS as a price, or nil."
+  (when dollars (format "$%.2f" dollars)))
+
+(defun marquee-format-list (&rest parts)
+  "PARTS that are neither nil nor empty, with dots between them."
+  (string-join (seq-remove (lambda (part) (or (null part) (string-empty-p part))) parts)
+               (propertize " · " 'face 'marquee-dim)))
+
+(provide 'marquee-format)
+;;; marquee-format.el ends here

@@ -1,0 +1,61 @@
+;;; marquee-movies.el --- Lists of movies  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; What plays now, what comes soon, and what a search finds, as lists with
+;; title, date, stars and overview.  RET shows a movie's page.
+
+;;; Code:
+
+(require 'marquee-completion)
+(require 'marquee-list)
+(require 'marquee-movie)
+
+(define-derived-mode marquee-movies-mode marquee-list-mode "Movies"
+  "Mode for lists of movies.
+
+\\{marquee-movies-mode-map}"
+  :interactive nil
+  (setq marquee-list-columns #'marquee-movies--columns
+        marquee-list-visit #'marquee-movie-show
+        tabulated-list-format [("Title" 36 t) ("Date" 10 t)
+                               ("Stars" 5 marquee-movies--better-p) ("Overview" 0 nil)]))
+
+(defun marquee-movies--columns (movie)
+  "The columns of MOVIE."
+  (vector (propertize (marquee-format-line (plist-get movie :title)) 'face 'marquee-title)
+          (propertize (or (plist-get movie :releaseDate) "") 'face 'marquee-date)
+          (marquee-format-stars (plist-get movie :rating))
+          (marquee-format-line (plist-get movie :overview))))
+
+(defun marquee-movies--better-p (one other)
+  "Whether the entry ONE is rated higher than the entry OTHER."
+  (> (or (plist-get (car one) :rating) -1)
+     (or (plist-get (car other) :rating) -1)))
+
+;;;###autoload
+(defun marquee-now-playing (&optional provider)
+  "List the movies that play now, at PROVIDER: \"amc\" unless it is \"tmdb\".
+Interactively, a prefix argument asks TMDB, which knows ratings."
+  (interactive (list (and current-prefix-arg "tmdb")))
+  (marquee-list-show "*marquee: now playing*" 'marquee-movies-mode
+                     (apply-partially #'marquee-movies-now-playing :provider provider)))
+
+;;;###autoload
+(defun marquee-coming-soon ()
+  "List the movies that come soon."
+  (interactive)
+  (marquee-list-show "*marquee: coming soon*" 'marquee-movies-mode #'marquee-movies-coming-soon))
+
+;;;###autoload
+(defun marquee-search (query)
+  "List the movies that match QUERY.
+Interactively, read it with completion over the searches made before."
+  (interactive (list (marquee-completion-read-search)))
+  (marquee-list-show (format "*marquee: %s*" query) 'marquee-movies-mode
+                     (apply-partially #'marquee-search-movies :query query)))
+
+(provide 'marquee-movies)
+;;; marquee-movies.el ends here

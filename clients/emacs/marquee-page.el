@@ -1,0 +1,93 @@
+;;; marquee-page.el --- Pages about one thing  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; A page shows the result of a method that gives one thing.  It is drawn from
+;; what is known already, if anything is, and drawn again when more is known.
+;; A mode derived from `marquee-page-mode' sets `marquee-page-draw'.
+
+;;; Code:
+
+(require 'marquee-view)
+
+(defvar-local marquee-page-draw #'ignore
+  "A function that inserts all there is to say about `marquee-page-value'.")
+
+(defvar-local marquee-page-value nil
+  "What this page is about, as far as known: a plist.")
+
+(defvar-local marquee-page--fetch nil
+  "The function that asks for the value: one of a method.")
+
+(defvar marquee-page-mode-map
+  (let ((map (make-sparse-keymap)))
+    (set-keymap-parent map (make-composed-keymap marquee-view-map special-mode-map))
+    (define-key map (kbd "TAB") #'forward-button)
+    (define-key map (kbd "<backtab>") #'backward-button)
+    map)
+  "Keymap for `marquee-page-mode'.")
+
+(define-derived-mode marquee-page-mode special-mode "Marquee"
+  "Mode for pages of the Marquee backend.
+
+\\{marquee-page-mode-map}"
+  :interactive nil
+  (setq-local revert-buffer-function #'marquee-page-refresh)
+  (buffer-disable-undo))
+
+(defun marquee-page-show (name mode fetch &optional value)
+  "Show in buffer NAME, in MODE, what FETCH gives; until then VALUE.
+FETCH is a function of a method, with all keywords but its callbacks applied."
+  (with-current-buffer (marquee-view-buffer name mode)
+    (setq marquee-page--fetch fetch)
+    (marquee-page--update value)
+    (goto-char (point-min))
+    (marquee-page--ask)
+    (current-buffer)))
+
+(defun marquee-page-refresh (&rest _)
+  "Ask anew for this page's value, without what was kept from before."
+  (marquee-page--ask :cache "reload"))
+
+(defun marquee-page--ask (&rest keywords)
+  "Ask for this page's value, with KEYWORDS for the function."
+  (marquee-view-begin)
+  (marquee-view-footer (propertize "loading…" 'face 'marquee-dim))
+  (setq marquee-view-call
+        (apply marquee-page--fetch
+               :then (marquee-view-lambda (value)
+                       (setq marquee-view-call nil)
+                       (marquee-page--update value)
+                       (marquee-view-footer nil))
+               :else (marquee-view-lambda (error) (marquee-view-failed error))
+               keywords)))
+
+(defun marquee-page--update (value)
+  "Draw the page about VALUE, and about nothing if it is nil."
+  (setq marquee-page-value value)
+  (let ((inhibit-read-only t) (line (line-number-at-pos)) (column (current-column)))
+    (erase-buffer)
+    (when value (funcall marquee-page-draw))
+    (set-buffer-modified-p nil)
+    (goto-char (point-min))
+    (forward-line (1- line))
+    (move-to-column column)))
+
+(defun marquee-page-heading (text)
+  "Insert TEXT as a heading."
+  (insert "\n  " (propertize text 'face 'marquee-heading) "\n"))
+
+(defun marquee-page-paragraph (text &optional face)
+  "Insert TEXT, filled, in FACE."
+  (let ((start (point)) (fill-column (min 88 (max 40 (- (window-width) 4)))))
+    (insert "  " (if face (propertize text 'face face) text) "\n")
+    (let ((fill-prefix "  ")) (fill-region start (point)))))
+
+(defun marquee-page-link (label url)
+  "Insert a button called LABEL that opens URL."
+  (insert-text-button label 'action (lambda (_) (browse-url url)) 'help-echo url 'follow-link t))
+
+(provide 'marquee-page)
+;;; marquee-page.el ends here

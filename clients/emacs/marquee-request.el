@@ -1,0 +1,207 @@
+;;; marquee-request.el --- Calling Marquee's methods  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; `marquee-request' calls any method by its name, `marquee-stream' a list
+;; method whose pages come one by one.  Each waits for the result and returns
+;; it, unless it gets a function to call with it; then it returns at once, with
+;; a `marquee-call' that `marquee-cancel' takes.  Leaving the wait, by
+;; \\[keyboard-quit] or a throw, cancels the request too.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'marquee-connection)
+
+(cl-defstruct (marquee-call (:constructor marquee-call--make) (:copier nil))
+  "A request that was sent."
+  method connection id
+  (parts nil :documentation "Parts of the result that whoever waits has not handled yet.")
+  (state 'pending :documentation "One of `pending', `cancelling', `done' and `failed'.")
+  (value nil :documentation "The result, or the error.")
+  (timer nil :documentation "Gives the server up if it never answers."))
+
+(defconst marquee-request--grace 15
+  "Seconds that the server may be late beyond the time that it sets itself.")
+
+(defvar marquee-request--tokens 0
+  "How many tokens there have been.")
+
+;;;; Requests
+
+(cl-defun marquee-request (method params &key then else on-partial)
+  "Call METHOD, a string, with PARAMS, a plist.
+
+In PARAMS a member that is nil is left out, `:json-false' stands for false, a
+plist for an object, and another list or a vector for an array.  In a result
+objects are plists, arrays are vectors, and false and null are nil.
+
+Without THEN, wait, and return the result or signal a `marquee-error'.
+
+THEN: A function to call with the result; do not wait, but return a
+  `marquee-call' that `marquee-cancel' takes.
+ELSE: A function to call with the error instead, as a handler of
+  `condition-case' gets it; without it errors are only shown.
+ON-PARTIAL: A function to call with what is known before all is."
+  (marquee-request--send
+   method params
+   (and on-partial (lambda (part) (funcall on-partial (plist-get part :item))))
+   then else))
+
+(cl-defun marquee-stream (method params &key then else on-page on-fault)
+  "Call the list method METHOD, a string, with PARAMS, a plist.
+
+The pages are streamed: all of them, unless PARAMS has a `:limit' or
+`:maxPages'.  The result is the list of their rows.  With ON-PAGE rows are not
+kept, and the result is a summary: a plist of `:pageCount', `:itemCount',
+`:complete' and others.
+
+THEN, ELSE: as for `marquee-request', which see.
+ON-PAGE: A function to call with each page as soon as it is there: a plist
+  of `:items', `:page', `:totalPages', `:totalResults' and others.
+ON-FAULT: A function to call when a page failed and is asked for again: with
+  a plist of `:page', `:error' (an error as ELSE gets it) and
+  `:retryInSeconds'."
+  (let* ((rows nil)
+         (keep (lambda (page) (push (append (plist-get page :items) nil) rows)))
+         (each (or on-page keep))
+         (result (lambda (summary) (if on-page summary (apply #'append (nreverse rows)))))
+         (hear (lambda (part)
+                 (pcase (plist-get part :kind)
+                   ("page" (funcall each part))
+                   ("error" (when (and on-fault (plist-get part :willRetry))
+                              (funcall on-fault (marquee-request--fault part))))))))
+    (if then
+        (marquee-request--send method params hear
+                               (lambda (summary) (funcall then (funcall result summary)))
+                               else)
+      (funcall result (marquee-request--send method params hear nil nil)))))
+
+(defun marquee-request--fault (part)
+  "PART, a fault in a stream, with its error as a condition."
+  (plist-put (copy-sequence part) :error (marquee-error-from-json (plist-get part :error))))
+
+(defun marquee-request--send (method params listener then else)
+  "Send METHOD with PARAMS; call LISTENER with the parts of the result.
+Call THEN or ELSE in the end and return the call, or wait for the result and
+return that if THEN is nil."
+  (let* ((connection (marquee-connect))
+         (call (marquee-call--make :method method :connection connection))
+         (token (and listener (format "emacs-%d" (cl-incf marquee-request--tokens)))))
+    (cl-flet ((finish (state value continue)
+                (cancel-timer (marquee-call-timer call))
+                (remhash token (marquee-connection-listeners connection))
+                (setf (marquee-call-state call) state
+                      (marquee-call-value call) value)
+                (when then (funcall (or continue #'marquee-show-error) value))))
+      (when token
+        (puthash token
+                 (lambda (part)
+                   (when (marquee-pending-p call)
+                     (if then (funcall listener part) (marquee-request--keep call part))))
+                 (marquee-connection-listeners connection))
+        (setq params `(,@params :partialResultToken ,token)))
+      (setf (marquee-call-timer call) (marquee-request--watch connection method params))
+      (condition-case failure
+          (jsonrpc-async-request
+           connection (intern (concat ":" method)) (marquee-request--params params)
+           :timeout nil
+           :success-fn (lambda (result) (finish 'done result then))
+           :error-fn (lambda (error)
+                       (finish 'failed (marquee-request--error connection error) else)))
+        (error
+         ;; Either the process has just ended, or PARAMS can't be sent.
+         (cancel-timer (marquee-call-timer call))
+         (let ((error (if (jsonrpc-running-p connection)
+                          failure
+                        (marquee-connection-obituary connection))))
+           (signal (car error) (cdr error)))))
+      (setf (marquee-call-id call) (marquee-connection-last-id connection)))
+    (if then call (marquee-request--await call listener))))
+
+(defun marquee-request--keep (call part)
+  "Keep PART of the result of CALL for whoever waits."
+  (setf (marquee-call-parts call) (nconc (marquee-call-parts call) (list part))))
+
+(defun marquee-request--watch (connection method params)
+  "Return a timer that ends CONNECTION if METHOD with PARAMS is never answered."
+  (let ((seconds (+ (/ (or (plist-get params :timeoutMilliseconds) 30000) 1000.0)
+                    marquee-request--grace)))
+    (run-with-timer seconds nil
+                    (lambda ()
+                      (marquee-connection-give-up
+                       connection
+                       (format "It did not answer %s within %d seconds" method seconds))))))
+
+(defun marquee-request--error (connection object)
+  "The condition that OBJECT is, an error that came over CONNECTION."
+  ;; jsonrpc.el reports the end of the process as an error without data.
+  (if (and (not (jsonrpc-running-p connection)) (null (plist-get object :data)))
+      (marquee-connection-obituary connection)
+    (marquee-request--explain connection (marquee-error-from-json object))))
+
+(defun marquee-request--explain (connection error)
+  "ERROR, with the version of the server of CONNECTION if it lacks a method."
+  (let ((server (plist-get (marquee-connection-server connection) :serverInfo)))
+    (if (and (eq (car error) 'marquee-method-not-found) server
+             (not (marquee-error-get error :hint)))
+        (append error
+                (list :hint (format "(This server is %s %s.)"
+                                    (plist-get server :name) (plist-get server :version))))
+      error)))
+
+(defun marquee-request--await (call listener)
+  "Wait for CALL, while LISTENER gets the parts; return its result.
+Signal its error, if that is what it ends in."
+  (let ((connection (marquee-call-connection call)))
+    (unwind-protect
+        (while (marquee-pending-p call)
+          (accept-process-output (marquee-connection-process connection) 0.1)
+          (marquee-connection-work connection)
+          ;; Here, so that LISTENER may throw or signal to the caller.
+          (while (marquee-call-parts call)
+            (funcall listener (pop (marquee-call-parts call)))))
+      (marquee-cancel call))
+    (if (eq (marquee-call-state call) 'done)
+        (marquee-call-value call)
+      (signal (car (marquee-call-value call)) (cdr (marquee-call-value call))))))
+
+;;;; Cancelling
+
+(defun marquee-cancel (call)
+  "Cancel CALL, unless it is over.
+No more parts are handed out; the server ends it in the error
+`marquee-request-cancelled', unless the result was quicker."
+  (when (eq (marquee-call-state call) 'pending)
+    (setf (marquee-call-state call) 'cancelling)
+    (let ((connection (marquee-call-connection call)))
+      (when (jsonrpc-running-p connection)
+        (jsonrpc-notify connection :$/cancelRequest (list :id (marquee-call-id call)))))))
+
+(defun marquee-pending-p (call)
+  "Whether CALL is neither over nor cancelled."
+  (and call (eq (marquee-call-state call) 'pending)))
+
+(defun marquee-show-error (error)
+  "Show ERROR to the user, unless it is what they asked for."
+  (unless (eq (car error) 'marquee-request-cancelled)
+    (message "Marquee: %s" (marquee-error-message error))))
+
+;;;; Params
+
+(defun marquee-request--params (params)
+  "PARAMS, a plist, as jsonrpc.el wants them: without nil, lists as vectors."
+  (cl-loop for (name value) on params by #'cddr
+           unless (null value)
+           append (list name (marquee-request--json value))))
+
+(defun marquee-request--json (value)
+  "VALUE as jsonrpc.el wants it."
+  (cond ((and (consp value) (keywordp (car value))) (marquee-request--params value))
+        ((or (consp value) (vectorp value)) (vconcat (mapcar #'marquee-request--json value)))
+        (t value)))
+
+(provide 'marquee-request)
+;;; marquee-request.el ends here

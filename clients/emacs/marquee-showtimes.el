@@ -1,0 +1,104 @@
+;;; marquee-showtimes.el --- Showtimes of a theatre  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; The showtimes of a theatre on a day, as a list.  RET shows a showtime's
+;; seats, [ and ] go to the day before and after.
+
+;;; Code:
+
+(require 'marquee-list)
+(require 'marquee-seats)
+
+(defvar-local marquee-showtimes--query nil
+  "What is listed: a plist of `:theatre', `:date' and `:movie-id'.")
+
+(defvar marquee-showtimes-mode-map
+  (let ((map (make-sparse-keymap)))
+    (set-keymap-parent map marquee-list-mode-map)
+    (define-key map "]" #'marquee-showtimes-next-day)
+    (define-key map "[" #'marquee-showtimes-previous-day)
+    map)
+  "Keymap for `marquee-showtimes-mode'.")
+
+(define-derived-mode marquee-showtimes-mode marquee-list-mode "Showtimes"
+  "Mode for lists of showtimes.
+
+\\{marquee-showtimes-mode-map}"
+  :interactive nil
+  (setq marquee-list-columns #'marquee-showtimes--columns
+        marquee-list-visit #'marquee-seats-show
+        tabulated-list-format [("Time" 6 t) ("Movie" 38 t) ("Rated" 6 t) ("Format" 14 t)
+                               ("Length" 11 nil) ("Price" 7 marquee-showtimes--cheaper-p)
+                               ("" 0 nil)]))
+
+(defun marquee-showtimes-show (theatre &optional date movie-id)
+  "List the showtimes at THEATRE, a plist with an `:id' and a `:name'.
+DATE, such as 2026-11-21, is the theatre's today unless given.  With MOVIE-ID
+only that movie's are listed."
+  (let* ((date (or date (marquee-showtimes-today)))
+         (name (format "*marquee: %s, %s*" (plist-get theatre :name) (marquee-format-day date)))
+         (buffer (marquee-view-buffer name 'marquee-showtimes-mode)))
+    (with-current-buffer buffer
+      (setq marquee-showtimes--query (list :theatre theatre :date date :movie-id movie-id)))
+    (marquee-list-show name 'marquee-showtimes-mode
+                       (apply-partially #'marquee-showtimes-at-theatre
+                                        :theatre-id (plist-get theatre :id)
+                                        :date date :movie-id movie-id))))
+
+(defun marquee-showtimes-today ()
+  "The day that it is for the backend, whose clock stands still in the sandbox."
+  (or (ignore-errors (substring (plist-get (marquee-server-status) :now) 0 10))
+      (format-time-string "%F")))
+
+(defun marquee-showtimes-next-day (&optional count)
+  "Show the next day, or the one in COUNT days."
+  (interactive "p")
+  (let ((query marquee-showtimes--query)
+        (buffer (current-buffer)))
+    (marquee-showtimes-show (plist-get query :theatre)
+                            (marquee-format-day-after (plist-get query :date) (or count 1))
+                            (plist-get query :movie-id))
+    (unless (eq buffer (current-buffer)) (kill-buffer buffer))))
+
+(defun marquee-showtimes-previous-day (&optional count)
+  "Show the day before, or the one COUNT days ago."
+  (interactive "p")
+  (marquee-showtimes-next-day (- (or count 1))))
+
+(defun marquee-showtimes--columns (showtime)
+  "The columns of SHOWTIME."
+  (let* ((gone (plist-get showtime :isCanceled))
+         (full (plist-get showtime :isSoldOut))
+         (face (if (or gone full) 'marquee-dim 'marquee-title)))
+    (vector (propertize (or (marquee-format-clock (plist-get showtime :startsAtLocal)) "")
+                        'face 'marquee-date)
+            (propertize (plist-get showtime :movieTitle) 'face face)
+            (or (plist-get showtime :certification) "")
+            (or (plist-get showtime :format) "")
+            (or (marquee-format-runtime (plist-get showtime :runtimeMinutes)) "")
+            (or (marquee-format-price (marquee-showtimes--price showtime)) "")
+            (cond (gone (propertize "cancelled" 'face 'marquee-failure))
+                  (full (propertize "sold out" 'face 'marquee-failure))
+                  ((plist-get showtime :isAlmostSoldOut)
+                   (propertize "almost sold out" 'face 'marquee-warning))
+                  ((plist-get showtime :isDiscountMatinee)
+                   (propertize "matinée" 'face 'marquee-dim))
+                  (t "")))))
+
+(defun marquee-showtimes--price (showtime)
+  "What an adult pays for SHOWTIME, or whoever is named first; or nil."
+  (let ((tickets (append (plist-get showtime :ticketPrices) nil)))
+    (plist-get (or (seq-find (lambda (ticket) (equal (plist-get ticket :type) "ADULT")) tickets)
+                   (car tickets))
+               :price)))
+
+(defun marquee-showtimes--cheaper-p (one other)
+  "Whether the entry ONE costs less than the entry OTHER."
+  (< (or (marquee-showtimes--price (car one)) 0)
+     (or (marquee-showtimes--price (car other)) 0)))
+
+(provide 'marquee-showtimes)
+;;; marquee-showtimes.el ends here

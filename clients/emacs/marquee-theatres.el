@@ -1,0 +1,91 @@
+;;; marquee-theatres.el --- Theatres  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; Lists of theatres, and reading a theatre or a place in the minibuffer.  RET
+;; on a theatre lists its showtimes.
+
+;;; Code:
+
+(require 'marquee-completion)
+(require 'marquee-list)
+(require 'marquee-showtimes)
+
+(define-derived-mode marquee-theatres-mode marquee-list-mode "Theatres"
+  "Mode for lists of theatres.
+
+\\{marquee-theatres-mode-map}"
+  :interactive nil
+  (setq marquee-list-columns #'marquee-theatres--columns
+        marquee-list-visit #'marquee-showtimes-show
+        tabulated-list-format [("Theatre" 30 t) ("City" 18 t) ("State" 6 t)
+                               ("Away" 9 marquee-theatres--nearer-p) ("What it has" 0 nil)]))
+
+(defun marquee-theatres--columns (theatre)
+  "The columns of THEATRE."
+  (let ((address (plist-get theatre :address))
+        (away (plist-get theatre :distanceKilometres)))
+    (vector (propertize (plist-get theatre :name)
+                        'face (if (plist-get theatre :isClosed) 'marquee-dim 'marquee-title))
+            (capitalize (or (plist-get address :city) ""))
+            (or (plist-get address :state) "")
+            (if away (propertize (format "%.1f km" away) 'face 'marquee-date) "")
+            (propertize (if (plist-get theatre :isClosed)
+                            "closed"
+                          (mapconcat (lambda (attribute) (plist-get attribute :name))
+                                     (plist-get theatre :attributes) ", "))
+                        'face 'marquee-dim))))
+
+(defun marquee-theatres--nearer-p (one other)
+  "Whether the entry ONE is nearer than the entry OTHER."
+  (< (or (plist-get (car one) :distanceKilometres) 1.0e6)
+     (or (plist-get (car other) :distanceKilometres) 1.0e6)))
+
+;;;###autoload
+(defun marquee-theatres (place)
+  "List the theatres at PLACE: around a city, or all if it is empty.
+Interactively, read PLACE with completion.  A theatre leads to its showtimes."
+  (interactive (list (marquee-completion-read-place "Theatres at (empty for all): ")))
+  (let ((id (plist-get place :theatreId)))
+    (cond ((null place)
+           (marquee-list-show "*marquee: theatres*" 'marquee-theatres-mode #'marquee-theatres-all))
+          (id (marquee-showtimes-show (list :id id :name (plist-get place :title))))
+          (t (marquee-list-show
+              (format "*marquee: theatres near %s*" (plist-get place :title))
+              'marquee-theatres-mode
+              (apply-partially #'marquee-theatres-near
+                               :latitude (plist-get place :latitude)
+                               :longitude (plist-get place :longitude)))))))
+
+;;;###autoload
+(defun marquee-showtimes (place &optional date)
+  "List the showtimes of a theatre on DATE, such as 2026-11-21.
+PLACE is what `marquee-completion-read-place' returns; a city leads to its
+theatres first.  Interactively, read it with completion, and with a prefix
+argument DATE too, which is today unless given."
+  (interactive
+   (list (marquee-completion-read-place "Showtimes at: ")
+         (and current-prefix-arg
+              (read-string "Date: " (marquee-showtimes-today)))))
+  (if (plist-get place :theatreId)
+      (marquee-showtimes-show (list :id (plist-get place :theatreId)
+                                    :name (plist-get place :title))
+                              date)
+    (marquee-theatres place)))
+
+;;;###autoload
+(defun marquee-seats (showtime)
+  "Show the seats of SHOWTIME, an id such as \"amc:61020778211100\".
+Interactively, read a theatre and one of its showtimes of today."
+  (interactive
+   (list (let ((place (marquee-completion-read-place "Seats at: ")))
+           (marquee-completion-read-showtime
+            (or (plist-get place :theatreId)
+                (user-error "Seats are shown for a theatre; %s is none"
+                            (or (plist-get place :title) "that")))))))
+  (marquee-seats-show (if (stringp showtime) (marquee-showtimes-get :id showtime) showtime)))
+
+(provide 'marquee-theatres)
+;;; marquee-theatres.el ends here

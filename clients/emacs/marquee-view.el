@@ -1,0 +1,96 @@
+;;; marquee-view.el --- Buffers that show a request  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; What lists and pages share: a buffer shows what one request gives.  Leaving
+;; the buffer cancels the request, and what a request that is no longer wanted
+;; still gives is not shown.
+
+;;; Code:
+
+(require 'marquee-format)
+(require 'marquee-request)
+
+(defvar-local marquee-view-call nil
+  "The `marquee-call' whose result this buffer shows, or nil.")
+
+(defvar-local marquee-view--generation 0
+  "How often this buffer has asked; answers to earlier requests are not shown.")
+
+(defvar-local marquee-view--footer nil
+  "The overlay with a line below the text: what goes on, or went wrong.")
+
+(defmacro marquee-view-lambda (arguments &rest body)
+  "A function of ARGUMENTS with BODY, to be called in this buffer.
+It does nothing if by then the buffer is gone or has asked anew."
+  (declare (indent 1) (debug (sexp body)))
+  (let ((buffer (make-symbol "buffer")) (generation (make-symbol "generation")))
+    `(let ((,buffer (current-buffer)) (,generation marquee-view--generation))
+       (lambda ,arguments
+         (when (and (buffer-live-p ,buffer)
+                    (= ,generation (buffer-local-value 'marquee-view--generation ,buffer)))
+           (with-current-buffer ,buffer ,@body))))))
+
+(defun marquee-view-begin ()
+  "Cancel what this buffer has asked for, and be ready to ask anew."
+  (marquee-view-cancel)
+  (setq marquee-view-call nil)
+  (setq marquee-view--generation (1+ marquee-view--generation))
+  (add-hook 'kill-buffer-hook #'marquee-view-cancel nil t))
+
+(defun marquee-view-cancel ()
+  "Cancel the request that this buffer waits for, if any."
+  (interactive)
+  (when (marquee-pending-p marquee-view-call)
+    (marquee-cancel marquee-view-call)))
+
+(defun marquee-view-quit ()
+  "Leave this buffer for good; what it waits for is cancelled."
+  (interactive)
+  (quit-window t))
+
+(defun marquee-view-footer (text)
+  "Show TEXT in a line below all others; nothing if it is nil."
+  (unless (overlayp marquee-view--footer)
+    (setq marquee-view--footer (make-overlay (point-max) (point-max))))
+  (move-overlay marquee-view--footer (point-max) (point-max))
+  (overlay-put marquee-view--footer 'after-string (and text (concat "\n  " text "\n"))))
+
+(defun marquee-view-failed (error)
+  "Tell of ERROR in the echo area and below the text."
+  (setq marquee-view-call nil)
+  (if (eq (car error) 'marquee-request-cancelled)
+      (marquee-view-footer (propertize "Cancelled  g asks again" 'face 'marquee-dim))
+    (marquee-show-error error)
+    (marquee-view-footer
+     (concat (propertize (marquee-error-message error) 'face 'marquee-failure)
+             (propertize "  g tries again" 'face 'marquee-dim)
+             (marquee-view--last-words error)))))
+
+(defun marquee-view--last-words (error)
+  "What the server wrote before it died, if ERROR is its death."
+  (let ((lines (split-string (or (marquee-error-get error :stderr) "") "\n" t)))
+    (if lines
+        (propertize (concat "\n    " (string-join lines "\n    ")) 'face 'marquee-dim)
+      "")))
+
+(defun marquee-view-buffer (name mode)
+  "Show a buffer called NAME in MODE in this window; return it."
+  (let ((buffer (get-buffer-create name)))
+    (with-current-buffer buffer
+      (unless (derived-mode-p mode) (funcall mode)))
+    (pop-to-buffer-same-window buffer)
+    buffer))
+
+(defvar marquee-view-map
+  (let ((map (make-sparse-keymap)))
+    (define-key map "q" #'marquee-view-quit)
+    (define-key map "k" #'marquee-view-cancel)
+    (define-key map "?" #'describe-mode)
+    map)
+  "Keys of all of Marquee's buffers.")
+
+(provide 'marquee-view)
+;;; marquee-view.el ends here

@@ -1,0 +1,74 @@
+;;; marquee.el --- Movies, showtimes and seats  -*- lexical-binding: t; -*-
+
+;; Author: The Marquee authors
+;; Version: 1.0.0
+;; Package-Requires: ((emacs "28.1"))
+;; Keywords: multimedia, hypermedia, comm
+;; URL: https://github.com/marquee/marquee
+;; SPDX-License-Identifier: MIT
+
+;; This file is not part of GNU Emacs.
+
+;;; Commentary:
+
+;; What plays, where and when, and which seats are left: a client of the
+;; Marquee backend, which answers from AMC Theatres and TMDB, or from a
+;; catalogue of its own if `marquee-arguments' is ("--sandbox").
+;;
+;;     M-x marquee                choose one of the following
+;;     M-x marquee-now-playing    the movies that play now
+;;     M-x marquee-coming-soon    the movies that come soon
+;;     M-x marquee-search         movies by their title
+;;     M-x marquee-theatres       theatres around a place
+;;     M-x marquee-showtimes      the showtimes of a theatre
+;;     M-x marquee-seats          the seats of a showtime
+;;     M-x marquee-doctor         is everything all right?
+;;
+;; Lists fill while pages arrive.  RET shows more about a row, S sorts by the
+;; column at point, g asks anew, q leaves and cancels.
+;;
+;; For programs every method of the backend is a function:
+;;
+;;     (marquee-movies-get :id "amc:64825")
+;;     (dolist (movie (marquee-movies-now-playing :limit 5)) …)
+;;     (marquee-movies-now-playing :on-page #'draw :then #'ignore)
+;;
+;; See marquee-generated.el for all of them, and `marquee-request' and
+;; `marquee-stream' for what they have in common.
+
+;;; Code:
+
+(require 'marquee-generated)
+(require 'marquee-movies)
+(require 'marquee-theatres)
+(require 'marquee-doctor)
+
+(defgroup marquee nil
+  "Movies, showtimes and seats."
+  :group 'applications
+  :prefix "marquee-")
+
+(defconst marquee-choices
+  '((?n "now playing" marquee-now-playing)
+    (?c "coming soon" marquee-coming-soon)
+    (?s "search" marquee-search)
+    (?t "theatres" marquee-theatres)
+    (?w "when: showtimes" marquee-showtimes)
+    (?e "seats" marquee-seats)
+    (?d "doctor" marquee-doctor))
+  "What `marquee' offers: a key, a name and a command each.")
+
+;;;###autoload
+(defun marquee ()
+  "Ask what to show, and show it."
+  (interactive)
+  (call-interactively
+   (nth 2 (read-multiple-choice
+           "Marquee:"
+           (mapcar (lambda (choice)
+                     (list (car choice) (cadr choice)
+                           (car (split-string (documentation (nth 2 choice)) "\n"))))
+                   marquee-choices)))))
+
+(provide 'marquee)
+;;; marquee.el ends here

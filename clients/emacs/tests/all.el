@@ -1,0 +1,13 @@
+;;; all.el --- Loads all tests  -*- lexical-binding: t; -*-
+
+;;; Commentary:
+
+;; tests/run loads this.
+
+;;; Code:
+
+(require 'support)
+(dolist (file (directory-files marquee-test-folder t "-test\\.el\\'"))
+  (load file nil t))
+
+;;; all.el ends here
