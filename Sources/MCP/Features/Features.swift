@@ -6,6 +6,17 @@ struct Features: Sendable {
   var prompts: [Prompt] = []
 }
 
+extension Features {
+  /// What the options pick.
+  init(_ options: MCPOptions) {
+    tools = EssentialTools.all
+    if options.tools == .all { tools += MethodTools(allowsCredentials: options.allowsCredentials).all }
+    resources = Resources.fixed
+    resourceTemplates = Resources.templates
+    prompts = Prompts.all
+  }
+}
+
 /// What the code behind a tool, a resource or a prompt may use.
 struct FeatureContext: Sendable {
   /// The backend.

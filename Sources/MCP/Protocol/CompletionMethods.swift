@@ -1,0 +1,92 @@
+import JSON
+import JSONRPC
+
+/// `completion/complete` (MCP, "Completion").
+extension ProtocolMethods {
+  func registerCompletion(in router: inout Router) {
+    router.handle(CompletionComplete.self) { params, request in
+      let (completer, names) = try completer(for: params.reference)
+      guard names.contains(params.question.argument) else {
+        throw RPCError.unknown("argument", params.question.argument, known: names)
+      }
+      let completion = try await completer(params.question, context(for: params, request))
+      return RawJSON { writer in
+        writer.object { writer in
+          writer.key("completion")
+          writer.object { writer in
+            writer.member("values", completion.values)
+            writer.member("total", completion.total)
+            writer.member("hasMore", completion.hasMore)
+          }
+        }
+      }
+    }
+  }
+
+  private func completer(for reference: CompletionReference) throws(RPCError) -> (Completer, names: [String]) {
+    switch reference {
+    case .prompt(let name):
+      guard let prompt = features.prompts.first(where: { $0.name == name }) else {
+        throw RPCError.unknown("prompt", name, known: features.prompts.map(\.name))
+      }
+      return (prompt.complete, prompt.arguments.map(\.name))
+    case .resource(let uri):
+      guard let template = features.resourceTemplates.first(where: { $0.uriTemplate == uri }) else {
+        throw RPCError.unknown("resource template", uri, known: features.resourceTemplates.map(\.uriTemplate))
+      }
+      return (template.complete, URITemplate(uri).names)
+    }
+  }
+}
+
+/// Whose argument or blank is completed (MCP, `PromptReference`, `ResourceTemplateReference`).
+private enum CompletionReference: JSONReadable, Sendable {
+  case prompt(String)
+  case resource(String)
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    switch try json.required("type", as: String.self) {
+    case "ref/prompt": self = .prompt(try json.required("name"))
+    case "ref/resource": self = .resource(try json.required("uri"))
+    default: throw (json["type"] ?? json).mismatch(expected: "\"ref/prompt\" or \"ref/resource\"")
+    }
+  }
+}
+
+private enum CompletionComplete: RPCMethod {
+  static let name = "completion/complete"
+  typealias Result = RawJSON
+
+  struct Params: ParameterReadable, ProgressRequesting, Sendable {
+    static let parameterNames = ["ref", "argument", "context"]
+    static let allowsUnknown = true
+
+    let reference: CompletionReference
+    let question: CompletionQuestion
+    let progressToken: ProgressToken?
+
+    init(_ reader: inout ParameterReader) throws(RPCError) {
+      reference = try reader.required("ref")
+      let argument = try reader.required("argument", as: Argument.self)
+      let context = try reader.optional("context", as: Context.self)
+      question = CompletionQuestion(argument: argument.name, value: argument.value, others: context?.arguments ?? [:])
+      progressToken = try reader.progressToken()
+    }
+  }
+
+  private struct Argument: JSONReadable {
+    let name: String
+    let value: String
+
+    init(json: JSONValue) throws(JSONMismatch) {
+      name = try json.required("name")
+      value = try json.required("value")
+    }
+  }
+
+  private struct Context: JSONReadable {
+    let arguments: [String: String]?
+
+    init(json: JSONValue) throws(JSONMismatch) { arguments = try json.optional("arguments") }
+  }
+}

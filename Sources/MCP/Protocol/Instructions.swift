@@ -1,0 +1,21 @@
+/// What the assistant is told about the whole (MCP, `InitializeResult.instructions`).
+enum Instructions {
+  static func text(for tools: MCPOptions.ToolSet) -> String {
+    let common = """
+      Marquee knows movies, showtimes, theatres and seats of AMC Theatres in the United States, the movie catalogue of \
+      TMDB, and pictures of Pixabay. It finds and tells; it books nothing.
+
+      Ids read provider:number, such as amc:64825 or tmdb:268; hand them on exactly as a tool gave them. Days read \
+      2026-11-21. Times at a theatre carry that theatre's offset from UTC. Prices are in US dollars, distances in \
+      kilometres, ratings from 0 to 10.
+
+      A list that is cut says so and gives a cursor: call the same tool again with that cursor to go on. An error says \
+      what to do about it. If a key is missing, tell the person which variable to set; never ask for the key itself.
+      """
+    switch tools {
+    case .essential: return common
+    case .all:
+      return common + "\n\nThe first tools listed do whole errands; prefer them. The others ask for one thing each."
+    }
+  }
+}

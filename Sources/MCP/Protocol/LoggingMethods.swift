@@ -1,0 +1,44 @@
+import JSON
+import JSONRPC
+
+/// `logging/setLevel` (MCP, "Logging").
+extension ProtocolMethods {
+  func registerLogging(in router: inout Router) {
+    router.handleInOrder(LoggingSetLevel.self) { params, _ in
+      session.logLevel = params.level
+      // Each request upstream is told of only to those who want to hear everything.
+      contract.notify("$/setTrace") { $0.member("value", params.level == .debug ? "verbose" : "off") }
+      return RawJSON { $0.object { _ in } }
+    }
+  }
+}
+
+private enum LoggingSetLevel: RPCMethod {
+  static let name = "logging/setLevel"
+  typealias Result = RawJSON
+
+  struct Params: ParameterReadable, Sendable {
+    static let parameterNames = ["level"]
+    static let allowsUnknown = true
+
+    let level: LogSeverity
+
+    init(_ reader: inout ParameterReader) throws(RPCError) { level = try reader.required("level") }
+  }
+}
+
+/// How grave a message is (RFC 5424), the least grave first.
+enum LogSeverity: String, CaseIterable, Comparable, JSONReadable, Sendable {
+  case debug, info, notice, warning, error, critical, alert, emergency
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard let severity = json.string.flatMap(LogSeverity.init(rawValue:)) else {
+      throw json.mismatch(expected: "one of " + Self.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    self = severity
+  }
+
+  static func < (a: LogSeverity, b: LogSeverity) -> Bool { a.rank < b.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,71 @@
+import JSON
+import JSONRPC
+
+/// The methods of the Model Context Protocol. Those that only look something up are answered in order, so that they are
+/// not mixed up with a change of the session; those that ask the backend run side by side.
+struct ProtocolMethods: Sendable {
+  let session: MCPSession
+  let features: Features
+  let contract: ContractConnection
+  let options: MCPOptions
+  let log: AssistantLog
+
+  var router: Router {
+    var router = Router(dialect: .mcp { [session] in session.allowsBatches })
+    registerLifecycle(in: &router)
+    registerTools(in: &router)
+    registerResources(in: &router)
+    registerPrompts(in: &router)
+    registerCompletion(in: &router)
+    registerLogging(in: &router)
+    return router
+  }
+
+  /// What a feature may use on behalf of a request.
+  func context(for params: some ProgressRequesting, _ request: RequestContext) -> FeatureContext {
+    let version = session.version
+    let progress = params.progressToken.map { token in
+      ProgressReporter { progress, total, message in
+        await request.notify(
+          "notifications/progress",
+          RawJSON { writer in
+            writer.object { writer in
+              writer.member("progressToken", token)
+              writer.member("progress", progress)
+              writer.member("total", total)
+              if version.hasProgressMessages { writer.member("message", message) }
+            }
+          })
+      }
+    }
+    return FeatureContext(contract: contract, progress: progress ?? ProgressReporter())
+  }
+}
+
+/// Params that may ask for progress (MCP, `RequestParams._meta.progressToken`).
+protocol ProgressRequesting {
+  var progressToken: ProgressToken? { get }
+}
+
+extension ParameterReader {
+  /// The token in `_meta`, which any request may have.
+  mutating func progressToken() throws(RPCError) -> ProgressToken? {
+    let meta = try optional("_meta", as: ObjectValue.self)?.value
+    guard let token = meta?["progressToken"], !token.isNull else { return nil }
+    do {
+      return try ProgressToken(json: token)
+    } catch {
+      throw RPCError(.invalidParams, "\"_meta.progressToken\" must be a string or an integer")
+    }
+  }
+}
+
+/// Any object, kept as it came.
+struct ObjectValue: JSONReadable, Sendable {
+  let value: JSONValue
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    value = json
+  }
+}

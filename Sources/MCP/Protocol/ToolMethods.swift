@@ -1,0 +1,108 @@
+import JSON
+import JSONRPC
+
+/// `tools/…` (MCP, "Tools").
+extension ProtocolMethods {
+  func registerTools(in router: inout Router) {
+    router.handleInOrder(ToolsList.self) { params, _ in
+      let version = session.version
+      return try ListPage(of: features.tools, from: params.cursor) { $0.name }
+        .json("tools") { tool, writer in tool.writeMembers(to: &writer, version) }
+    }
+    router.handle(ToolsCall.self) { params, request in
+      guard let tool = features.tools.first(where: { $0.name == params.name }) else {
+        throw RPCError.unknown("tool", params.name, known: features.tools.map(\.name))
+      }
+      let version = session.version
+      do throws(RPCError) {
+        let result = try await tool.call(params.arguments, context(for: params, request))
+        return RawJSON { $0.object { result.writeMembers(to: &$0, version) } }
+      } catch {
+        try Task.checkCancellation()
+        log.note(failure: error, of: tool)
+        return ToolFailure(error.redacted(by: log.redact)).json
+      }
+    }
+  }
+}
+
+extension RPCError {
+  /// Something is asked for that is not offered.
+  static func unknown(_ kind: String, _ name: String, known: [String]) -> RPCError {
+    let name = String(name.prefix(100))
+    let nearest = nearest(to: name, in: known)
+    let question = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+    return RPCError(.invalidParams, "Unknown \(kind) \"\(name)\"\(question)") { writer in
+      writer.member("name", name)
+      writer.member("nearest", nearest)
+    }
+  }
+}
+
+extension Tool {
+  fileprivate func writeMembers(to writer: inout JSONWriter, _ version: ProtocolVersion) {
+    writer.member("name", name)
+    if version.hasTitles { writer.member("title", title) }
+    writer.member("description", description)
+    writer.member("inputSchema", inputSchema)
+    if version.hasStructuredContent { writer.member("outputSchema", outputSchema) }
+    guard version.hasToolAnnotations else { return }
+    writer.key("annotations")
+    writer.object { writer in
+      writer.member("title", title)
+      writer.member("readOnlyHint", annotations.isReadOnly)
+      writer.member("destructiveHint", annotations.isDestructive)
+      writer.member("idempotentHint", annotations.isIdempotent)
+      writer.member("openWorldHint", annotations.isOpenWorld)
+    }
+  }
+}
+
+extension ToolResult {
+  fileprivate func writeMembers(to writer: inout JSONWriter, _ version: ProtocolVersion) {
+    writer.key("content")
+    writer.array { writer in
+      writer.object { writer in
+        writer.member("type", "text")
+        writer.member("text", text)
+      }
+      for link in version.hasResourceLinks ? links : [] {
+        writer.object { writer in
+          writer.member("type", "resource_link")
+          writer.member("uri", link.uri)
+          writer.member("name", link.name)
+          writer.member("title", link.title)
+          writer.member("description", link.description)
+          writer.member("mimeType", link.mimeType)
+        }
+      }
+    }
+    if version.hasStructuredContent { writer.member("structuredContent", structured) }
+  }
+}
+
+private enum ToolsList: RPCMethod {
+  static let name = "tools/list"
+  typealias Params = ListPageParams
+  typealias Result = RawJSON
+}
+
+private enum ToolsCall: RPCMethod {
+  static let name = "tools/call"
+  typealias Result = RawJSON
+
+  struct Params: ParameterReadable, ProgressRequesting, Sendable {
+    static let parameterNames = ["name", "arguments"]
+    static let allowsUnknown = true
+
+    let name: String
+    let arguments: JSONValue
+    let progressToken: ProgressToken?
+
+    init(_ reader: inout ParameterReader) throws(RPCError) {
+      name = try reader.required("name")
+      arguments = try reader.optional("arguments", as: ObjectValue.self)?.value ?? .null
+      progressToken = try reader.progressToken()
+    }
+  }
+}

@@ -1,0 +1,4 @@
+struct MethodTools {
+  let allowsCredentials: Bool
+  var all: [Tool] { [] }
+}
