@@ -22,7 +22,7 @@ public struct Generation {
   /// - Throws: what is wrong with schema/, one line for each complaint.
   public init(root: String) throws {
     self.root = root
-    let source = try ContractSource(files: try Self.sources(root: root))
+    let source = try ContractSource(files: Self.sources(root: root))
     let complaints = Lint(source: source).complaints()
     guard complaints.isEmpty else { throw ContractError(complaints.joined(separator: "\n")) }
     let bundle = BundleEmitter(source: source)
@@ -72,11 +72,12 @@ public struct Generation {
   }
 
   /// The hand-written files of schema/.
-  private static func sources(root: String) throws -> [String: [UInt8]] {
+  private static func sources(root: String) -> [String: [UInt8]] {
     var result: [String: [UInt8]] = [:]
     for folder in ["", "methods/", "models/", "mcp/", "mcp/tools/"] {
-      for name in try FileManager.default.contentsOfDirectory(atPath: "\(root)/schema/\(folder)")
-      where name.hasSuffix(".json") && name != "openrpc.json" {
+      // What is missing is complained of by whoever needs it.
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/schema/\(folder)")) ?? []
+      for name in names where name.hasSuffix(".json") && name != "openrpc.json" {
         result[folder + name] = FileManager.default.contents(atPath: "\(root)/schema/\(folder)\(name)").map {
           Array($0)
         }

@@ -11,6 +11,14 @@ enum Names {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
+  /// `movies/nowPlaying` as `Movies now playing`.
+  static func title(_ wire: String) -> String {
+    let spaced = words(wire).joined(separator: " ").reduce(into: "") { text, letter in
+      text += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
+    }
+    return spaced.prefix(1).uppercased() + spaced.dropFirst()
+  }
+
   /// A name as Swift declares it, in backticks if it is a word of the language.
   static func declared(_ name: String) -> String {
     swiftKeywords.contains(name) ? "`\(name)`" : name

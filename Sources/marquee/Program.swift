@@ -2,6 +2,7 @@ import Backend
 import Contract
 import Glibc
 import JSONRPC
+import MCP
 
 /// What the words of the command line lead to.
 struct Program {
@@ -34,6 +35,12 @@ struct Program {
     case .call(let method, let params, let isStream):
       let command = CallCommand(method: method, params: params, isStream: isStream)
       return try composed(arguments) { try command.run($0, output: streams.output) }
+    case .mcp(let tools, let allowsCredentials):
+      let options = MCPOptions(
+        tools: tools, allowsCredentials: allowsCredentials, product: (Product.name, Product.version))
+      return try composed(arguments) {
+        AssistantCommand(arguments: arguments, options: options).run($0, streams: streams)
+      }
     case .serve:
       return try composed(arguments) { ServeCommand(arguments: arguments).run($0, streams: streams) }
     }

@@ -1,8 +1,9 @@
 // marquee: the command line, and nothing that another program could use.
 //
-//     words ──Arguments──▶ Program ─┬─ ServeCommand   the engine over stdin and stdout
-//                                   ├─ CallCommand    the engine over one request of its own, its answer printed
-//                                   ├─ DoctorCommand  what the backend's Doctor found, as a table
+//     words ──Arguments──▶ Program ─┬─ ServeCommand     the engine over stdin and stdout
+//                                   ├─ CallCommand      the engine over one request of its own, its answer printed
+//                                   ├─ AssistantCommand the Model Context Protocol over stdin and stdout
+//                                   ├─ DoctorCommand    what the backend's Doctor found, as a table
 //                                   └─ help, version, schema
 //
 // What a command needs of the backend (settings, log, services, router) is put together in Composition, and only for the

@@ -47,6 +47,13 @@ import Testing
     #expect(try parse("call a/b -").command == .call(method: "a/b", params: .standardInput, isStream: false))
   }
 
+  @Test func mcpTakesASetOfTools() throws {
+    #expect(try parse("mcp").command == .mcp(tools: .all, allowsCredentials: false))
+    #expect(
+      try parse("mcp --sandbox --tools essential --allow-credentials")
+        == Arguments(command: .mcp(tools: .essential, allowsCredentials: true), isSandbox: true))
+  }
+
   @Test func twoDashesEndTheOptions() throws {
     #expect(try parse("call -- --x {}").command == .call(method: "--x", params: .text("{}"), isStream: false))
   }
@@ -72,6 +79,9 @@ import Testing
     ("--framing odd", "--framing should be auto, lines or headers, not 'odd'"),
     ("--sandbox=yes", "--sandbox takes no value"),
     ("--stream", "--stream belongs to `marquee call`"),
+    ("--tools all", "--tools belongs to `marquee mcp`"),
+    ("mcp --tools some", "--tools should be essential or all, not 'some'"),
+    ("mcp now", "'now' is one word too many for `marquee mcp`"),
     ("call", "call needs a method, such as movies/nowPlaying (`marquee schema` holds them all)"),
     ("call a {} b", "'b' is one word too many for `marquee call`"),
     ("serve now", "'now' is one word too many for `marquee serve`"),
@@ -95,7 +105,7 @@ import Testing
   }
 
   @Test func everyOptionIsExplained() {
-    let pages = HelpText.page(for: nil) + HelpText.page(for: .call)
+    let pages = HelpText.page(for: nil) + HelpText.page(for: .call) + HelpText.page(for: .mcp)
     for option in CommandLineOption.allCases {
       #expect(pages.contains("  " + option.flag), "\(option.flag) is missing from --help")
     }

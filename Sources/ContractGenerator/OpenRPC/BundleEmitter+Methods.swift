@@ -79,6 +79,7 @@ extension BundleEmitter {
         for (name, others) in exclusions.requires { writer.member(name, others) }
       }
     }
+    writer.member("x-tool", method.tool)
     let parts = streamParts(of: method)
     if !parts.isEmpty {
       writer.key("x-stream")

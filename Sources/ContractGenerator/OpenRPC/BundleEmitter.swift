@@ -33,6 +33,7 @@ struct BundleEmitter: Emitter {
       writer.object { writer in
         for error in source.errors { writeRow(error, to: &writer) }
       }
+      writer.member("x-tools", source.methodTools.map { SchemaCopy($0) })
     }
     return String(decoding: writer.bytes, as: UTF8.self)
   }

@@ -10,6 +10,8 @@ public struct ContractSource {
   let notifications: [Notification]
   let errors: [ErrorEntry]
   let essentialTools: EssentialTools
+  /// What the tools of an assistant have beyond the methods that they call; nil if there is nothing.
+  let methodTools: JSONValue?
 
   /// - Parameter files: the JSON files of schema/, by their path below it.
   public init(files: [String: [UInt8]]) throws {
@@ -43,6 +45,7 @@ public struct ContractSource {
     essentialTools = EssentialTools(
       shared: documents["mcp/shared.json"] ?? .null,
       tools: try all(in: "mcp/tools") { EssentialTools.Document(name: $0, json: $1) })
+    methodTools = documents["mcp/methodTools.json"]
   }
 
   var methods: [Method] { families.flatMap(\.methods) }

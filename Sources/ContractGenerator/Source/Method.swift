@@ -40,6 +40,8 @@ struct Method {
   let isBuiltIn: Bool
   let exclusions: Exclusions
   let examples: [Example]
+  /// Nil if no assistant is offered it.
+  let tool: ToolDescription?
 
   init(json: JSONValue, takesCallParameters: Bool) throws {
     name = try json.required("name")
@@ -55,6 +57,7 @@ struct Method {
     isBuiltIn = json["x-swift"]?["type"]?.boolean == false
     exclusions = try Exclusions(json: json)
     examples = try json.required("examples")
+    tool = try ToolDescription(of: json)
     guard (rows == nil) != (result == nil) else { throw json.mismatch(expected: "either x-rows or a result") }
   }
 }

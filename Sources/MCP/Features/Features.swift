@@ -10,7 +10,7 @@ extension Features {
   /// What the options pick.
   init(_ options: MCPOptions) {
     tools = EssentialTools.all
-    if options.tools == .all { tools += MethodTools(allowsCredentials: options.allowsCredentials).all }
+    if options.tools == .all { tools += MethodTools(includesGuarded: options.allowsCredentials).all }
     resources = Resources.fixed
     resourceTemplates = Resources.templates
     prompts = Prompts.all

@@ -32,7 +32,7 @@ extension ProtocolMethods {
         return try await read(params.uri, context).json
       } catch {
         try Task.checkCancellation()
-        throw error.kind == "notFound" ? .resourceNotFound(params.uri, error) : error
+        throw error.code == .notFound ? .resourceNotFound(params.uri, error) : error
       }
     }
   }
@@ -46,6 +46,11 @@ extension ProtocolMethods {
     }
     throw .resourceNotFound(uri)
   }
+}
+
+extension ErrorCode {
+  /// The contract's: an upstream knows no such thing.
+  fileprivate static let notFound = ErrorCode(rawValue: -32012)
 }
 
 extension RPCError {

@@ -20,7 +20,7 @@ extension ProtocolMethods {
       } catch {
         try Task.checkCancellation()
         log.note(failure: error, of: tool)
-        return ToolFailure(error.redacted(by: log.redact)).json
+        return error.redacted(by: log.redact).asToolResult
       }
     }
   }
@@ -78,6 +78,27 @@ extension ToolResult {
       }
     }
     if version.hasStructuredContent { writer.member("structuredContent", structured) }
+  }
+}
+
+extension RPCError {
+  /// A result that the model sees and can act on (MCP, "Tools", "Error Handling"). The whole of the error is in `_meta`, for
+  /// programs: a structure would have to fit the output schema.
+  fileprivate var asToolResult: RawJSON {
+    RawJSON { writer in
+      writer.object { writer in
+        writer.key("content")
+        writer.array { writer in
+          writer.object { writer in
+            writer.member("type", "text")
+            writer.member("text", CompactText.text(of: self))
+          }
+        }
+        writer.member("isError", true)
+        writer.key("_meta")
+        writer.object { $0.member("marquee/error", self) }
+      }
+    }
   }
 }
 

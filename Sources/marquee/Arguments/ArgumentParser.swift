@@ -1,5 +1,6 @@
 import Backend
 import JSONRPC
+import MCP
 
 extension Arguments {
   /// Reads the words after the program's name.
@@ -33,7 +34,7 @@ extension Arguments {
     } else if scan.given.contains(.version) {
       command = .version
     } else {
-      command = try Self.command(name, operands: scan.operands.dropFirst(), isStream: scan.given.contains(.stream))
+      command = try Self.command(name, scan)
     }
   }
 
@@ -49,9 +50,9 @@ extension Arguments {
   }
 
   private static func command(
-    _ name: CommandName, operands: ArraySlice<String>, isStream: Bool
+    _ name: CommandName, _ scan: ArgumentScan
   ) throws(UsageError) -> Command {
-    var operands = operands
+    var operands = scan.operands.dropFirst()
     func end(_ command: Command) throws(UsageError) -> Command {
       guard let word = operands.first else { return command }
       throw UsageError(message: "\(quoted(word)) is one word too many for `marquee \(name.rawValue)`")
@@ -60,6 +61,9 @@ extension Arguments {
     case .serve: return try end(.serve)
     case .schema: return try end(.schema)
     case .doctor: return try end(.doctor)
+    case .mcp:
+      let tools = try scan.value(.tools, MCPOptions.ToolSet.init(rawValue:)) ?? .all
+      return try end(.mcp(tools: tools, allowsCredentials: scan.given.contains(.allowCredentials)))
     case .call:
       guard let method = operands.popFirst() else {
         throw UsageError(message: "call needs a method, such as movies/nowPlaying (`marquee schema` holds them all)")
@@ -70,7 +74,7 @@ extension Arguments {
         case "-": .standardInput
         case let text?: .text(text)
         }
-      return try end(.call(method: method, params: params, isStream: isStream))
+      return try end(.call(method: method, params: params, isStream: scan.given.contains(.stream)))
     }
   }
 

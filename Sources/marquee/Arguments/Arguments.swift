@@ -1,5 +1,6 @@
 import Backend
 import JSONRPC
+import MCP
 
 /// What the command line says, checked and typed.
 struct Arguments: Equatable {
@@ -21,6 +22,7 @@ struct Arguments: Equatable {
     /// Help for a command, nil: for all of them.
     case help(CommandName?)
     case call(method: String, params: CallParams, isStream: Bool)
+    case mcp(tools: MCPOptions.ToolSet, allowsCredentials: Bool)
   }
 
   /// Where the params of `call` come from.

@@ -4,6 +4,7 @@ enum HelpText {
   static func page(for command: CommandName?) -> String {
     switch command {
     case .call: call
+    case .mcp: mcp
     case .serve, .schema, .doctor, nil: program
     }
   }
@@ -19,7 +20,7 @@ enum HelpText {
     Options, before or after the command:
     \(options([.sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .version, .help]))
 
-    Options of serve:
+    Options of serve, the last two of mcp too:
     \(options([.framing, .maximumMessage, .drain]))
 
     Examples:
@@ -51,7 +52,8 @@ enum HelpText {
 
     Exit codes: 0 done, 1 an error, 2 the command line is wrong, 130 SIGINT, 143 SIGTERM.
 
-    `marquee call --help` tells more about call; `marquee schema` prints every method and its parameters.
+    `marquee call --help` and `marquee mcp --help` tell more about these; `marquee schema` prints every method and its
+    parameters.
 
     """
 
@@ -79,6 +81,24 @@ enum HelpText {
 
     Exit codes: 0 the result was printed (or nobody reads it any more), 1 an error, 2 the command line is wrong,
     130 interrupted.
+
+    """
+
+  private static let mcp = """
+    Serve an AI assistant over the Model Context Protocol on stdin and stdout.
+
+    Usage: marquee mcp [OPTIONS]
+
+    Options:
+    \(options([.tools, .allowCredentials, .sandbox, .drain, .maximumMessage]))
+    \(options([.stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+
+    Assistants start it themselves; what they have to be told is a command and its arguments:
+      { "mcpServers": { "marquee": { "command": "marquee", "args": ["mcp", "--sandbox"] } } }
+    They hand on few variables of the environment. Keys have to be named in their configuration, under "env", or be in
+    $XDG_CONFIG_HOME/marquee/config.json.
+
+    Exit codes: 0 the assistant is done, 1 an error, 2 the command line is wrong, 130 SIGINT, 143 SIGTERM.
 
     """
 

@@ -1,0 +1,46 @@
+import JSON
+
+/// How a method is offered to an AI assistant: `x-tool`, or what follows from the method's own words where there is none.
+struct ToolDescription {
+  /// What calling it changes.
+  enum Effect: String, JSONReadable {
+    case reads, writes, destroys
+
+    init(json: JSONValue) throws(JSONMismatch) {
+      guard let effect = json.string.flatMap(Effect.init(rawValue:)) else {
+        throw json.mismatch(expected: "reads, writes or destroys")
+      }
+      self = effect
+    }
+  }
+
+  let title: String
+  let description: String
+  let effect: Effect
+  /// It is offered only where the person who starts the server allows it.
+  let isGuarded: Bool
+
+  /// Nil for a method that is none for an assistant: `"x-tool": false`.
+  init?(of method: JSONValue) throws {
+    let json = method["x-tool"]
+    if json?.boolean == false { return nil }
+    let name: String = try method.required("name")
+    let summary: String = try method.required("summary")
+    let details: String = try method.required("description")
+    title = try json?.required("title") ?? Names.title(name)
+    description = try json?.required("description") ?? "\(summary) \(details)"
+    effect = try json?.optional("effect") ?? .reads
+    isGuarded = try json?.optional("guarded") ?? false
+  }
+}
+
+extension ToolDescription: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("title", title)
+      writer.member("description", description)
+      writer.member("effect", effect.rawValue)
+      if isGuarded { writer.member("guarded", true) }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import JSON
+import JSONRPC
+import Synchronization
+
+/// The tool of a list method: its stream collected up to the bound that the model sets.
+///
+///     arguments ──▶ the method's stream ──page by page──▶ RowCollection ──▶ rows, and a cursor where there are more
+struct CollectedList: Sendable {
+  private static let defaultLimit = 20
+  private static let mostRows = 500
+  private static let mostRowsOfPage = 100
+
+  let method: MethodDescription
+
+  func call(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ToolResult {
+    let arguments = try MethodArguments(arguments, of: method)
+    let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
+    let start = try start(arguments, limit: limit)
+    let collection = Collection(
+      RowCollection(from: start, limit: limit, isVerbatim: try arguments.isVerbatim()))
+    let params = arguments.params { writer in
+      writer.member("page", start.page)
+      writer.member("pageSize", start.pageSize)
+      // Whole pages, so that a row's place in its page tells where to go on.
+      writer.member("limit", ((start.skip + limit - 1) / start.pageSize + 1) * start.pageSize)
+    }
+    let summary = try await context.contract.call(method.name, params) { page in
+      guard page["kind"]?.string == "page" else { return .more }
+      let (demand, rows) = collection.take(page)
+      let message = "\(rows.rows.count) rows from \(rows.pageCount) \(rows.pageCount == 1 ? "page" : "pages")"
+      await context.progress.report(Double(rows.rows.count), of: rows.expectedCount.map(Double.init), message)
+      return demand
+    }
+    return result(collection.rows, summary.value)
+  }
+
+  /// Where the list begins; as many rows to a page as are wanted, so that pages and limits end together.
+  private func start(_ arguments: MethodArguments, limit: Int) throws(RPCError) -> ListCursor {
+    let page = try arguments.integer("page", in: 1...1_000_000_000)
+    let pageSize = try arguments.integer("pageSize", in: 1...Self.mostRowsOfPage)
+    let cursor = try arguments.value("cursor", expected: "a nextCursor that this tool has given") {
+      $0.string.flatMap(ListCursor.init)
+    }
+    guard let cursor else {
+      return ListCursor(page: page ?? 1, pageSize: pageSize ?? min(limit, Self.mostRowsOfPage))
+    }
+    guard page == nil, pageSize == nil || pageSize == cursor.pageSize else {
+      throw RPCError(.invalidParams, "\"cursor\" can't be given together with another page or pageSize")
+    }
+    return cursor
+  }
+
+  private func result(_ rows: RowCollection, _ summary: JSONValue) -> ToolResult {
+    // The stream may also have ended because the model has bounded its pages.
+    let hasMore = rows.isCut || summary["complete"]?.boolean == false
+    let structured = RawJSON { writer in
+      writer.object { writer in
+        writer.member("items", rows.rows)
+        writer.member("itemCount", rows.rows.count)
+        writer.member("totalResults", rows.totalResults)
+        writer.member("complete", !hasMore)
+        if hasMore { writer.member("nextCursor", rows.next.text) }
+        for name in ["duplicates", "skipped", "stale", "linkedFrom", "message"] { writer.member(name, summary[name]) }
+      }
+    }
+    var text = CompactText.text(of: structured.value, from: method.name)
+    if hasMore { text += "\n(There is more: call again with the same arguments and cursor \"\(rows.next.text)\".)" }
+    return ToolResult(text: text, structured: structured)
+  }
+}
+
+/// The rows, as the stream's pages and the answer see them.
+private final class Collection: Sendable {
+  private let state: Mutex<RowCollection>
+
+  init(_ rows: RowCollection) { state = Mutex(rows) }
+
+  var rows: RowCollection { state.withLock { $0 } }
+
+  func take(_ page: JSONValue) -> (PageDemand, RowCollection) { state.withLock { ($0.take(page), $0) } }
+}
+
+extension MethodArguments {
+  fileprivate func integer(_ name: String, in range: ClosedRange<Int>) throws(RPCError) -> Int? {
+    try value(name, expected: "an integer from \(range.lowerBound) to \(range.upperBound)") { value in
+      value.integer.flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import JSON
+import JSONRPC
+
+/// The tool of a method that gives one thing.
+struct SingleResult: Sendable {
+  let method: MethodDescription
+
+  func call(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ToolResult {
+    let arguments = try MethodArguments(arguments, of: method)
+    let isVerbatim = try arguments.isVerbatim()
+    await context.progress.report(0, of: 1, method.title)
+    let result = try await context.contract.call(method.name, arguments.params(), onPage: partial(context)).value
+    await context.progress.report(1, of: 1, method.title)
+    let structured = result.forAssistant(verbatim: isVerbatim)
+    return ToolResult(text: CompactText.text(of: structured.value, from: method.name), structured: structured)
+  }
+
+  /// A part that comes before the whole is worth a word, no more.
+  private func partial(_ context: FeatureContext) -> (@Sendable (JSONValue) async -> PageDemand)? {
+    guard method.hasPartial else { return nil }
+    return { part in
+      if part["kind"]?.string == "partial" { await context.progress.report(0.5, of: 1, part["item"]?["title"]?.string) }
+      return .more
+    }
+  }
+}

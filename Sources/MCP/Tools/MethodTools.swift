@@ -1,4 +1,0 @@
-struct MethodTools {
-  let allowsCredentials: Bool
-  var all: [Tool] { [] }
-}

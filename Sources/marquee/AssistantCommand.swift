@@ -1,0 +1,34 @@
+import Glibc
+import JSONRPC
+import MCP
+
+/// `marquee mcp`: answers an assistant until it is done.
+struct AssistantCommand {
+  let arguments: Arguments
+  let options: MCPOptions
+
+  /// - Returns: the exit code.
+  func run(_ composition: Composition, streams: StandardStreams) -> Int32 {
+    Signals.block()
+    if isatty(streams.input) == 1 {
+      writeError("marquee: waiting for an assistant (Model Context Protocol); `marquee mcp --help` tells more\n")
+    }
+    let server = MCPServer(
+      contract: composition.router, options: options,
+      configuration: Configuration(limits: limits, redact: composition.services.redactor.redact))
+    Signals.forward(to: server.server)
+    let ending = server.run(over: FileDescriptorTransport(input: streams.input, output: streams.output))
+    if case .outputFailed(let code) = ending { complainOfOutput(code) }
+    return ending.exitCode
+  }
+
+  /// Hosts of assistants kill what has not gone two seconds after the end of its input.
+  private var limits: Limits {
+    var limits = Limits()
+    limits.messageBytes = arguments.maximumMessage ?? limits.messageBytes
+    limits.drain = arguments.drain ?? .milliseconds(1500)
+    limits.signalDrain = min(limits.signalDrain, limits.drain)
+    limits.farewell = .milliseconds(100)
+    return limits
+  }
+}
