@@ -13,7 +13,8 @@
 // Features/ has the types that the protocol lists: a `Tool`, a `Resource`, a `ResourceTemplate`, a `Prompt`. All are values,
 // and all there is to one stands in the file that makes it:
 //
-// - Tools/      one tool for each method of the contract, derived from its document; and a few that do a whole errand
-// - Resources/  what can be read by its address
-// - Prompts/    what a person can start with
-// - Text/       results as short text for a model
+// - Essentials/  the tools that do a whole errand; Films/, Places/, Showings/, Seats/ and Time/ are what they are made of
+// - Methods/     one tool for each method of the contract, derived from the contract's document
+// - Resources/   what can be read by its address
+// - Prompts/     what a person can start with
+// - Text/        results as short text for a model

@@ -48,11 +48,6 @@ extension ProtocolMethods {
   }
 }
 
-extension ErrorCode {
-  /// The contract's: an upstream knows no such thing.
-  fileprivate static let notFound = ErrorCode(rawValue: -32012)
-}
-
 extension RPCError {
   /// MCP, "Resources", "Error Handling": -32002.
   fileprivate static func resourceNotFound(_ uri: String, _ reason: RPCError? = nil) -> RPCError {
