@@ -1,4 +1,4 @@
 /// What a person can start with.
 enum Prompts {
-  static let all: [Prompt] = []
+  static let all = [EveningPrompt.prompt, WeekPrompt.prompt]
 }

@@ -1,5 +1,103 @@
-/// What can be read by its address.
+import JSON
+import JSONRPC
+
+/// What can be read by its address. Everything is given twice: as text for a model, and as JSON for programs.
 enum Resources {
-  static let fixed: [Resource] = []
-  static let templates: [ResourceTemplate] = []
+  static let fixed = [
+    Resource(
+      uri: "marquee://suggestions", name: "suggestions", title: "Remembered searches",
+      description: "What the person has searched for lately, the newest first: a hint at their taste.",
+      mimeType: "text/plain"
+    ) { context throws(RPCError) in
+      let list = try await context.contract.call("suggestions/list")
+      return ResourceContents.both(
+        "marquee://suggestions", text: CompactText.text(of: list, from: "suggestions/list"), json: list.raw)
+    }
+  ]
+
+  static let templates = [movie, theatre, showtimes]
+
+  private static let movie = ResourceTemplate(
+    uriTemplate: "marquee://movie/{id}", name: "movie", title: "A film",
+    description: "One film by its id (amc:64825, tmdb:268, imdb:tt0096895): ids, rating, age rating, running time, "
+      + "people, story, whether it plays at AMC. The rating is there where TMDB knows the film.",
+    mimeType: "text/plain"
+  ) { uri, values, context throws(RPCError) in
+    let params = RawJSON {
+      $0.object { writer in
+        writer.member("id", values["id"] ?? "")
+        writer.member("link", true)
+      }
+    }
+    return try await read("movies/get", params, uri, context)
+  } complete: { question, context throws(RPCError) in
+    try await Completions(contract: context.contract).movieIDs(question.value)
+  }
+
+  private static let theatre = ResourceTemplate(
+    uriTemplate: "marquee://theatre/{id}", name: "theatre", title: "A theatre",
+    description: "One AMC theatre by its id (amc:610): address, place, clock, what it has, when it is closed.",
+    mimeType: "text/plain"
+  ) { uri, values, context throws(RPCError) in
+    try await read("theatres/get", RawJSON { $0.object { $0.member("id", values["id"] ?? "") } }, uri, context)
+  } complete: { question, context throws(RPCError) in
+    try await Completions(contract: context.contract).theatreIDs(question.value)
+  }
+
+  private static let showtimes = ResourceTemplate(
+    uriTemplate: "marquee://showtimes/{theatre}/{date}", name: "showtimes", title: "A theatre's day",
+    description: "All showtimes of a theatre (its id, such as amc:610) on a day: YYYY-MM-DD, today, tonight, tomorrow "
+      + "or a weekday (friday), by the theatre's clock. Film by film, with formats, prices and showtime ids.",
+    mimeType: "text/plain"
+  ) { uri, values, context throws(RPCError) in
+    try await TheatreDay(contract: context.contract, progress: context.progress)
+      .read(uri, theatre: values["theatre"] ?? "", date: values["date"] ?? "")
+  } complete: { question, context throws(RPCError) in
+    let completions = Completions(contract: context.contract)
+    return question.argument == "date"
+      ? try await completions.days(question.value, theatre: question.others["theatre"])
+      : try await completions.theatreIDs(question.value)
+  }
+
+  /// What one method of the contract gives.
+  private static func read(
+    _ method: String, _ params: RawJSON, _ uri: String, _ context: FeatureContext
+  ) async throws(RPCError) -> [ResourceContents] {
+    let result = try await context.contract.call(method, params, onPage: nil).value
+    return ResourceContents.both(
+      uri, text: CompactText.text(of: result, from: method), json: RawJSON(writing: WithoutVerbatim(json: result)))
+  }
+}
+
+extension ResourceContents {
+  static func both(_ uri: String, text: String, json: RawJSON) -> [ResourceContents] {
+    [
+      ResourceContents(uri: uri, mimeType: "text/plain", text: text),
+      ResourceContents(uri: uri, mimeType: "application/json", text: json.description),
+    ]
+  }
+}
+
+/// A result without what the providers say verbatim, which is half of it and of use to nobody who reads a resource.
+private struct WithoutVerbatim: JSONWritable {
+  let json: JSONValue
+
+  func write(to writer: inout JSONWriter) {
+    switch json.kind {
+    case .object:
+      writer.object { writer in
+        for (name, value) in json.members where !isVerbatim(name, value) {
+          writer.member(name, WithoutVerbatim(json: value))
+        }
+      }
+    case .array:
+      writer.array { writer in for element in json.elements { writer.value(WithoutVerbatim(json: element)) } }
+    default: writer.value(json)
+    }
+  }
+
+  /// In `ids` the providers' names stand for numbers.
+  private func isVerbatim(_ name: String, _ value: JSONValue) -> Bool {
+    value.kind == .object && ["amc", "tmdb", "pixabay"].contains(name)
+  }
 }

@@ -39,9 +39,7 @@ struct ShowingSearch: Sendable {
     let theatres = try await finder.theatres(at: place, radiusKilometres: question.radiusKilometres)
     guard let nearest = theatres.first else { throw await noTheatre(near: place, question, finder) }
     let clock = try await LocalClock(at: nearest, finder)
-    guard let today = clock.today, let day = question.date.day(from: today) else {
-      throw RPCError(.invalidParams, "There is no such day")
-    }
+    let day = try clock.day(question.date)
     await progress.report(10, of: 100, TextValue.count(theatres.count, "theatre"))
     let all = try await showings(question, at: place, on: day)
     let open = all.showings.filter {
@@ -60,18 +58,28 @@ struct ShowingSearch: Sendable {
     return ShowingsFound(place: place, day: day, theatres: theatres, showings: matching, note: note)
   }
 
+  /// All that one theatre shows on a day, what has begun included.
+  func day(_ word: DayWord, at theatre: EntityID) async throws(RPCError) -> ShowingsFound {
+    let finder = PlaceFinder(contract: contract)
+    let place = FoundPlace(try await finder.theatre(theatre.description))
+    guard let theatre = place.theatre else { throw .notFound("There is no theatre \(theatre)") }
+    let day = try await LocalClock(at: theatre, finder).day(word)
+    let all = try await stream(nil, film: nil, at: place, on: day)
+    return ShowingsFound(place: place, day: day, theatres: [theatre], showings: all.showings, note: nil)
+  }
+
   /// Of the day, of the film if one is named. A title that AMC's search doesn't find is looked for among all, because
   /// people write Spiderman for Spider-Man.
   private func showings(
     _ question: ShowingQuestion, at place: FoundPlace, on day: Day
   ) async throws(RPCError) -> (showings: [Showing], isCut: Bool) {
-    let found = try await stream(question, film: question.film, at: place, on: day)
+    let found = try await stream(question.radiusKilometres, film: question.film, at: place, on: day)
     guard found.showings.isEmpty, case .title? = question.film else { return found }
-    return try await stream(question, film: nil, at: place, on: day)
+    return try await stream(question.radiusKilometres, film: nil, at: place, on: day)
   }
 
   private func stream(
-    _ question: ShowingQuestion, film: FilmQuestion?, at place: FoundPlace, on day: Day
+    _ radiusKilometres: Double?, film: FilmQuestion?, at place: FoundPlace, on day: Day
   ) async throws(RPCError) -> (showings: [Showing], isCut: Bool) {
     let params = RawJSON {
       $0.object { writer in
@@ -81,7 +89,7 @@ struct ShowingSearch: Sendable {
         } else {
           writer.member("latitude", place.latitude)
           writer.member("longitude", place.longitude)
-          writer.member("radiusKilometres", question.radiusKilometres)
+          writer.member("radiusKilometres", radiusKilometres)
         }
         switch film {
         case .id(let id): writer.member("movieId", id)

@@ -19,6 +19,14 @@ struct LocalClock: Sendable {
     localSeconds = date.timeIntervalSince1970 + Self.seconds(utcOffset ?? "")
   }
 
+  /// The day that somebody means there.
+  func day(_ word: DayWord) throws(RPCError) -> Day {
+    guard let day = today.flatMap(word.day) else {
+      throw RPCError(.invalidParams, "The calendar of four-digit years has no such day")
+    }
+    return day
+  }
+
   var today: Day? { Day(Date(timeIntervalSince1970: localSeconds).formatted(.iso8601).prefix(10)) }
 
   private static func seconds(_ offset: String) -> Double {

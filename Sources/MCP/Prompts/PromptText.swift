@@ -1,0 +1,43 @@
+import JSONRPC
+
+/// What a person has said, in the words of a prompt.
+enum PromptText {
+  static func place(_ arguments: [String: String]) throws(RPCError) -> String? {
+    guard let place = arguments["place"] else { return nil }
+    guard let quoted = quoted(place) else { throw invalid("place", expected: "a city, a zip code or a theatre") }
+    return quoted
+  }
+
+  static func date(_ arguments: [String: String]) throws(RPCError) -> String? {
+    guard let date = blankless(arguments["date"]) else { return nil }
+    guard DayWord(date) != nil else {
+      throw invalid("date", expected: "today, tonight, tomorrow, a weekday, or a day as YYYY-MM-DD")
+    }
+    return date.lowercased()
+  }
+
+  static func partySize(_ arguments: [String: String]) throws(RPCError) -> Int? {
+    guard let text = blankless(arguments["party_size"]) else { return nil }
+    guard let size = Int(text), (1...20).contains(size) else {
+      throw invalid("party_size", expected: "a number from 1 to 20")
+    }
+    return size
+  }
+
+  /// In quotation marks, on one line; nil for what says nothing.
+  static func quoted(_ text: String?) -> String? {
+    blankless(text).map { "\"\(TextValue.shortened($0.replacing("\"", with: "'"), to: 300))\"" }
+  }
+
+  private static func blankless(_ text: String?) -> String? {
+    guard let text = text.map(TextValue.onOneLine), !text.isEmpty else { return nil }
+    return text
+  }
+
+  private static func invalid(_ name: String, expected: String) -> RPCError {
+    RPCError(.invalidParams, "\"\(name)\" is invalid: expected \(expected)") { writer in
+      writer.member("path", "/arguments/\(name)")
+      writer.member("expected", expected)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Contract
+import JSON
+import JSONRPC
+
+/// `marquee://showtimes/{theatre}/{date}`: what one theatre shows on one day, also what has begun.
+struct TheatreDay: Sendable {
+  let contract: any ContractCaller
+  let progress: ProgressReporter
+
+  func read(_ uri: String, theatre: String, date: String) async throws(RPCError) -> [ResourceContents] {
+    guard let id = EntityID(theatre), EntityKind.theatre.includes(id) else {
+      throw RPCError(
+        .invalidParams, "\"\(TextValue.shortened(theatre, to: 100))\" is not the id of a theatre, such as amc:610")
+    }
+    guard let word = DayWord(date) else {
+      throw RPCError(
+        .invalidParams,
+        "\"\(TextValue.shortened(date, to: 100))\" is no day: expected YYYY-MM-DD, today, tonight, tomorrow or a weekday"
+      )
+    }
+    let search = ShowingSearch(contract: contract, progress: progress)
+    let found = try await search.day(word, at: id)
+    let list = ShowingList(
+      found: found, films: FilmShowings.grouping(found.showings), details: [:], mostShowings: .max)
+    let heading = "\(found.place.title) (\(id)) on \(found.day.weekday) \(found.day): "
+    let text =
+      found.showings.isEmpty
+      ? heading + "no showtimes."
+      : heading + TextValue.count(found.showings.count, "showtime") + ", by the theatre's clock.\n"
+        + TextLimit(bytes: CompactText.byteLimit).cut(list.lines(numberedFrom: 1), unit: "lines")
+    let json = RawJSON { writer in
+      writer.object { writer in
+        writer.member("date", found.day)
+        list.writeMembers(to: &writer)
+      }
+    }
+    return ResourceContents.both(uri, text: text, json: json)
+  }
+}

@@ -1,0 +1,105 @@
+import JSON
+import JSONRPC
+import Testing
+
+@testable import MCP
+
+@Suite struct CompactTextTests {
+  private func text(_ method: String, _ params: String) async throws -> String {
+    let result = try await Model().context.contract.call(method, RawJSON(parsing: params))
+    return CompactText.text(of: result, from: method)
+  }
+
+  @Test func filmsAreATableThatSaysHowToGoOn() async throws {
+    let lines = try await text("movies/nowPlaying", #"{"pageSize":2,"provider":"tmdb"}"#).split(separator: "\n")
+    #expect(
+      lines == [
+        "2 of 51 films, page 1 of 26:", "title | year | rating | released | id",
+        "The Hunger Games: Sunrise on the Reaping | 2026 | 7.7 | 2026-11-20 | tmdb:1300968",
+        "The Cat in the Hat | 2026 | 6.8 | 2026-11-06 | tmdb:1214509", "(There is more: call again with page 2.)",
+      ])
+  }
+
+  @Test func showtimesAreFilmByFilm() async throws {
+    let text = try await text(
+      "showtimes/atTheatre", #"{"theatreId":"amc:610","date":"2026-11-21","movie":"hunger","pageSize":2}"#)
+    #expect(text.contains("The Hunger Games: Sunrise on the Reaping · PG-13 · 150 min · amc:64825"))
+    #expect(
+      text.contains(
+        "at amc:610, all Dine-In Full Service: 10:25 $9.19 amc:61020778482500; 10:55 RealD 3D $13.19 amc:61020778482501"
+      ))
+  }
+
+  @Test func nothingFoundIsSaidInWords() async throws {
+    #expect(try await text("search/movies", #"{"query":"xyzzy"}"#) == "No movies match “xyzzy”.")
+    #expect(try await text("movies/nowPlaying", #"{"page":9}"#).contains("Page 9 is past the end"))
+  }
+
+  /// Each method of the contract that gives something has a text that is short, names ids and is no JSON.
+  @Test(arguments: [
+    ("movies/get", #"{"id":"amc:61234","link":true}"#, "tmdb:268"),
+    ("movies/credits", #"{"id":"tmdb:268"}"#, "tmdb:3087310"),
+    ("movies/videos", #"{"id":"tmdb:268"}"#, "youtube.com"),
+    ("movies/watchProviders", #"{"id":"tmdb:268"}"#, "JustWatch"),
+    ("movies/genres", "{}", "Western | tmdb:37"), ("search/people", #"{"query":"keaton"}"#, "tmdb:3087310"),
+    ("search/all", #"{"query":"batman"}"#, "movie | Batman | 1989 | 7.2 | tmdb:268"),
+    ("search/images", #"{"query":"cinema"}"#, "pixabay:3207065"),
+    ("theatres/near", #"{"latitude":38.9,"longitude":-94.7}"#, "AMC Town Center 20 | 4.8 | LEAWOOD, KS"),
+    ("theatres/get", #"{"id":"amc:610"}"#, "UTC-06:00"),
+    ("theatres/suggest", #"{"query":"kansas"}"#, "Kansas City, MO"),
+    ("showtimes/get", #"{"id":"amc:61020778482511"}"#, "adult $18.25 + $1.04 tax"),
+    ("showtimes/seats", #"{"id":"amc:61020778482511"}"#, "A9-A10"), ("suggestions/list", "{}", "Nothing found."),
+    ("credentials/status", "{}", "amc | yes | sandbox"), ("server/ping", #"{"sequence":7}"#, "sequence: 7"),
+    ("images/url", #"{"id":"tmdb:268","kind":"movie"}"#, "url: https://image.tmdb.org"),
+    (
+      "movies/get",
+      #"{"id":"tmdb:268","include":["credits","similar","videos","watchProviders","translations","images"]}"#,
+      "Batman Returns"
+    ),
+  ])
+  func everyModelHasItsForm(method: String, params: String, contained: String) async throws {
+    let text = try await text(method, params)
+    #expect(text.contains(contained))
+    #expect(!text.contains("{") && !text.contains("\":"))
+    #expect(text.utf8.count <= CompactText.byteLimit + 500)
+  }
+
+  @Test func aLongListIsCutAtTheEndOfALineAndSaysSo() throws {
+    let rows = RawJSON { writer in
+      writer.object { writer in
+        writer.key("items")
+        writer.array { writer in
+          for number in 0..<1000 {
+            writer.object { writer in
+              writer.member("id", "amc:\(number)")
+              writer.member("title", "映画 🎬 \(number)")
+            }
+          }
+        }
+      }
+    }
+    let text = CompactText.text(of: rows.value, from: "movies/nowPlaying")
+    let lines = text.split(separator: "\n")
+    #expect(text.utf8.count < CompactText.byteLimit + 500)
+    #expect(lines[0] == "1000 films:")
+    #expect(lines[lines.count - 2].hasSuffix("| amc:\(lines.count - 4)"))
+    #expect(lines.last?.contains("Cut: not all 1000 fit here") == true)
+  }
+
+  @Test func cellsStayOnTheirLineAndInTheirColumn() {
+    #expect(TextValue.cell("a|b\nc\r\n d\t") == "a/b c d")
+    let family = "👨‍👩‍👧‍👦"
+    #expect(TextValue.cell(String(repeating: family, count: 150)) == String(repeating: family, count: 100) + "…")
+  }
+
+  @Test(arguments: [(7.25, "7.3"), (8, "8"), (-0.05, "-0.1"), (0.04, "0"), (1e300, "1e+300"), (9.99, "10")])
+  func numbersAreRounded(value: Double, text: String) {
+    #expect(TextValue.decimal(value) == text)
+  }
+
+  @Test func dollarsHaveCents() {
+    #expect(TextValue.dollars(9.9) == "$9.90")
+    #expect(TextValue.dollars(0.05) == "$0.05")
+    #expect(TextValue.dollars(1e300) == "$1e+300")
+  }
+}

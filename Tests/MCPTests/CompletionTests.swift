@@ -1,0 +1,109 @@
+import JSON
+import JSONRPC
+import Testing
+
+@testable import MCP
+
+@Suite struct CompletionTests {
+  private func complete(
+    _ completer: Completer, _ argument: String, _ value: String, _ others: [String: String] = [:],
+    model: Model? = nil
+  ) async throws -> [String] {
+    let question = CompletionQuestion(argument: argument, value: value, others: others)
+    return try await completer(question, model?.context ?? Model().context).values
+  }
+
+  private func template(_ name: String) throws -> Completer {
+    try #require(Resources.templates.first { $0.name == name }).complete
+  }
+
+  @Test func filmsAreCompletedFromTheirIDsAndFromTheirTitles() async throws {
+    let movie = try template("movie")
+    #expect(try await complete(movie, "id", "hunger ga").prefix(2) == ["amc:64825", "tmdb:1300968"])
+    let ids = try await complete(movie, "id", "amc:648")
+    #expect(ids.contains("amc:64825") && ids.allSatisfy { $0.hasPrefix("amc:648") })
+    #expect(try await complete(movie, "id", "").first == "amc:64825")
+    #expect(try await complete(movie, "id", "xyzzy").isEmpty)
+  }
+
+  @Test func theatresAreCompletedFromIDsNamesAndPlaces() async throws {
+    let theatre = try template("theatre")
+    #expect(try await complete(theatre, "id", "studio") == ["amc:610"])
+    #expect(try await complete(theatre, "id", "olathe").first == "amc:610")
+    #expect(try await complete(theatre, "id", "amc:61") == ["amc:610"])
+    #expect(try await complete(theatre, "id", "").count == 47)
+  }
+
+  /// The theatre that is filled in already decides which days there are.
+  @Test func daysAreThoseOnWhichTheTheatreIsOpen() async throws {
+    let showtimes = try template("showtimes")
+    #expect(
+      try await complete(showtimes, "date", "").prefix(5) == [
+        "today", "tonight", "tomorrow", "2026-11-21", "2026-11-22",
+      ])
+    #expect(try await complete(showtimes, "date", "to") == ["today", "tonight", "tomorrow"])
+    #expect(try await complete(showtimes, "date", "2026-12-0").count == 4)
+    #expect(try await complete(showtimes, "theatre", "river east") == ["amc:133"])
+    let calendar = TheatreCalendar(contract: ClosedTheatre())
+    #expect(try await calendar.openDays(of: "amc:1").prefix(3) == ["2026-11-20", "2026-11-22", "2026-11-23"])
+  }
+
+  @Test func argumentsOfAPromptAreCompleted() async throws {
+    let evening = EveningPrompt.prompt.complete
+    #expect(try await complete(evening, "place", "kansas").contains("Kansas City, MO"))
+    #expect(try await complete(evening, "place", "").contains("Chicago"))
+    #expect(try await complete(evening, "party_size", "1").prefix(2) == ["1", "10"])
+    #expect(try await complete(evening, "taste", "sci") == ["science fiction"])
+    #expect(try await complete(evening, "date", "f") == ["friday"])
+  }
+
+  @Test func searchesOfThePersonComeBeforeTheCatalogueAndTypingIsNotRemembered() async throws {
+    let model = try Model()
+    _ = try await model.context.contract.call("search/movies", RawJSON(parsing: #"{"query":"dune"}"#))
+    let evening = EveningPrompt.prompt.complete
+    let titles = try await complete(evening, "film", "du", model: model)
+    #expect(titles.first == "dune" && titles.contains("Dune: Part Two"))
+    #expect(try await model.context.contract.call("suggestions/list")["items"]?.count == 1)
+  }
+
+  @Test func noMoreThanAHundredAreGiven() {
+    let completion = Completion((0..<250).map(String.init))
+    #expect(completion.values.count == 100)
+    #expect(completion.hasMore && completion.total == 250)
+  }
+
+  @Test func aProviderThatCanNotBeAskedGivesNothingToComplete() async throws {
+    let completions = Completions(contract: Refusal(code: -32010))
+    #expect(try await completions.places("kansas").values.isEmpty)
+    let cancelled = Completions(contract: Refusal(code: -32800))
+    await #expect(throws: RPCError.self) { try await cancelled.places("kansas") }
+  }
+}
+
+/// Answers nothing but one error.
+private struct Refusal: ContractCaller {
+  let code: Int
+
+  func call(
+    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
+  ) async throws(RPCError) -> RawJSON {
+    throw RPCError(ErrorCode(rawValue: code), "No.")
+  }
+}
+
+/// A theatre eight hours behind UTC that is closed on the second of the coming days.
+private struct ClosedTheatre: ContractCaller {
+  func call(
+    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
+  ) async throws(RPCError) -> RawJSON {
+    let text =
+      method == "server/status"
+      ? #"{"now":"2026-11-21T05:00:00Z"}"#
+      : #"{"id":"amc:1","name":"A","utcOffset":"-08:00","closures":[{"startsAt":"2026-11-21T08:00:00Z","endsAt":"2026-11-22T08:00:00Z"}]}"#
+    do {
+      return try RawJSON(parsing: text)
+    } catch {
+      throw RPCError(.internalError, "\(error)")
+    }
+  }
+}
