@@ -11,7 +11,7 @@ export interface CallOptions {
    * reason, and the server stops working on it.
    */
   signal?: AbortSignal | undefined;
-  /** Gets how far the call is. */
+  /** Gets how far the call is. Lists tell it; what is answered at once does not. */
   onProgress?: ((progress: WorkDone) => void) | undefined;
 }
 

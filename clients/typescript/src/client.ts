@@ -72,7 +72,8 @@ export class MarqueeClient extends Methods {
   }
 
   /**
-   * Hears what the server sends on its own.
+   * Hears what the server sends on its own, while it runs. Listening alone neither starts it nor
+   * keeps Node running.
    *
    * @returns a function that ends it.
    */

@@ -1,6 +1,7 @@
 import { AbortError, isRecord, requestError, type ErrorLike } from "./answers.js";
 import type { Part, RequestOptions, WorkDone } from "./caller.js";
 import { ProtocolError } from "./errors.js";
+import { sendable } from "./params.js";
 
 /** What a connection needs from what carries its messages, and tells it. */
 export interface Carrier {
@@ -60,9 +61,8 @@ export class Connection {
       });
       signal?.addEventListener("abort", onAbort);
       try {
-        this.#send({ id, method, params: { ...params, ...tokens } });
+        this.#send({ id, method, params: { ...sendable(params), ...tokens } });
       } catch (error) {
-        // Params that JSON can't say, such as a BigInt.
         settle(() => reject(error));
       }
     });

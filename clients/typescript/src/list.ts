@@ -7,7 +7,7 @@ import { Queue } from "./queue.js";
 export interface ListOptions extends CallOptions {
   /** Gets each failed attempt at a page; if `willRetry` is false, the list ends in an error. */
   onFault?: ((fault: Fault) => void) | undefined;
-  /** Gets the totals, once all rows have come. */
+  /** Gets the totals, once all rows have been read. */
   onSummary?: ((summary: Summary) => void) | undefined;
 }
 
@@ -66,6 +66,7 @@ export class List<Row> implements AsyncIterable<Row> {
     const leave = () => reading.abort(signal?.reason);
     if (signal?.aborted) leave();
     signal?.addEventListener("abort", leave);
+    let summary: Summary | undefined;
     try {
       const options = { signal: reading.signal, onProgress, onPart };
       this.#caller
@@ -73,7 +74,7 @@ export class List<Row> implements AsyncIterable<Row> {
         .then((answer) => {
           // A server that does not stream answers with the one page that was asked for.
           if (answer.kind === "page") pages.push(answer);
-          else onSummary?.(answer);
+          else summary = answer;
           pages.end();
         })
         .catch((error: unknown) => {
@@ -81,6 +82,7 @@ export class List<Row> implements AsyncIterable<Row> {
           pages.fail(error);
         });
       yield* pages;
+      if (summary) onSummary?.(summary);
     } finally {
       signal?.removeEventListener("abort", leave);
       reading.abort();

@@ -2,11 +2,12 @@
 // of what is installed: the package's own declarations mention none of it.
 
 declare module "node:process" {
-  const process: {
+  interface Process {
     readonly env: Record<string, string | undefined>;
     readonly pid: number;
     readonly platform: string;
-  };
+  }
+  const process: Process;
   export default process;
 }
 

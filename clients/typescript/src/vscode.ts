@@ -1,10 +1,10 @@
-import { AbortError, isRecord, requestError } from "./answers.js";
-import { abortable } from "./abortable.js";
+import { AbortError, requestError } from "./answers.js";
 import type { Part, RequestOptions, WorkDone } from "./caller.js";
-import { ClosedError } from "./errors.js";
+import { ClosedError, MarqueeError } from "./errors.js";
 import { Methods } from "./generated/methods.js";
 import type { Notifications } from "./generated/notifications.js";
 import { Listeners, type Listener } from "./listeners.js";
+import { sendable } from "./params.js";
 
 export { notificationNames } from "./generated/notifications.js";
 
@@ -25,12 +25,15 @@ export interface CancellationTokenLike {
  */
 export interface ConnectionLike {
   sendRequest(method: string, params: object, token: CancellationTokenLike): Promise<unknown>;
-  onNotification(method: string, handler: (params: never) => void): DisposableLike;
-  // The type of progress only serves the compiler; any object will do.
-  onProgress(type: any, token: string | number, handler: (value: never) => void): DisposableLike;
+  onNotification(method: string, handler: (params: any) => void): DisposableLike;
+  // The type of the progress only serves the compiler; any object will do.
+  onProgress(type: any, token: string | number, handler: (value: any) => void): DisposableLike;
   onClose?(listener: () => void): DisposableLike;
   onDispose?(listener: () => void): DisposableLike;
 }
+
+/** How long a connection that was closed is given to hand out what it has received. */
+const drainMilliseconds = 500;
 
 /** Tokens of this module, among those of all others that use the same connection. */
 let tokenCount = 0;
@@ -49,16 +52,20 @@ let tokenCount = 0;
 export class ConnectionClient extends Methods {
   readonly #connection: ConnectionLike;
   readonly #listeners = new Listeners();
-  readonly #closing = new AbortController();
+  /** What ends the calls that are not answered yet. */
+  readonly #waiting = new Set<(error: unknown) => void>();
   readonly #subscriptions = new Map<string, DisposableLike>();
 
   constructor(connection: ConnectionLike) {
     super();
     this.#connection = connection;
-    // A connection whose other end is gone leaves its requests unanswered for good.
-    const close = () => this.#closing.abort(new ClosedError("The connection was closed"));
-    connection.onClose?.(close);
-    connection.onDispose?.(close);
+    const end = () => {
+      for (const reject of this.#waiting) reject(new ClosedError("The connection was closed"));
+    };
+    // A connection whose other end is gone leaves its requests unanswered for good. It still
+    // hands out what it has received, one message at a time.
+    connection.onClose?.(() => setTimeout(end, drainMilliseconds));
+    connection.onDispose?.(end);
   }
 
   /**
@@ -82,24 +89,28 @@ export class ConnectionClient extends Methods {
     { signal, onPart, onProgress }: RequestOptions = {},
   ): Promise<Result> {
     if (signal?.aborted) throw new AbortError(signal.reason);
-    // Ends the call: by the caller's signal, by the connection's end, or by what a callback threw.
-    const call = new AbortController();
-    const onAbort = () => call.abort(new AbortError(signal?.reason));
-    const onClose = () => call.abort(this.#closing.signal.reason);
+    const cancel = new AbortController();
+    const onAbort = () => cancel.abort(new AbortError(signal?.reason));
     signal?.addEventListener("abort", onAbort);
-    this.#closing.signal.addEventListener("abort", onClose);
-    if (this.#closing.signal.aborted) onClose();
-    const part = onPart && this.#expect("partialResultToken", onPart, call);
-    const work = onProgress && this.#expect("workDoneToken", onProgress, call);
+    const part = onPart && this.#expect("partialResultToken", onPart, cancel);
+    const work = onProgress && this.#expect("workDoneToken", onProgress, cancel);
+    let end = (_: unknown) => {};
     try {
-      const named = { ...params, ...part?.tokens, ...work?.tokens };
-      const answer = this.#connection.sendRequest(method, named, token(call.signal));
-      return (await abortable(answer, call.signal)) as Result;
+      return await new Promise<Result>((resolve, reject) => {
+        this.#waiting.add((end = reject));
+        cancel.signal.addEventListener("abort", () => reject(cancel.signal.reason));
+        const named = { ...sendable(params), ...part?.tokens, ...work?.tokens };
+        this.#connection.sendRequest(method, named, token(cancel.signal)).then(
+          (result) => resolve(result as Result),
+          (error) => reject(ownError(error)),
+        );
+      });
     } catch (error) {
-      throw call.signal.aborted ? call.signal.reason : ownError(error);
+      // Used after its end, a connection throws instead of rejecting.
+      throw cancel.signal.aborted ? error : ownError(error);
     } finally {
       signal?.removeEventListener("abort", onAbort);
-      this.#closing.signal.removeEventListener("abort", onClose);
+      this.#waiting.delete(end);
       part?.handler.dispose();
       work?.handler.dispose();
     }
@@ -108,14 +119,14 @@ export class ConnectionClient extends Methods {
   #expect<Value extends Part | WorkDone>(
     name: string,
     handler: (value: Value) => void,
-    call: AbortController,
+    cancel: AbortController,
   ): { tokens: Record<string, string>; handler: DisposableLike } {
     const token = `marquee-client-${++tokenCount}`;
     const handle = (value: Value) => {
       try {
-        if (!call.signal.aborted) handler(value);
+        if (!cancel.signal.aborted) handler(value);
       } catch (error) {
-        call.abort(error);
+        cancel.abort(error);
       }
     };
     const subscription = this.#connection.onProgress({}, token, handle);
@@ -130,7 +141,13 @@ function token(signal: AbortSignal): CancellationTokenLike {
       return signal.aborted;
     },
     onCancellationRequested(listener) {
-      const onAbort = () => listener(undefined);
+      const onAbort = () => {
+        try {
+          listener(undefined);
+        } catch {
+          // A connection that is closed throws: there is no one to tell any more.
+        }
+      };
       signal.addEventListener("abort", onAbort);
       return { dispose: () => signal.removeEventListener("abort", onAbort) };
     },
@@ -142,7 +159,7 @@ const connectionCodes = { least: -32099, most: -32096 };
 
 /** The class of ours for what a connection rejects with. */
 function ownError(error: unknown): unknown {
-  if (!(error instanceof Error) || !isRecord(error)) return error;
+  if (!(error instanceof Error) || error instanceof MarqueeError) return error;
   const { code, data } = error as { code?: unknown; data?: unknown };
   if (typeof code !== "number") return error;
   const isConnections = code >= connectionCodes.least && code <= connectionCodes.most;

@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { AbortError, InvalidParamsError, MarqueeError, MethodNotFoundError, NotFoundError } from "../src/index.js";
+import { RequestError, UpstreamError, type Movie } from "../src/index.js";
+import { check } from "./support/environment.js";
+
+check("a call gives its typed result, and so does one by the method's name", async (scope) => {
+  const client = scope.sandbox();
+  const movie = await client.movies.get({ id: "amc:64825" });
+  assert.equal(movie.title, "The Hunger Games: Sunrise on the Reaping");
+  const same = await client.request<Movie>("movies/get", { id: "amc:64825" });
+  assert.deepEqual(same, movie);
+});
+
+check("many calls at once are answered each with its own", async (scope) => {
+  const client = scope.sandbox();
+  const numbers = Array.from({ length: 500 }, (_, number) => number);
+  const pongs = await Promise.all(numbers.map((sequence) => client.server.ping({ sequence })));
+  assert.deepEqual(pongs.map((pong) => pong.sequence), numbers);
+});
+
+check("what is known so far comes before the whole movie", async (scope) => {
+  const steps: Movie[] = [];
+  const options = { onPartial: (movie: Movie) => steps.push(movie) };
+  const movie = await scope.sandbox().movies.get({ id: "amc:64825", link: true }, options);
+  assert.deepEqual(steps.map(({ title, link }) => ({ title, link })), [
+    { title: movie.title, link: undefined },
+  ]);
+  assert.equal(movie.link?.by, "imdb");
+});
+
+check("an error is of its kind's class and says what to do", async (scope) => {
+  const client = scope.sandbox();
+  await assert.rejects(client.movies.get({ id: "amc:1" }), (error: NotFoundError) => {
+    assert(error instanceof NotFoundError && error instanceof UpstreamError);
+    assert(error instanceof RequestError && error instanceof MarqueeError);
+    const { name, code, kind, retryable, provider, httpStatus, attempts } = error;
+    assert.deepEqual(
+      { name, code, kind, retryable, provider, httpStatus, attempts },
+      {
+        name: "NotFoundError",
+        code: -32012,
+        kind: "notFound",
+        retryable: false,
+        provider: "amc",
+        httpStatus: 404,
+        attempts: 1,
+      },
+    );
+    return true;
+  });
+  const wrong = client.movies.nowPlaying({ pageSize: 1000 }).toArray();
+  await assert.rejects(wrong, (error: InvalidParamsError) => error.data.path === "/pageSize");
+  const unknown = client.request("movies/nowPlayin");
+  await assert.rejects(unknown, (error) => error instanceof MethodNotFoundError);
+});
+
+check("an error of a kind that is not known here is a RequestError", async (scope) => {
+  const client = scope.script(`
+    const data = { kind: "projectorJammed", retryable: true, retryAfterSeconds: 3, more: 1 };
+    onMessage(({ id, method }) => {
+      if (method === "movies/genres") send({ id, error: { code: -32055, message: "Jam", data } });
+      if (method === "server/ping") send({ id, error: { code: -32013, message: "Slowly" } });
+    });`);
+  await assert.rejects(client.movies.genres(), (error: RequestError) => {
+    assert.equal(error.constructor, RequestError);
+    assert.deepEqual([error.kind, error.retryable, error.retryAfterSeconds], ["projectorJammed", true, 3]);
+    return true;
+  });
+  await assert.rejects(client.server.ping(), (error: RequestError) => {
+    assert.deepEqual([error.name, error.kind, error.retryable], ["RateLimitedError", "rateLimited", true]);
+    return true;
+  });
+});
+
+check("an abort rejects at once with the cause, and the server is told", async (scope) => {
+  const client = scope.script(`
+    onMessage(({ id, method, params }) => {
+      if (method === "server/ping") send({ id, result: { pong: true } });
+      if (method === "$/cancelRequest") send({ method: "suggestions/didChange", params });
+    });`);
+  await client.server.ping();
+  const cancelled = new Promise((resolve) => client.on("suggestions/didChange", resolve));
+  const abort = new AbortController();
+  const call = client.movies.get({ id: "amc:1" }, { signal: abort.signal });
+  const reason = new Error("the window was closed");
+  // Once it is sent.
+  setTimeout(() => abort.abort(reason));
+  await assert.rejects(call, (error: AbortError) => {
+    assert.equal(error.name, "AbortError");
+    assert.equal(error.cause, reason);
+    assert.deepEqual([error.code, error.kind], [-32800, "requestCancelled"]);
+    return true;
+  });
+  // initialize was 1, the ping 2.
+  assert.deepEqual(await cancelled, { id: 3 });
+  assert.deepEqual(await client.server.ping(), { pong: true });
+});
+
+check("an answer that comes after the abort is of no consequence", async (scope) => {
+  const client = scope.script(`
+    let late;
+    onMessage(({ id, method }) => {
+      if (method === "movies/get") late = id;
+      if (method === "$/cancelRequest") send({ id: late, result: { id: "amc:1", title: "Late" } });
+      if (method === "server/ping") send({ id, result: { pong: true } });
+    });`);
+  await client.start();
+  const abort = new AbortController();
+  const call = client.movies.get({ id: "amc:1" }, { signal: abort.signal });
+  setTimeout(() => abort.abort());
+  await assert.rejects(call, (error) => error instanceof AbortError);
+  assert.equal((await client.server.ping()).pong, true);
+});
+
+check("a call whose signal is aborted already starts no server", async (scope) => {
+  const client = scope.client({ executable: "/nowhere/marquee" });
+  const abort = new AbortController();
+  abort.abort("no");
+  const call = client.server.ping({}, { signal: abort.signal });
+  await assert.rejects(call, (error) => error instanceof AbortError && error.cause === "no");
+});
+
+check("an abort does not wait for a server that is still starting", async (scope) => {
+  const client = scope.client({ executable: scope.program("process.stdin.resume()") });
+  const abort = new AbortController();
+  const call = client.server.ping({}, { signal: abort.signal });
+  abort.abort();
+  await assert.rejects(call, (error) => error instanceof AbortError);
+});
+
+check("what a callback throws ends its call, and no other", async (scope) => {
+  const client = scope.sandbox();
+  const mistake = new Error("in the callback");
+  const onPartial = () => {
+    throw mistake;
+  };
+  const call = client.movies.get({ id: "amc:64825", link: true }, { onPartial });
+  await assert.rejects(call, (error) => error === mistake);
+  assert.equal((await client.server.ping()).pong, true);
+});
+
+check("ids beyond 2^53 stay exact, as the strings that they are", async (scope) => {
+  const client = scope.sandbox();
+  const id = "amc:900719925474099301";
+  await assert.rejects(client.movies.get({ id }), (error: NotFoundError) => {
+    assert.match(String(error.data.url), /900719925474099301$/);
+    return true;
+  });
+});
+
+check("params that JSON can't say reject, and half a surrogate pair is replaced", async (scope) => {
+  const client = scope.sandbox();
+  const big = client.request("server/ping", { sequence: 2n ** 60n });
+  await assert.rejects(big, (error) => error instanceof TypeError);
+  const search = await client.search.movies({ query: "half \ud83c pair \\ud83c 🎬" }).page(1);
+  assert.equal(search.message, "No movies match “half \ufffd pair \\ud83c 🎬”.");
+});
+
+check("a message that the server can't take is an error and not a hang", async (scope) => {
+  const client = scope.sandbox({ arguments: ["--max-message", "100000"] });
+  const call = client.search.movies({ query: "x".repeat(200_000) }).toArray();
+  await assert.rejects(call, (error: MarqueeError) => error.kind === "protocolError");
+  assert.equal((await client.server.ping()).pong, true);
+});

@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { AbortError, RequestError, type Fault, type Summary, type WorkDone } from "../src/index.js";
+import { check } from "./support/environment.js";
+
+/** A server of films that come two on a page; page 3 never comes. It tells of cancels. */
+const twoPages = `
+  const page = (number) => ({ kind: "page", page: number, pageSize: 2, nextPage: number + 1,
+    items: [{ id: "amc:" + number, title: "A" }, { id: "amc:1" + number, title: "B" }] });
+  onMessage(({ id, method, params }) => {
+    if (method === "movies/popular") {
+      const token = params.partialResultToken;
+      for (const number of [1, 2]) send({ method: "$/progress", params: { token, value: page(number) } });
+    }
+    if (method === "server/ping") send({ id, result: { pong: true, sequence: params.sequence } });
+    if (method === "$/cancelRequest") send({ method: "suggestions/didChange", params });
+  });`;
+
+check("a list gives its rows, tells its totals, and how far it is", async (scope) => {
+  const progress: WorkDone[] = [];
+  const summaries: Summary[] = [];
+  const options = {
+    onProgress: (step: WorkDone) => progress.push(step),
+    onSummary: (summary: Summary) => summaries.push(summary),
+  };
+  const ids = new Set<string>();
+  for await (const movie of scope.sandbox().movies.nowPlaying({ pageSize: 10 }, options)) ids.add(movie.id);
+  assert.equal(ids.size, 51);
+  assert.deepEqual(summaries, [{ kind: "summary", pageCount: 6, itemCount: 51, complete: true }]);
+  assert.equal(progress[0]?.kind, "begin");
+  assert.equal(progress[progress.length - 1]?.kind, "end");
+  assert(progress.some((step) => step.kind === "report" && step.percentage !== undefined));
+});
+
+check("a list can be read by the page, one page alone, or whole, and asks anew each time", async (scope) => {
+  const list = scope.sandbox().movies.nowPlaying({ pageSize: 20 });
+  const sizes: number[] = [];
+  for await (const page of list.pages()) sizes.push(page.items.length);
+  assert.deepEqual(sizes, [20, 20, 11]);
+  const { previousPage, nextPage, totalPages, items } = await list.page(3);
+  assert.deepEqual([previousPage, nextPage, totalPages, items.length], [2, undefined, 3, 11]);
+  assert.equal((await list.toArray()).length, 51);
+});
+
+check("rows come while later pages do not, and leaving the loop cancels them", async (scope) => {
+  const client = scope.script(twoPages);
+  const cancelled = new Promise((resolve) => client.on("suggestions/didChange", resolve));
+  const ids: string[] = [];
+  for await (const movie of client.movies.popular()) {
+    ids.push(movie.id);
+    if (ids.length === 3) break;
+  }
+  assert.deepEqual(ids, ["amc:1", "amc:11", "amc:2"]);
+  assert.deepEqual(await cancelled, { id: 2 });
+});
+
+check("a mistake in the loop's body cancels as well, and is what is thrown", async (scope) => {
+  const client = scope.script(twoPages);
+  const cancelled = new Promise((resolve) => client.on("suggestions/didChange", resolve));
+  const mistake = new Error("in the body");
+  const loop = async () => {
+    for await (const _ of client.movies.popular()) throw mistake;
+  };
+  await assert.rejects(loop, (error) => error === mistake);
+  await cancelled;
+});
+
+check("an abort ends the loop, what has come and is not read yet included", async (scope) => {
+  const client = scope.script(twoPages);
+  const cancelled = new Promise((resolve) => client.on("suggestions/didChange", resolve));
+  const abort = new AbortController();
+  const pages: number[] = [];
+  const loop = async () => {
+    for await (const page of client.movies.popular({}, { signal: abort.signal }).pages()) {
+      pages.push(page.page);
+      abort.abort("enough");
+      await cancelled;
+    }
+  };
+  await assert.rejects(loop, (error) => error instanceof AbortError && error.cause === "enough");
+  assert.deepEqual(pages, [1]);
+});
+
+check("a call inside the loop is answered while rows wait", async (scope) => {
+  const client = scope.sandbox();
+  let sequence = 0;
+  for await (const _ of client.showtimes.atTheatre({ theatreId: "amc:2114", limit: 200 })) {
+    sequence += 1;
+    assert.equal((await client.server.ping({ sequence })).sequence, sequence);
+  }
+  assert.equal(sequence, 200);
+});
+
+check("two lists are read in turns", async (scope) => {
+  const client = scope.sandbox();
+  const [movies, theatres] = [client.movies.nowPlaying(), client.theatres.all()].map((list) =>
+    (list as AsyncIterable<{ id: string }>)[Symbol.asyncIterator](),
+  );
+  const ids = new Set<string | undefined>();
+  for (let turn = 0; turn < 20; turn++) {
+    ids.add((await movies?.next())?.value?.id).add(`theatre ${(await theatres?.next())?.value?.id}`);
+  }
+  assert.equal(ids.size, 40);
+});
+
+check("what has come is read before the error, which says where to go on", async (scope) => {
+  const client = scope.script(`
+    const data = { kind: "upstreamFailed", retryable: true, provider: "tmdb", attempts: 4 };
+    const error = { code: -32015, message: "TMDB failed.", data };
+    const delivered = { pageCount: 1, itemCount: 1 };
+    onMessage(({ id, method, params }) => {
+      if (method !== "movies/popular") return;
+      const tell = (value) => send({ method: "$/progress", params: { token: params.partialResultToken, value } });
+      tell({ kind: "page", page: 1, pageSize: 1, items: [{ id: "amc:1", title: "A" }] });
+      tell({ kind: "error", page: 2, error, willRetry: true, retryInSeconds: 0.1 });
+      tell({ kind: "error", page: 2, error, willRetry: false });
+      send({ id, error: { ...error, data: { ...data, delivered, resumeFromPage: 2 } } });
+    });`);
+  const faults: Fault[] = [];
+  const titles: string[] = [];
+  const loop = async () => {
+    const options = { onFault: (fault: Fault) => faults.push(fault) };
+    for await (const movie of client.movies.popular({}, options)) titles.push(movie.title);
+  };
+  await assert.rejects(loop, (error: RequestError) => {
+    assert.equal(error.name, "UpstreamFailedError");
+    assert.deepEqual(error.delivered, { pageCount: 1, itemCount: 1 });
+    assert.equal(error.resumeFromPage, 2);
+    return true;
+  });
+  assert.deepEqual(titles, ["A"]);
+  assert.deepEqual(faults.map((fault) => fault.willRetry), [true, false]);
+});
+
+check("a server that does not stream gives the one page", async (scope) => {
+  const client = scope.script(`
+    onMessage(({ id }) => send({ id, result: { kind: "page", page: 1, pageSize: 2, items: [{ id: "amc:1" }] } }));`);
+  assert.equal((await client.movies.popular().toArray()).length, 1);
+});

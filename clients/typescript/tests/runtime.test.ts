@@ -1,0 +1,82 @@
+// How a program ends that uses the client: each of these runs in a Node.js of its own.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { env, execPath } from "node:process";
+import { check, marquee, serverEnvironment, type Scope } from "./support/environment.js";
+
+const index = resolve(".build/clients-typescript/src/index.js");
+
+/** Runs a program; what it prints, and how it ends. */
+function run(scope: Scope, code: string): Promise<{ output: string; exitCode: number | null }> {
+  const program = `import { MarqueeClient } from ${JSON.stringify(index)};\n${code}`;
+  const variables = { ...serverEnvironment(scope.folder()), MARQUEE_BIN: marquee };
+  const child = spawn(execPath, ["--input-type=module", "--eval", program], {
+    env: { ...env, ...variables },
+    windowsHide: true,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => (output += text));
+  }
+  return new Promise((done) => child.once("close", (exitCode) => done({ output, exitCode })));
+}
+
+check("a program ends by itself though it does not close its client", async (scope) => {
+  const { output, exitCode } = await run(
+    scope,
+    `const client = new MarqueeClient({ sandbox: true });
+     for await (const movie of client.movies.nowPlaying({ limit: 2 })) console.log(movie.id);
+     client.on("suggestions/didChange", () => {});
+     console.log("done");`,
+  );
+  assert.deepEqual([output, exitCode], ["amc:64825\namc:64802\ndone\n", 0]);
+});
+
+check("a program goes on as long as it waits for an answer", async (scope) => {
+  const { output, exitCode } = await run(
+    scope,
+    `const client = new MarqueeClient({ sandbox: true });
+     client.movies.get({ id: "amc:64825" }).then((movie) => console.log(movie.id));`,
+  );
+  assert.deepEqual([output, exitCode], ["amc:64825\n", 0]);
+});
+
+check("a list that is left or fails while nobody waits is no unhandled rejection", async (scope) => {
+  const { output, exitCode } = await run(
+    scope,
+    `const client = new MarqueeClient({ sandbox: true });
+     const pages = client.movies.nowPlaying({ pageSize: 1 }).pages();
+     await pages.next();
+     const failing = client.movies.nowPlaying({ pageSize: 1000 }).pages();
+     failing.next().catch((error) => console.log(error.name));
+     await client.close();
+     console.log("closed");`,
+  );
+  assert.equal(exitCode, 0, output);
+  assert.match(output, /closed/);
+  assert.equal(output.includes("Unhandled"), false);
+});
+
+check("an error that nobody catches prints what happened", async (scope) => {
+  const { output, exitCode } = await run(
+    scope,
+    `await new MarqueeClient({ executable: "/nowhere/marquee" }).movies.genres();`,
+  );
+  assert.equal(exitCode, 1);
+  assert.match(output, /BackendNotFoundError: marquee was not found: the option `executable` names/);
+});
+
+check("what a listener throws keeps nobody from hearing, and is an uncaught exception", async (scope) => {
+  const { output, exitCode } = await run(
+    scope,
+    `process.on("uncaughtException", (error) => console.log("uncaught: " + error.message));
+     const client = new MarqueeClient({ sandbox: true });
+     client.on("suggestions/didChange", () => { throw new Error("in the listener"); });
+     client.on("suggestions/didChange", (list) => console.log(list.items[0].query));
+     await client.search.movies({ query: "Batman" }).page(1);
+     await client.suggestions.list();`,
+  );
+  assert.deepEqual([output, exitCode], ["batman\nuncaught: in the listener\n", 0]);
+});

@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { env } from "node:process";
+import { AbortError, ClosedError, NotFoundError, type Movie, type WorkDone } from "../src/index.js";
+import { ConnectionClient, notificationNames } from "../src/vscode.js";
+import { check, marquee, misbehaving, serverEnvironment, type Scope } from "./support/environment.js";
+import { MessageConnection, ResponseError } from "./support/messageConnection.js";
+
+function connect(scope: Scope, executable = marquee): [ConnectionClient, MessageConnection] {
+  const variables = { ...env, ...serverEnvironment(scope.folder()) };
+  const connection = new MessageConnection(executable, ["--sandbox"], variables);
+  scope.add(() => connection.dispose());
+  connection.listen();
+  return [new ConnectionClient(connection), connection];
+}
+
+/** One that tells of cancels, answers pings, and leaves the rest unanswered. */
+const silent = `
+  let input = "";
+  const say = (message) => {
+    const body = JSON.stringify({ jsonrpc: "2.0", ...message });
+    process.stdout.write("Content-Length: " + body.length + "\\r\\n\\r\\n" + body);
+  };
+  process.stdin.setEncoding("utf8").on("data", (text) => {
+    input += text;
+    for (let head; (head = /^Content-Length: (\\d+)\\r\\n\\r\\n/.exec(input)); ) {
+      const end = head[0].length + Number(head[1]);
+      if (input.length < end) return;
+      const { id, method, params } = JSON.parse(input.slice(head[0].length, end));
+      input = input.slice(end);
+      if (method === "$/cancelRequest") say({ method: "suggestions/didChange", params });
+      if (method === "server/ping") say({ id, result: { pong: true } });
+      if (method === "exit") process.exit(0);
+    }
+  });`;
+
+check("typed methods, lists, partials and progress over an editor's connection", async (scope) => {
+  const [client, connection] = connect(scope);
+  const steps: Movie[] = [];
+  const movie = await client.movies.get(
+    { id: "amc:64825", link: true },
+    { onPartial: (step) => steps.push(step) },
+  );
+  assert.deepEqual([movie.title, movie.link?.by, steps.length], [steps[0]?.title, "imdb", 1]);
+  const progress: WorkDone[] = [];
+  const options = { onProgress: (step: WorkDone) => progress.push(step) };
+  assert.equal((await client.movies.nowPlaying({ pageSize: 10 }, options).toArray()).length, 51);
+  assert.deepEqual([progress[0]?.kind, progress[progress.length - 1]?.kind], ["begin", "end"]);
+  assert.equal(connection.progressHandlerCount, 0);
+});
+
+check("two clients of one connection don't get in each other's way", async (scope) => {
+  const [first, connection] = connect(scope);
+  const second = new ConnectionClient(connection);
+  const lists = [first, second, first].map((client) => client.movies.nowPlaying().toArray());
+  assert.deepEqual((await Promise.all(lists)).map((list) => list.length), [51, 51, 51]);
+});
+
+check("errors are of the same classes, with the connection's own as cause", async (scope) => {
+  const [client] = connect(scope);
+  await assert.rejects(client.movies.get({ id: "amc:1" }), (error: NotFoundError) => {
+    assert(error instanceof NotFoundError);
+    assert(error.cause instanceof ResponseError);
+    assert.deepEqual([error.code, error.provider], [-32012, "amc"]);
+    return true;
+  });
+});
+
+check("an abort, and a loop that is left, cancel through the connection's token", async (scope) => {
+  const [client, connection] = connect(scope, scope.program(silent));
+  const cancels: unknown[] = [];
+  client.on("suggestions/didChange", (params) => cancels.push(params));
+  const abort = new AbortController();
+  const call = client.movies.get({ id: "amc:1" }, { signal: abort.signal });
+  abort.abort("enough");
+  await assert.rejects(call, (error) => error instanceof AbortError && error.cause === "enough");
+  const pages = client.movies.popular().pages();
+  const first = pages.next();
+  const second = pages.return();
+  await client.server.ping();
+  assert.deepEqual(cancels, [{ id: 0 }]);
+  assert.equal(connection.progressHandlerCount, 1);
+  connection.dispose();
+  await assert.rejects(first, (error) => error instanceof ClosedError);
+  await second;
+});
+
+check("what a callback throws ends its call", async (scope) => {
+  const [client] = connect(scope);
+  const mistake = new Error("in the callback");
+  const onProgress = () => {
+    throw mistake;
+  };
+  const list = client.movies.nowPlaying({}, { onProgress }).toArray();
+  await assert.rejects(list, (error) => error === mistake);
+  assert.equal((await client.server.ping()).pong, true);
+});
+
+check("a server that dies ends its calls, which the connection itself leaves waiting", async (scope) => {
+  const [client, connection] = connect(scope, misbehaving("dies"));
+  const titles: string[] = [];
+  const loop = async () => {
+    for await (const movie of client.movies.nowPlaying()) titles.push(movie.title);
+  };
+  await assert.rejects(loop, (error) => error instanceof ClosedError);
+  assert.deepEqual(titles, ["Film 1", "Film 2", "Film 3"]);
+  await assert.rejects(client.server.ping(), (error) => error instanceof ClosedError);
+  connection.dispose();
+});
+
+check("a loop that is left after the server has died is simply left", async (scope) => {
+  const [client, connection] = connect(scope, misbehaving("dies"));
+  const closed = new Promise<void>((resolve) => connection.onClose(resolve));
+  for await (const movie of client.movies.nowPlaying()) {
+    assert.equal(movie.title, "Film 1");
+    await closed;
+    break;
+  }
+});
+
+check("a connection that is disposed of ends its calls", async (scope) => {
+  const [client, connection] = connect(scope, scope.program(silent));
+  const call = client.movies.genres();
+  connection.dispose();
+  await assert.rejects(call, (error) => error instanceof ClosedError);
+  await assert.rejects(client.movies.genres(), (error) => error instanceof ClosedError);
+});
+
+check("notifications come to several listeners through the connection's one handler", async (scope) => {
+  const [client, connection] = connect(scope);
+  const initializationOptions = { notifications: notificationNames };
+  await client.request("initialize", { processId: null, capabilities: {}, initializationOptions });
+  connection.sendNotification("initialized", {});
+  const heard: string[] = [];
+  const stop = client.on("suggestions/didChange", () => heard.push("first"));
+  client.on("suggestions/didChange", (list) => heard.push(String(list.items[0]?.query)));
+  await client.search.movies({ query: "Batman" }).page(1);
+  await client.suggestions.list();
+  stop();
+  await client.search.movies({ query: "Alien" }).page(1);
+  await client.suggestions.list();
+  assert.deepEqual(heard, ["first", "batman", "alien"]);
+});
