@@ -12,7 +12,7 @@ public struct Generation {
   static let swiftFolder = "Sources/Contract/Generated"
   /// Folders in which every file is generated, so that what nothing generates any more can be told.
   static let folders = [
-    swiftFolder, EssentialToolEmitter.folder, TypeScriptEmitter.folder, ShellEmitter.folder,
+    swiftFolder, EssentialToolEmitter.folder, TypeScriptEmitter.folder, ShellEmitter.folder, LuaEmitter.folder,
   ]
 
   let root: String
@@ -34,6 +34,7 @@ public struct Generation {
       ShellEmitter(source: source),
       EssentialToolEmitter(source: source),
       EmacsLispEmitter(source: source),
+      LuaEmitter(source: source),
     ]
     files = try emitters.flatMap { try $0.files() }
   }

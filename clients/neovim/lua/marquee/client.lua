@@ -1,0 +1,102 @@
+--- A client: its options, and a connection that is opened by the first request and again after it broke.
+
+local Connection = require("marquee.connection")
+local Request = require("marquee.request")
+local methods = require("marquee.generated.methods")
+local options = require("marquee.options")
+
+---@class marquee.Client: marquee.Methods
+---@field options marquee.Options
+---@field server_info? table What `initialize` answered: `serverInfo`, `contractVersion`.
+local Client = {}
+Client.__index = Client
+
+---@param given? marquee.Options
+---@return marquee.Client
+function Client.new(given)
+  local self = setmetatable({ options = options.complete(given) }, Client)
+  for family, functions in pairs(methods.bind(self)) do
+    self[family] = functions
+  end
+  return self
+end
+
+--- Sends a request by its name on the wire. A list method then answers with one page, unless `on_page` is given.
+---@param method string
+---@param params? table
+---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: any)
+---@return marquee.Request
+function Client:request(method, params, handlers)
+  local streams = type(handlers) == "table" and (handlers.on_page or handlers.on_partial or handlers.on_fault)
+  return self:send(method, params, handlers, streams ~= nil and streams ~= false)
+end
+
+--- Sends a request to a list method, which then gives all its pages and sums them up.
+---@param method string
+---@param params? table
+---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: any)
+---@return marquee.Request
+function Client:list(method, params, handlers)
+  return self:send(method, params, handlers, true)
+end
+
+--- Ends the server; the next request starts it again.
+function Client:stop()
+  if self.connection then
+    self.connection:close()
+    self.connection = nil
+  end
+end
+
+---@private
+function Client:send(method, params, handlers, pages)
+  local request = Request.new(handlers)
+  local connection, missing = self:connect()
+  if connection then
+    request.connection = connection
+    connection:request(request, method, params or {}, { pages = pages, progress = request.handlers.on_progress ~= nil })
+  else
+    -- Later, as any other answer, so that nobody is called before they have the request.
+    vim.schedule(function()
+      request:finish(missing)
+    end)
+  end
+  return request
+end
+
+---@private
+---@return marquee.Connection?, marquee.Error?
+function Client:connect()
+  if self.connection and not self.connection.failure then
+    return self.connection
+  end
+  local connection, missing = Connection.open(self.options)
+  self.connection = connection
+  if connection then
+    self:initialize(connection)
+  end
+  return connection, missing
+end
+
+--- Introduces us. Nobody needs to wait for the answer: it takes effect before any later request.
+---@private
+---@param connection marquee.Connection
+function Client:initialize(connection)
+  local wanted = vim.tbl_keys(self.options.notifications)
+  local introduction = Request.new(function(_, result)
+    self.server_info = result
+  end)
+  connection:request(introduction, "initialize", {
+    processId = vim.fn.getpid(),
+    clientInfo = { name = "marquee.nvim", version = methods.contract_version },
+    capabilities = vim.empty_dict(),
+    initializationOptions = {
+      notifications = wanted,
+      language = self.options.language,
+      region = self.options.region,
+    },
+  }, { pages = false, progress = false })
+  connection:notify("initialized", vim.empty_dict())
+end
+
+return Client

@@ -1,0 +1,147 @@
+--- JSON-RPC 2.0 with one server process, a message per line: from the first request until either side ends it.
+
+local Process = require("marquee.process")
+local errors = require("marquee.errors")
+local executable = require("marquee.executable")
+local protected = require("marquee.protected")
+
+---@class marquee.Connection
+---@field private process marquee.Process
+---@field private pending table<integer, marquee.Request> By the request's id, which is its token as well.
+---@field private notifications table<string, fun(params: table)>
+---@field failure? marquee.Error Why it ended.
+---@field source string Where the server was named.
+local Connection = {}
+Connection.__index = Connection
+
+--- Starts the server.
+---@param options marquee.Options
+---@return marquee.Connection? connection
+---@return marquee.Error? error
+function Connection.open(options)
+  local found, missing = executable.find(options)
+  if not found then
+    return nil, missing
+  end
+  local self = setmetatable({ pending = {}, last_id = 0, notifications = options.notifications }, Connection)
+  self.source = found.source
+  local command = vim.list_extend(vim.deepcopy(found.command), options.arguments)
+  if options.sandbox then
+    table.insert(command, "--sandbox")
+  end
+  local process, reason = Process.start(command, options.environment, function(line)
+    self:receive(line)
+  end, function(code)
+    self:exited(code)
+  end)
+  if not process then
+    return nil, errors.new("serverNotFound", ("%s did not start: %s"):format(command[1], reason))
+  end
+  self.process = process
+  return self
+end
+
+--- Sends a request; the answer, or why there is none, goes to it.
+---@param request marquee.Request
+---@param method string
+---@param params table
+---@param wants { pages: boolean, progress: boolean }
+function Connection:request(request, method, params, wants)
+  self.last_id = self.last_id + 1
+  local id = self.last_id
+  params = vim.tbl_extend("keep", {
+    partialResultToken = wants.pages and id or nil,
+    workDoneToken = wants.progress and id or nil,
+  }, params)
+  -- vim.json writes 14 digits of a number; this one writes all.
+  local valid, line = pcall(vim.fn.json_encode, {
+    jsonrpc = "2.0",
+    id = id,
+    method = method,
+    params = next(params) and params or vim.empty_dict(),
+  })
+  if not valid then
+    return request:finish(errors.new("invalidParams", "the params are no JSON: " .. line))
+  end
+  request.id = id
+  self.pending[id] = request
+  self.process:send(line)
+end
+
+---@param method string
+---@param params table
+function Connection:notify(method, params)
+  self.process:send(vim.fn.json_encode({ jsonrpc = "2.0", method = method, params = params }))
+end
+
+---@param request marquee.Request
+function Connection:cancel(request)
+  if self.pending[request.id] == request then
+    self:notify("$/cancelRequest", { id = request.id })
+  end
+end
+
+function Connection:close()
+  self:fail(errors.new("serverExited", "marquee was stopped"))
+  self.process:stop()
+end
+
+---@private
+---@param line string
+function Connection:receive(line)
+  if self.failure then
+    return
+  end
+  local valid, message = pcall(vim.json.decode, line, { luanil = { object = true } })
+  if not valid or type(message) ~= "table" or message.jsonrpc ~= "2.0" then
+    local start = vim.fn.strcharpart(line, 0, 80)
+    self:fail(errors.new("serverMalformed", "marquee sent something that is no JSON-RPC: " .. start, { line = line }))
+    return self.process:stop()
+  end
+  if message.method then
+    self:notified(message.method, message.params or {})
+  elseif message.id and self.pending[message.id] then
+    local request = self.pending[message.id]
+    self.pending[message.id] = nil
+    local failure = message.error and errors.from_server(message.error)
+    request:finish(failure, message.result)
+  end
+end
+
+---@private
+function Connection:notified(method, params)
+  local request = method == "$/progress" and self.pending[params.token]
+  if request then
+    request:progress(params.value)
+  elseif self.notifications[method] then
+    protected(self.notifications[method], params)
+  end
+end
+
+---@private
+function Connection:exited(code)
+  local words = self.process.last_words
+  local how = code > 128 and ("was killed by signal %d"):format(code - 128) or ("ended with exit code %d"):format(code)
+  local message = "marquee " .. how
+  if #words > 0 then
+    message = message .. "; it said last: " .. table.concat(words, "\n")
+  end
+  self:fail(errors.new("serverExited", message, { exitCode = code, stderr = words }))
+end
+
+--- Ends all that is open, with one and the same error.
+---@private
+---@param failure marquee.Error
+function Connection:fail(failure)
+  if self.failure then
+    return
+  end
+  self.failure = failure
+  local pending = self.pending
+  self.pending = {}
+  for _, request in pairs(pending) do
+    request:finish(failure)
+  end
+end
+
+return Connection

@@ -1,0 +1,42 @@
+--- Where the server is: the option `command`, then MARQUEE_BIN, then `marquee` on PATH.
+
+local errors = require("marquee.errors")
+
+local executable = {}
+
+executable.build = "swift build -c release --product marquee"
+
+---@class marquee.Executable
+---@field command string[] What to start, arguments included.
+---@field source string Where it was named.
+
+---@param options marquee.Options
+---@return marquee.Executable? found
+---@return marquee.Error? error
+function executable.find(options)
+  local places = {
+    { source = "the option command", command = options.command },
+    { source = "MARQUEE_BIN", command = vim.env.MARQUEE_BIN },
+    { source = "PATH", command = "marquee" },
+  }
+  local looked = {}
+  for _, place in ipairs(places) do
+    local command = type(place.command) == "string" and { place.command } or place.command
+    if command and command[1] and command[1] ~= "" then
+      local path = vim.fn.exepath(vim.fn.expand(command[1]))
+      if path ~= "" then
+        return { command = vim.list_extend({ path }, command, 2), source = place.source }
+      end
+      table.insert(looked, ("%s (%s)"):format(place.source, command[1]))
+      if place.source ~= "PATH" then
+        break -- What was named and isn't there is a mistake to report, not to work around.
+      end
+    end
+  end
+  return nil,
+    errors.new("serverNotFound", "marquee was not found; looked at " .. table.concat(looked, ", "), {
+      hint = ("build it with `%s` in a clone of Marquee, then put it on PATH or set MARQUEE_BIN"):format(executable.build),
+    })
+end
+
+return executable

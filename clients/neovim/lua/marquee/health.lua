@@ -1,0 +1,74 @@
+--- :checkhealth marquee
+
+local Client = require("marquee.client")
+local executable = require("marquee.executable")
+local marquee = require("marquee")
+local methods = require("marquee.generated.methods")
+
+-- Neovim 0.10 names them so, 0.7 to 0.9 with report_ in front, and 0.7 has them in another module.
+local reports = vim.health or require("health")
+local report = {
+  start = reports.start or reports.report_start,
+  ok = reports.ok or reports.report_ok,
+  info = reports.info or reports.report_info,
+  warn = reports.warn or reports.report_warn,
+  error = reports.error or reports.report_error,
+}
+
+local health = {}
+
+-- Starting, looking at files and asking three providers; more is too much.
+local patience = 20000
+
+--- A server of its own, so that a broken one is seen here and nowhere else.
+local function check_answers(options)
+  local client = Client.new(options)
+  local pong, failure = client.server.ping({ sequence = 1 }):wait(patience)
+  local info = client.server_info
+  client:stop()
+  if not pong then
+    return report.error("It does not answer: " .. tostring(failure))
+  end
+  report.ok("It answers over JSON-RPC")
+  local version = info and info.contractVersion
+  if version and version ~= methods.contract_version then
+    report.warn(("It speaks version %s of the contract, this plugin %s"):format(version, methods.contract_version), {
+      "Build marquee and take the plugin from the same commit",
+    })
+  elseif version then
+    report.ok("Both speak version " .. version .. " of the contract")
+  end
+end
+
+--- What `marquee doctor` found, line by line: a verdict, a subject and a text.
+local function check_findings(command, options)
+  local doctor = vim.list_extend(vim.deepcopy(command), { "doctor" })
+  if options.sandbox then
+    table.insert(doctor, "--sandbox")
+  end
+  report.start("marquee doctor")
+  local levels = { ok = report.ok, note = report.warn, WRONG = report.error }
+  for _, line in ipairs(vim.fn.systemlist(doctor)) do
+    local verdict, finding = line:match("^(%a+)%s+(.+)$")
+    if verdict and levels[verdict] then
+      levels[verdict](finding)
+    elseif line ~= "" then
+      report.info(line)
+    end
+  end
+end
+
+function health.check()
+  local options = marquee.client().options
+  report.start("marquee")
+  local found, missing = executable.find(options)
+  if not found then
+    return report.error(missing.message, { missing.data.hint })
+  end
+  local version = vim.fn.systemlist(vim.list_extend(vim.deepcopy(found.command), { "--version" }))[1]
+  report.ok(("Found by %s: %s (%s)"):format(found.source, found.command[1], version or "no version"))
+  check_answers(options)
+  check_findings(found.command, options)
+end
+
+return health

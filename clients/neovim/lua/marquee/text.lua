@@ -1,0 +1,109 @@
+--- Text in columns, as wide as it is on the screen: 千と千尋の神隠し takes 16 columns.
+
+local text = {}
+
+--- One line without control characters, which a buffer's line can't hold.
+---@param words string
+---@return string
+function text.clean(words)
+  return (words:gsub("%c+", " "))
+end
+
+---@param words string
+---@return integer columns
+function text.width(words)
+  return vim.fn.strdisplaywidth(words)
+end
+
+--- The start of a text, with an ellipsis if that isn't all of it.
+---@param words string
+---@param columns integer
+---@return string
+function text.cut(words, columns)
+  words = text.clean(words)
+  if text.width(words) <= columns then
+    return words
+  end
+  local kept = vim.fn.strcharpart(words, 0, columns)
+  while kept ~= "" and text.width(kept) > columns - 1 do
+    kept = vim.fn.strcharpart(kept, 0, vim.fn.strchars(kept) - 1)
+  end
+  return vim.trim(kept) .. "…"
+end
+
+--- A text that fills its columns: cut or padded, at the right end or at the left.
+---@param words string
+---@param columns integer
+---@param align? "left"|"right"
+---@return string
+function text.fit(words, columns, align)
+  words = text.cut(words, columns)
+  local blanks = (" "):rep(columns - text.width(words))
+  return align == "right" and blanks .. words or words .. blanks
+end
+
+--- The lines of a paragraph.
+---@param words string
+---@param columns integer
+---@return string[]
+function text.wrap(words, columns)
+  local lines, line = {}, ""
+  for word in words:gmatch("%S+") do
+    if line ~= "" and text.width(line) + 1 + text.width(word) > columns then
+      table.insert(lines, line)
+      line = ""
+    end
+    line = line == "" and word or line .. " " .. word
+    while text.width(line) > columns do -- Text without blanks, as Japanese is written.
+      local part = line
+      while text.width(part) > columns do
+        part = vim.fn.strcharpart(part, 0, vim.fn.strchars(part) - 1)
+      end
+      table.insert(lines, part)
+      line = line:sub(#part + 1)
+    end
+  end
+  if line ~= "" then
+    table.insert(lines, line)
+  end
+  return lines
+end
+
+--- 7.7 of 10 as five stars.
+---@param rating number
+---@return string full
+---@return string empty
+function text.stars(rating)
+  local count = math.floor(rating / 2 + 0.5)
+  return ("★"):rep(count), ("☆"):rep(5 - count)
+end
+
+--- 150 as 2h30.
+---@param minutes integer
+---@return string
+function text.duration(minutes)
+  return ("%dh%02d"):format(math.floor(minutes / 60), minutes % 60)
+end
+
+local weekdays = { "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" }
+
+--- A day with its weekday in front.
+---@param day string as 2026-11-21
+---@return string
+function text.day(day)
+  local year, month, date = day:match("^(%d+)-(%d+)-(%d+)")
+  local time = os.time({ year = tonumber(year), month = tonumber(month), day = tonumber(date), hour = 12 })
+  return weekdays[os.date("*t", time).wday] .. " " .. os.date("%Y-%m-%d", time)
+end
+
+--- A day so many days later.
+---@param day string
+---@param days integer
+---@return string
+function text.days_later(day, days)
+  local year, month, date = day:match("^(%d+)-(%d+)-(%d+)")
+  local time = os.time({ year = tonumber(year), month = tonumber(month), day = tonumber(date) + days, hour = 12 })
+  return os.date("%Y-%m-%d", time)
+end
+
+return text

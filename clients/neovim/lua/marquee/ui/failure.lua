@@ -1,0 +1,54 @@
+--- How an error is told: in the buffer that asked, and, if the server itself is at fault, once to everybody.
+
+local errors = require("marquee.errors")
+local text = require("marquee.text")
+
+local failure = {}
+
+-- A broken connection's requests share one error, which is told once.
+local told = setmetatable({}, { __mode = "k" })
+
+--- Tells of an error that a buffer shows, if it is more than that buffer's.
+---@param error marquee.Error
+function failure.tell(error)
+  if errors.is_of_server(error) and not told[error] then
+    told[error] = true
+    vim.notify("Marquee: " .. tostring(error), vim.log.levels.ERROR)
+  end
+end
+
+--- The lines that say what went wrong and what to do.
+---@param error marquee.Error
+---@param width integer
+---@param retry fun()
+---@return marquee.Line[]
+function failure.lines(error, width, retry)
+  local target = { kind = "retry", open = retry }
+  local lines = {}
+  local function add(words, group)
+    for paragraph in vim.gsplit(words, "\n", true) do
+      for _, line in ipairs(text.wrap(paragraph, width - 4)) do
+        table.insert(lines, { { "  " .. line, group }, target = target })
+      end
+    end
+  end
+  add(error.message, "MarqueeError")
+  if error.data.hint then
+    add(error.data.hint, "MarqueeHint")
+  end
+  add("<CR> tries again.", "MarqueeFooter")
+  return lines
+end
+
+--- Shows an error in place of all that a view has.
+---@param error marquee.Error
+---@param view marquee.View
+function failure.show(error, view)
+  failure.tell(error)
+  view.canvas:draw(0, failure.lines(error, view:width(), function()
+    view:reload()
+  end))
+  view:status({ detail = "failed" })
+end
+
+return failure

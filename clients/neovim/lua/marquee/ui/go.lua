@@ -1,0 +1,62 @@
+--- The ways from one page to another. The pages are loaded when one goes there, since they lead to each other.
+
+local go = {}
+
+---@param spec marquee.ListSpec
+local function list(spec)
+  require("marquee.ui.list").open(spec)
+end
+
+--- A list of movies.
+---@param movies { name: string, title: string, method: string, params: table, modifiers?: string }
+function go.movies(movies)
+  list(require("marquee.ui.lists.movies")(movies))
+end
+
+--- A list of theatres, which lead to their showtimes.
+---@param theatres { name: string, title: string, method: string, params: table, modifiers?: string }
+---@param showtimes? { date?: string, movie?: { id: string, title: string } } Which showtimes.
+function go.theatres(theatres, showtimes)
+  list(require("marquee.ui.lists.theatres")(theatres, showtimes))
+end
+
+--- The theatres that show a movie.
+---@param movie { id: string, title: string }
+function go.theatres_showing(movie)
+  go.theatres({
+    name = "theatres/showing/" .. movie.id,
+    title = "Theatres that show " .. movie.title,
+    method = "theatres/showing",
+    params = { movieId = movie.id },
+  }, { movie = { id = movie.id, title = movie.title } })
+end
+
+--- The showtimes of a theatre on a day.
+---@param theatre { id: string, name: string }
+---@param options? { date?: string, movie?: { id: string, title: string }, modifiers?: string }
+function go.showtimes(theatre, options)
+  list(require("marquee.ui.lists.showtimes")(theatre, options or {}))
+end
+
+--- A list that is known only when the server was asked what is meant.
+---@param unknown { name: string, title: string, modifiers?: string, find: fun(ask: function): marquee.ListSpec?, marquee.Error? }
+function go.find(unknown)
+  list(unknown)
+end
+
+--- A movie's page.
+---@param id string
+---@param title? string
+---@param modifiers? string
+function go.movie(id, title, modifiers)
+  require("marquee.ui.pages.movie").open(id, title, modifiers)
+end
+
+--- The seats of a showtime.
+---@param id string
+---@param modifiers? string
+function go.seats(id, modifiers)
+  require("marquee.ui.pages.seats").open(id, modifiers)
+end
+
+return go

@@ -1,0 +1,34 @@
+--- The groups that buffers are coloured with; each a link that a colour scheme or an init.lua may replace.
+
+local groups = {
+  MarqueeTitle = "Title",
+  MarqueeHeading = "Statement",
+  MarqueeOverview = "Comment",
+  MarqueeDate = "Number",
+  MarqueeFact = "Identifier",
+  MarqueeStars = "Special",
+  MarqueeNoStars = "NonText",
+  MarqueeTime = "Number",
+  MarqueePrice = "String",
+  MarqueeWarning = "WarningMsg",
+  MarqueeError = "ErrorMsg",
+  MarqueeHint = "MoreMsg",
+  MarqueeUrl = "Underlined",
+  MarqueeFooter = "NonText",
+  MarqueeProgress = "Special",
+  MarqueeScreen = "Statement",
+  MarqueeSeatFree = "String",
+  MarqueeSeatPremium = "Special",
+  MarqueeSeatAccessible = "Identifier",
+  MarqueeSeatTaken = "NonText",
+}
+
+local highlights = {}
+
+function highlights.define()
+  for group, standard in pairs(groups) do
+    vim.api.nvim_set_hl(0, group, { link = standard, default = true })
+  end
+end
+
+return highlights

@@ -1,0 +1,183 @@
+--- A list that fills while pages arrive, and goes on when the cursor comes to its end.
+
+local View = require("marquee.ui.view")
+local failure = require("marquee.ui.failure")
+local marquee = require("marquee")
+
+---@class marquee.ListSpec
+---@field name string
+---@field title string
+---@field modifiers? string
+---@field method string
+---@field params table
+---@field row fun(item: table, width: integer): marquee.Line[] How an entry is drawn.
+---@field keys? table
+---@field page_size? integer
+---@field find? fun(ask: fun(request: marquee.Request): any, marquee.Error?): marquee.ListSpec?, marquee.Error? Where the
+--- server has to be asked first what the list is of: gives the rest of this.
+
+---@class marquee.List
+---@field spec marquee.ListSpec
+---@field items table[] What has come.
+---@field drawn integer How many lines the entries take.
+---@field next_page? integer The page that follows.
+---@field total? integer
+---@field request? marquee.Request The one that runs.
+---@field percentage integer How far it is.
+---@field footer marquee.Line[] What stands below the entries.
+local List = {}
+List.__index = List
+
+---@param view marquee.View
+---@return string?
+function List:count()
+  if self.total and self.total > #self.items then
+    return ("%d of %d"):format(#self.items, self.total)
+  end
+  return #self.items > 0 and tostring(#self.items) or nil
+end
+
+--- The lines of entries.
+---@private
+function List:lines(items)
+  local lines, width = {}, self.view:width()
+  for _, item in ipairs(items) do
+    vim.list_extend(lines, self.spec.row(item, width))
+  end
+  return lines
+end
+
+---@private
+function List:draw(items, footer)
+  local lines = self:lines(items)
+  local body = #lines
+  vim.list_extend(lines, footer)
+  self.view.canvas:draw(self.drawn, lines)
+  self.drawn = self.drawn + body
+end
+
+--- Draws all again, in a window of another width.
+function List:redraw()
+  self.drawn = 0
+  self:draw(self.items, self.footer)
+end
+
+--- Asks for the pages from this one on.
+---@param page integer
+function List:load(page)
+  local view = self.view
+  local options = marquee.client().options
+  local params = vim.tbl_extend("force", self.spec.params, {
+    page = page,
+    pageSize = self.spec.page_size or options.page_size,
+    maxPages = options.pages,
+  })
+  self.footer = { { { "  …", "MarqueeFooter" } } }
+  self:draw({}, self.footer)
+  local request
+  local function wanted(handler)
+    return function(...)
+      if view:wants(request) then
+        handler(...)
+      end
+    end
+  end
+  request = view:track(marquee.client():list(self.spec.method, params, {
+    on_page = wanted(function(answer)
+      vim.list_extend(self.items, answer.items)
+      self.total = answer.totalResults
+      self:draw(answer.items, self.footer)
+    end),
+    on_progress = wanted(function(progress)
+      self.percentage = progress.percentage or 100
+      view:status({ detail = self:count(), percentage = self.percentage })
+    end),
+    on_fault = wanted(function(fault)
+      local again = fault.willRetry and ("; again in %.1f s"):format(fault.retryInSeconds or 0) or ""
+      view:status({ detail = ("page %d failed%s"):format(fault.page, again), percentage = self.percentage })
+    end),
+    on_done = wanted(function(error, summary)
+      self:finish(error, summary, page)
+    end),
+  }))
+  self.request = request
+  self.percentage = 0
+  view:status({ detail = self:count(), percentage = 0 })
+end
+
+---@private
+function List:finish(error, summary, page)
+  self.request = nil
+  self.next_page = summary and summary.nextPage
+  self.footer = {}
+  if error then
+    failure.tell(error)
+    self.footer = failure.lines(error, self.view:width(), function()
+      self:load(error.data.resumeFromPage or page)
+    end)
+  elseif #self.items == 0 then
+    self.footer = { { { "" } }, { { "  " .. (summary.message or "Nothing was found."), "MarqueeHint" } } }
+  elseif self.next_page then
+    self.footer = { { { "  ↓ more", "MarqueeFooter" } } }
+  end
+  self:draw({}, self.footer)
+  self.view:status({ detail = error and "failed" or self:count() })
+end
+
+--- Goes on with the next page if the cursor is at the end.
+function List:reach()
+  if self.next_page and not self.request and vim.fn.line(".") >= vim.fn.line("$") - 1 then
+    self:load(self.next_page)
+  end
+end
+
+local function start(view, spec)
+  view.list = setmetatable({ view = view, spec = spec, items = {}, drawn = 0, footer = {} }, List)
+  view.list:load(1)
+end
+
+--- Asks what the list is of, and takes its title and its keys from the answer.
+local function find(view, spec)
+  view.list = nil
+  view.canvas:draw(0, { { { "  …", "MarqueeFooter" } } })
+  view:status({ percentage = 0 })
+  local found, error = spec.find(function(request)
+    return view:ask(request)
+  end)
+  if error then
+    failure.show(error, view)
+  else
+    view:rename(found.title, found.keys)
+    start(view, found)
+  end
+end
+
+---@param spec marquee.ListSpec
+---@return marquee.View
+function List.open(spec)
+  return View.open({
+    name = spec.name,
+    title = spec.title,
+    modifiers = spec.modifiers,
+    keys = spec.keys,
+    load = function(view)
+      if spec.find then
+        coroutine.wrap(find)(view, spec)
+      else
+        start(view, spec)
+      end
+    end,
+    redraw = function(view)
+      if view.list then
+        view.list:redraw()
+      end
+    end,
+    on_move = function(view)
+      if view.list then
+        view.list:reach()
+      end
+    end,
+  })
+end
+
+return List

@@ -1,0 +1,41 @@
+--- The showtimes of a theatre on one day, and from there the days before and after.
+
+local go = require("marquee.ui.go")
+local row = require("marquee.ui.rows.showtime")
+local text = require("marquee.text")
+
+---@param theatre { id: string, name: string }
+---@param options { date?: string, movie?: { id: string, title: string }, modifiers?: string }
+---@return marquee.ListSpec
+return function(theatre, options)
+  local movie, date = options.movie, options.date
+  local function on_day(days)
+    return function(view)
+      local first = view.list and view.list.items[1]
+      local shown = date or (first and first.startsAtLocal or os.date("%Y-%m-%d")):sub(1, 10)
+      go.showtimes(theatre, { date = text.days_later(shown, days), movie = movie })
+    end
+  end
+  return {
+    name = table.concat({ "showtimes", theatre.id, date or "today", movie and movie.id or nil }, "/"),
+    title = theatre.name .. (movie and " · " .. movie.title or "") .. " · " .. (date and text.day(date) or "today"),
+    modifiers = options.modifiers,
+    method = "showtimes/atTheatre",
+    params = { theatreId = theatre.id, date = date, movieId = movie and movie.id or nil },
+    page_size = 100,
+    row = row,
+    keys = {
+      [">"] = { on_day(1), "the day after" },
+      ["<lt>"] = { on_day(-1), "the day before" },
+      m = {
+        function(view)
+          local target = view:target()
+          if target and target.kind == "showtime" then
+            go.movie(target.item.movieId, target.item.movieTitle)
+          end
+        end,
+        "the movie's page",
+      },
+    },
+  }
+end

@@ -1,0 +1,104 @@
+--- The seats of a showtime, under what is shown when and for how much; the bar tells of the seat under the cursor.
+
+local View = require("marquee.ui.view")
+local failure = require("marquee.ui.failure")
+local go = require("marquee.ui.go")
+local marquee = require("marquee")
+local seat_map = require("marquee.ui.seat_map")
+local text = require("marquee.text")
+
+local page = {}
+
+local function head(showtime)
+  if not showtime then
+    return {}
+  end
+  local prices = vim.tbl_map(function(price)
+    return ("%s $%.2f"):format(price.type:sub(1, 1) .. price.type:sub(2):lower(), price.price)
+  end, showtime.ticketPrices or {})
+  local facts = { text.day(showtime.startsAtLocal), showtime.startsAtLocal:sub(12, 16) }
+  table.insert(facts, showtime.format)
+  table.insert(facts, showtime.auditorium and "room " .. showtime.auditorium)
+  return {
+    { { "" } },
+    { { "     " .. showtime.movieTitle, "MarqueeTitle" } },
+    { { "     " .. table.concat(facts, "  ·  "), "MarqueeDate" } },
+    { { "     " .. table.concat(prices, "  ·  "), "MarqueePrice" } },
+    { { "     " .. (showtime.purchaseUrl or ""), "MarqueeUrl" } },
+  }
+end
+
+local function draw(view)
+  local lines = head(view.showtime)
+  view.cells = {}
+  if view.layout then
+    table.insert(lines, { { "" } })
+    local map = seat_map.draw(view.layout, view:width())
+    for row, cells in pairs(map.cells) do
+      view.cells[#lines + row] = cells
+    end
+    vim.list_extend(lines, map.lines)
+    view.summary = ("%d of %d free"):format(map.free, map.total)
+  end
+  view.canvas:draw(0, lines)
+  local running = not (view.layout and view.showtime)
+  view:status({ detail = view.summary, percentage = running and 50 or nil })
+end
+
+--- Tells of the seat under the cursor.
+local function look(view)
+  local line, column = unpack(vim.api.nvim_win_get_cursor(0))
+  for _, cell in ipairs((view.cells or {})[line] or {}) do
+    if column >= cell.from and column < cell.to then
+      return view:status({ detail = seat_map.describe(cell.seat) })
+    end
+  end
+  if view.summary then
+    view:status({ detail = view.summary })
+  end
+end
+
+local function load(view, id)
+  view.showtime, view.layout, view.summary = nil, nil, nil
+  view.canvas:draw(0, { { { "  …", "MarqueeFooter" } } })
+  view:status({ percentage = 0 })
+  local asked = { showtime = marquee.showtimes.get({ id = id }), layout = marquee.showtimes.seats({ id = id }) }
+  view:track(asked.layout)
+  for _, member in ipairs({ "showtime", "layout" }) do
+    local result, error = view:ask(asked[member])
+    if error then
+      view:cancel()
+      return failure.show(error, view)
+    end
+    view[member] = result
+    draw(view)
+  end
+end
+
+---@param id string
+---@param modifiers? string
+---@return marquee.View
+function page.open(id, modifiers)
+  return View.open({
+    name = "seats/" .. id,
+    title = "Seats",
+    modifiers = modifiers,
+    load = function(view)
+      coroutine.wrap(load)(view, id)
+    end,
+    redraw = draw,
+    on_move = look,
+    keys = {
+      m = {
+        function(view)
+          if view.showtime then
+            go.movie(view.showtime.movieId, view.showtime.movieTitle)
+          end
+        end,
+        "the movie's page",
+      },
+    },
+  })
+end
+
+return page

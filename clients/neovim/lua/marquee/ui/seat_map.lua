@@ -1,0 +1,132 @@
+--- The seats of an auditorium, drawn: the screen above, then row by row what is free and what is taken.
+
+local text = require("marquee.text")
+
+local seat_map = {}
+
+-- How a place is drawn; the first that fits counts.
+local signs = {
+  { name = "taken", sign = "□", group = "MarqueeSeatTaken", fits = function(seat)
+    return not seat.available
+  end },
+  { name = "wheelchair space", sign = "W", group = "MarqueeSeatAccessible", fits = function(seat)
+    return seat.type == "Wheelchair"
+  end },
+  { name = "companion seat", sign = "C", group = "MarqueeSeatAccessible", fits = function(seat)
+    return seat.type == "Companion"
+  end },
+  { name = "free, premium", sign = "■", group = "MarqueeSeatPremium", fits = function(seat)
+    return seat.tier ~= nil and seat.tier ~= "Regular"
+  end },
+  { name = "free", sign = "■", group = "MarqueeSeatFree", fits = function()
+    return true
+  end },
+}
+
+local function sign_of(seat)
+  for _, sign in ipairs(signs) do
+    if sign.fits(seat) then
+      return sign
+    end
+  end
+end
+
+local function is_seat(seat)
+  return seat.type ~= "NotASeat" and seat.name ~= nil
+end
+
+--- What is written in front of a row: A where its seats are A1, A2 and so on.
+local function row_name(row)
+  for _, seat in ipairs(row.seats) do
+    local name = is_seat(seat) and seat.name:match("^%a+")
+    if name then
+      return name
+    end
+  end
+  return ""
+end
+
+--- A seat in words: "C12, love seat right, Premiere, free".
+---@param seat marquee.Seat
+---@return string
+function seat_map.describe(seat)
+  local kind = (seat.type or "seat"):gsub("(%l)(%u)", "%1 %2"):lower():gsub("^can reserve$", "seat")
+  local parts = { seat.name, kind, seat.tier ~= "Regular" and seat.tier or nil }
+  table.insert(parts, seat.available and "free" or (seat.status or "taken"):lower())
+  return table.concat(parts, " · ")
+end
+
+---@class marquee.SeatMap
+---@field lines marquee.Line[]
+---@field cells table<integer, { from: integer, to: integer, seat: marquee.Seat }[]> The seats of each line, by bytes.
+---@field free integer
+---@field total integer
+
+--- Each place as wide as the widest sign, two seats for a couple joined.
+local function draw_row(row, cell_width, indent, map)
+  local name = row_name(row)
+  local line = { { indent .. text.fit(name, 3, "right") .. "  ", "MarqueeFact" } }
+  local cells, bytes = {}, #indent + 5
+  local column = 1
+  for _, seat in ipairs(row.seats) do
+    local gap = (" "):rep(math.max(seat.column - column, 0) * (cell_width + 1))
+    column = seat.column + 1
+    local sign = is_seat(seat) and sign_of(seat)
+    local drawn = text.fit(sign and sign.sign or "", cell_width)
+    table.insert(line, { gap })
+    table.insert(line, { drawn, sign and sign.group or nil })
+    local joint = seat.type == "LoveSeatLeft" and "─" or " "
+    table.insert(line, { joint, "MarqueeSeatTaken" })
+    bytes = bytes + #gap
+    if sign then
+      table.insert(cells, { from = bytes, to = bytes + #drawn, seat = seat })
+      map.total = map.total + 1
+      map.free = map.free + (seat.available and 1 or 0)
+      map.counts[sign.name] = (map.counts[sign.name] or 0) + 1
+    end
+    bytes = bytes + #drawn + #joint
+  end
+  table.insert(line, { text.fit(name, 4, "right"), "MarqueeFact" })
+  return line, cells
+end
+
+local function screen(indent, columns)
+  local word = " SCREEN "
+  local side = math.max(math.floor((columns - #word) / 2), 2)
+  return { { indent .. "     " .. ("▁"):rep(side) .. word .. ("▁"):rep(side), "MarqueeScreen" } }
+end
+
+local function legend(counts)
+  local line = { { "     " } }
+  for index = #signs, 1, -1 do
+    local sign = signs[index]
+    if counts[sign.name] then
+      table.insert(line, { sign.sign .. " ", sign.group })
+      table.insert(line, { ("%s %d    "):format(sign.name, counts[sign.name]), "MarqueeOverview" })
+    end
+  end
+  return line
+end
+
+---@param layout marquee.SeatingLayout
+---@param width integer
+---@return marquee.SeatMap
+function seat_map.draw(layout, width)
+  local cell_width = 1
+  for _, sign in ipairs(signs) do
+    cell_width = math.max(cell_width, text.width(sign.sign))
+  end
+  local columns = layout.columnCount * (cell_width + 1) - 1
+  local indent = (" "):rep(math.max(math.floor((width - columns - 12) / 2), 0))
+  local map = { lines = { screen(indent, columns), { { "" } } }, cells = {}, free = 0, total = 0, counts = {} }
+  for _, row in ipairs(layout.rows) do
+    local line, cells = draw_row(row, cell_width, indent, map)
+    table.insert(map.lines, line)
+    map.cells[#map.lines] = cells
+  end
+  table.insert(map.lines, { { "" } })
+  table.insert(map.lines, legend(map.counts))
+  return map
+end
+
+return seat_map

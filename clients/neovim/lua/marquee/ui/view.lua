@@ -1,0 +1,247 @@
+--- One buffer of ours: its name, its window, its keys, and the requests that end with it.
+
+local Canvas = require("marquee.ui.canvas")
+local bar = require("marquee.ui.bar")
+local highlights = require("marquee.ui.highlights")
+local window = require("marquee.ui.window")
+
+---@class marquee.ViewSpec
+---@field name string Behind marquee://; a second view of the same name is the first one, loaded anew.
+---@field title string
+---@field modifiers? string Such as "tab" or "vertical".
+---@field load fun(view: marquee.View) Fills it; called again by R.
+---@field redraw? fun(view: marquee.View) Called when the window's width changes.
+---@field keys? table<string, { [1]: fun(view: marquee.View), [2]: string }> More keys, with what they do.
+---@field on_move? fun(view: marquee.View) Called when the cursor moves.
+
+---@class marquee.View
+---@field spec marquee.ViewSpec
+---@field buffer integer
+---@field canvas marquee.Canvas
+---@field origin? marquee.View Where <CR> led here from.
+---@field private requests marquee.Request[]
+local View = {}
+View.__index = View
+
+---@type table<integer, marquee.View>
+local by_buffer = {}
+local by_name = {}
+
+--- The view in the current window.
+---@return marquee.View?
+function View.current()
+  return by_buffer[vim.api.nvim_get_current_buf()]
+end
+
+--- Shows a view: in this window if that shows one already, else where a command's windows open.
+---@param spec marquee.ViewSpec
+---@return marquee.View
+function View.open(spec)
+  highlights.define()
+  local self = by_name[spec.name]
+  if self then
+    self:cancel()
+  else
+    self = setmetatable({ buffer = vim.api.nvim_create_buf(false, true), requests = {} }, View)
+    self.canvas = Canvas.new(self.buffer)
+    by_buffer[self.buffer] = self
+    by_name[spec.name] = self
+    vim.api.nvim_buf_set_name(self.buffer, "marquee://" .. spec.name)
+  end
+  self.spec = spec
+  self:show()
+  self:prepare()
+  self:reload()
+  return self
+end
+
+---@private
+function View:show()
+  local shown = vim.fn.bufwinid(self.buffer)
+  if shown ~= -1 then
+    return vim.api.nvim_set_current_win(shown)
+  end
+  local origin = View.current()
+  local modifiers = self.spec.modifiers or ""
+  local is_blank = vim.fn.bufname() == "" and not vim.bo.modified and vim.fn.line2byte(vim.fn.line("$") + 1) <= 2
+  if modifiers == "" and (origin or is_blank) then
+    self.origin = origin or self.origin
+    vim.api.nvim_win_set_buf(0, self.buffer)
+  else
+    vim.cmd(modifiers .. " sbuffer " .. self.buffer)
+  end
+end
+
+--- Options, keys and events of the buffer.
+---@private
+function View:prepare()
+  local buffer = self.buffer
+  vim.bo[buffer].bufhidden = "hide"
+  vim.bo[buffer].modifiable = false
+  vim.bo[buffer].filetype = "marquee"
+  window.dress()
+  self:bind()
+
+  local group = vim.api.nvim_create_augroup("marquee" .. buffer, {})
+  local function on(event, callback)
+    vim.api.nvim_create_autocmd(event, { group = group, buffer = buffer, callback = callback })
+  end
+  on("BufWinEnter", window.dress)
+  on("BufWinLeave", window.undress)
+  on("BufUnload", function()
+    self:cancel()
+  end)
+  on("BufWipeout", function()
+    by_buffer[buffer] = nil
+    by_name[self.spec.name] = nil
+  end)
+  on("BufReadCmd", function()
+    vim.schedule(function()
+      self:reload()
+    end)
+  end)
+  on("CursorMoved", function()
+    if self.spec.on_move then
+      self.spec.on_move(self)
+    end
+  end)
+  vim.api.nvim_create_autocmd("VimResized", {
+    group = group,
+    callback = function()
+      if self.spec.redraw and vim.api.nvim_buf_is_loaded(buffer) then
+        self.spec.redraw(self)
+      end
+    end,
+  })
+end
+
+---@private
+function View:bind()
+  for key, binding in pairs(self:bindings()) do
+    vim.keymap.set("n", key, function()
+      binding[1](self)
+    end, { buffer = self.buffer, nowait = true, desc = "Marquee: " .. binding[2] })
+  end
+end
+
+--- Takes another title and other keys, once it is known what is shown.
+---@param title string
+---@param keys? table
+function View:rename(title, keys)
+  self.spec = vim.tbl_extend("force", self.spec, { title = title, keys = keys })
+  self:bind()
+end
+
+--- The keys of every view and those of this one, each with what it does.
+---@return table<string, { [1]: fun(view: marquee.View), [2]: string }>
+function View:bindings()
+  return vim.tbl_extend("force", {
+    ["<CR>"] = { View.follow, "open what is under the cursor" },
+    ["]]"] = { View.next_entry, "next entry" },
+    ["[["] = { View.previous_entry, "previous entry" },
+    R = { View.reload, "load anew" },
+    q = { View.close, "cancel and close" },
+    ["g?"] = { View.help, "this help" },
+  }, self.spec.keys or {})
+end
+
+--- How many columns there are to draw in.
+---@return integer
+function View:width()
+  local shown = vim.fn.bufwinid(self.buffer)
+  return math.min(shown ~= -1 and vim.api.nvim_win_get_width(shown) or vim.o.columns, 110) - 2
+end
+
+---@param status { detail?: string, percentage?: integer, title?: string }
+function View:status(status)
+  if vim.api.nvim_buf_is_valid(self.buffer) then
+    bar.show(self.buffer, vim.tbl_extend("keep", status, { title = self.spec.title }))
+  end
+end
+
+--- A request that ends with the buffer.
+---@param request marquee.Request
+---@return marquee.Request
+function View:track(request)
+  table.insert(self.requests, request)
+  return request
+end
+
+--- Whether an answer to this request is still wanted here.
+---@param request marquee.Request?
+---@return boolean
+function View:wants(request)
+  return vim.api.nvim_buf_is_loaded(self.buffer) and vim.tbl_contains(self.requests, request)
+end
+
+--- Waits for an answer in a coroutine, which ends here if the answer is no longer wanted.
+---@param request marquee.Request
+---@return any? result
+---@return marquee.Error? error
+function View:ask(request)
+  local result, error = self:track(request):await()
+  if not self:wants(request) then
+    coroutine.yield() -- Nobody holds this coroutine, so nobody resumes it.
+  end
+  return result, error
+end
+
+function View:cancel()
+  local requests = self.requests
+  self.requests = {}
+  for _, request in ipairs(requests) do
+    request:cancel()
+  end
+end
+
+function View:reload()
+  self:cancel()
+  self:status({})
+  self.spec.load(self)
+end
+
+--- What the cursor's line stands for.
+---@return marquee.Target?
+function View:target()
+  return self.canvas.targets[vim.fn.line(".")]
+end
+
+function View:follow()
+  local target = self:target()
+  if target and target.open then
+    target.open()
+  end
+end
+
+local function jump(self, step)
+  local line = self.canvas:entry(vim.fn.line("."), step)
+  if line then
+    vim.api.nvim_win_set_cursor(0, { line, 0 })
+  end
+end
+
+function View:next_entry()
+  jump(self, 1)
+end
+
+function View:previous_entry()
+  jump(self, -1)
+end
+
+function View:help()
+  require("marquee.ui.help").show(self:bindings())
+end
+
+--- Cancels, and goes back to where one came from.
+function View:close()
+  self:cancel()
+  local origin = self.origin
+  if origin and vim.api.nvim_buf_is_valid(origin.buffer) then
+    vim.api.nvim_win_set_buf(0, origin.buffer)
+  elseif #vim.api.nvim_list_wins() > 1 then
+    vim.api.nvim_win_close(0, false)
+  end
+  vim.api.nvim_buf_delete(self.buffer, { force = true })
+end
+
+return View

@@ -1,0 +1,140 @@
+-- :Marquee on the command line: what it takes, what it refuses, what Tab offers, and that nothing else is loaded at startup.
+
+local completion = require("marquee.completion")
+
+local function offered(line)
+  local found = vim.fn.getcompletion(line, "cmdline")
+  table.sort(found)
+  return found
+end
+
+test("Tab offers the subcommands", function()
+  equal(offered("Marquee s"), { "search", "seats", "showtimes", "soon", "stop" })
+  equal(completion.complete("no", "vertical Marquee no", 19), { "now" })
+  equal(offered("Marquee now "), { "amc", "tmdb" })
+  equal(offered("Marquee trending w"), { "week" })
+  equal(offered("Marquee nonsense x"), {})
+end)
+
+test("Tab offers earlier searches, whole and word by word", function()
+  local marquee = sandbox()
+  marquee.suggestions.clear():wait(patience)
+  for _, query in ipairs({ "the batman", "amélie", "千と千尋" }) do
+    marquee.search.movies({ query = query }):wait(patience)
+  end
+  equal(offered("Marquee search "), { "amélie", "the batman", "千と千尋" })
+  equal(offered("Marquee search th"), { "the batman" })
+  equal(offered("Marquee search the b"), { "batman" })
+  equal(offered("Marquee search 千"), { "千と千尋" })
+  equal(offered("Marquee search zz"), {})
+end)
+
+test("choosing a completion runs it", function()
+  sandbox()
+  type_keys(":Marquee search the<C-l><C-u>Marquee search the batman<CR>")
+  settled()
+  equal(vim.api.nvim_buf_get_name(0), "marquee://search/the batman")
+end)
+
+test("Tab offers theatres and cities", function()
+  sandbox()
+  equal(offered("Marquee theatres stud"), { "AMC DINE-IN Studio 28" })
+  equal(offered("Marquee theatres kansas"), { "Kansas City, MO" })
+  equal(offered("Marquee showtimes AMC Esq"), { "Esquire 7" })
+  equal(offered("Marquee theatres "), {})
+end)
+
+test("Tab without a server offers nothing, and nobody complains", function()
+  require("marquee").setup({ command = "/nowhere/marquee" })
+  equal(completion.complete("", "Marquee search ", 15), {})
+  equal(#notified(), 0)
+end)
+
+test("a search without a title lets one choose among earlier ones", function()
+  local marquee = sandbox()
+  marquee.suggestions.clear():wait(patience)
+  marquee.search.movies({ query = "alien" }):wait(patience)
+  local offer
+  vim.ui.select = function(items, _, choose)
+    offer = items
+    choose(items[2])
+  end
+  vim.cmd("Marquee search")
+  settled()
+  equal(offer, { "something else …", "alien" })
+  equal(vim.api.nvim_buf_get_name(0), "marquee://search/alien")
+
+  vim.ui.input = function(_, answer)
+    answer(" up ")
+  end
+  marquee.suggestions.clear():wait(patience)
+  vim.cmd("Marquee search")
+  settled()
+  equal(vim.api.nvim_buf_get_name(0), "marquee://search/up")
+end)
+
+test("without a subcommand one chooses", function()
+  sandbox()
+  local shown
+  vim.ui.select = function(items, options, choose)
+    shown = options.format_item(items[2])
+    choose("soon")
+  end
+  vim.cmd("Marquee")
+  settled()
+  matches(shown, "^now +movies that play now$")
+  equal(vim.api.nvim_buf_get_name(0), "marquee://soon")
+end)
+
+test("what can't be meant is refused with an example", function()
+  for command, message in pairs({
+    ["Marquee nowt"] = "there is no :Marquee nowt; there are movie, now",
+    ["Marquee movie 64825"] = "such as amc:64825",
+    ["Marquee seats"] = "a showtime's id is wanted",
+    ["Marquee showtimes tomorrow"] = "a theatre is wanted",
+  }) do
+    local before = #notified()
+    vim.cmd(command)
+    equal(#notified(), before + 1)
+    matches(notified()[before + 1].message, message)
+  end
+end)
+
+test("all lists of movies have a command", function()
+  sandbox({ pages = 1 })
+  for _, name in ipairs({ "now", "soon", "popular", "top", "trending", "trending week" }) do
+    vim.cmd("Marquee " .. name)
+    settled()
+    assert(#lines() > 10, name)
+  end
+end)
+
+test("stop ends the server, and the next command starts it again", function()
+  local marquee = sandbox()
+  marquee.server.ping():wait(patience)
+  local process = marquee.client().connection.process
+  vim.cmd("Marquee stop")
+  equal(vim.fn.jobwait({ process.job }, patience)[1] ~= -1, true)
+  equal(marquee.server.ping():wait(patience).pong, true)
+end)
+
+test("at startup only the command is there", function()
+  local script = vim.fn.tempname()
+  vim.fn.writefile({
+    "let g:found = exists(':Marquee') == 2",
+    "lua vim.g.loaded = table.concat(vim.tbl_filter(function(name) return name:match('^marquee') end, vim.tbl_keys(package.loaded)))",
+    "call writefile([g:found, g:loaded], '" .. script .. ".out')",
+    "qall!",
+  }, script)
+  vim.fn.system({
+    vim.v.progpath,
+    "--headless",
+    "-u",
+    "NORC",
+    "--cmd",
+    "set runtimepath^=" .. root .. "/clients/neovim",
+    "-S",
+    script,
+  })
+  equal(vim.fn.readfile(script .. ".out"), { "1", "" })
+end)

@@ -1,0 +1,139 @@
+-- Servers that are missing, die, are old or talk nonsense; each is told once, and the next command starts again.
+
+local marquee = require("marquee")
+
+local function lines_of(view_name)
+  local buffer = vim.fn.bufnr("marquee://" .. view_name)
+  return table.concat(vim.api.nvim_buf_get_lines(buffer, 0, -1, false), "\n")
+end
+
+test("a server that is not there is reported with how to build it", function()
+  marquee.setup({ command = "/nowhere/marquee" })
+  vim.cmd("Marquee now")
+  settled()
+  matches(content(), "marquee was not found; looked at the option command %(/nowhere/marquee%)")
+  matches(content(), "swift build %-c release %-%-product marquee")
+  equal(#notified(), 1)
+  matches(notified()[1].message, "swift build")
+end)
+
+test("MARQUEE_BIN comes before PATH, and PATH last", function()
+  local executable = require("marquee.executable")
+  local binary = vim.env.MARQUEE_BIN
+  equal(executable.find({}).source, "MARQUEE_BIN")
+  equal(executable.find({ command = binary }).source, "the option command")
+  equal(executable.find({ command = { binary, "--log-level", "error" } }).command[2], "--log-level")
+  vim.env.MARQUEE_BIN = ""
+  local path = vim.env.PATH
+  vim.env.PATH = "/nowhere"
+  local _, missing = executable.find({})
+  matches(missing.message, "looked at PATH %(marquee%)")
+  vim.env.PATH, vim.env.MARQUEE_BIN = path, binary
+end)
+
+test("a server that dies in mid-stream is told once, with its last words, and starts again", function()
+  marquee.setup({ command = server("dies") })
+  vim.cmd("Marquee now")
+  vim.cmd("Marquee soon")
+  for _, name in ipairs({ "now", "soon" }) do
+    eventually("the end of " .. name, function()
+      return lines_of(name):find("signal 9")
+    end)
+    matches(lines_of(name), "fatal: out of film")
+  end
+  matches(lines_of("now"), "Film 1")
+  equal(#notified(), 1)
+  matches(notified()[1].message, "killed by signal 9.*out of film")
+
+  marquee.client().options.command = vim.env.MARQUEE_BIN
+  marquee.client().options.sandbox = true
+  type_keys("R")
+  settled()
+  assert(not content():find("out of film"))
+  assert(#lines() > 20)
+end)
+
+test("a real server that is killed is reported the same way", function()
+  marquee.setup({ command = vim.env.MARQUEE_BIN, sandbox = true })
+  marquee.server.ping():wait(patience)
+  local process = marquee.client().connection.process
+  local request = marquee.movies.now_playing({ pageSize = 1 })
+  vim.loop.kill(vim.fn.jobpid(process.job), "sigkill")
+  local _, error = request:wait(patience)
+  equal({ error.kind, error.retryable, error.code }, { "serverExited", true })
+  equal(marquee.server.ping():wait(patience).pong, true)
+end)
+
+test("an old server is told to be old", function()
+  marquee.setup({ command = server("old") })
+  vim.cmd("Marquee now")
+  settled()
+  matches(content(), "Film 3")
+  vim.cmd("Marquee soon")
+  settled()
+  matches(content(), 'Unknown method "movies/comingSoon"')
+  matches(content(), "older than the plugin")
+  equal(#notified(), 0)
+end)
+
+test("a server that talks nonsense is told once, and ended", function()
+  marquee.setup({ command = server("garbage") })
+  vim.cmd("Marquee now")
+  settled()
+  matches(content(), "no JSON%-RPC: Welcome to Film OS 3.1")
+  equal(#notified(), 1)
+  type_keys("R")
+  settled()
+  matches(content(), "Welcome to Film OS")
+  equal(#notified(), 2)
+end)
+
+test("<CR> on an error goes on from the page that failed", function()
+  marquee.setup({
+    pages = 9,
+    environment = {
+      MARQUEE_AMC_URL = vim.env.MARQUEE_SCENARIO_UPSTREAM,
+      MARQUEE_AMC_KEY = "test",
+      MARQUEE_AMC_RATE = "0",
+    },
+  })
+  require("marquee.ui.go").movies({
+    name = "advance",
+    title = "Advance",
+    method = "movies/advanceTickets",
+    params = {},
+  })
+  settled()
+  local number = find_line("<CR> tries again")
+  local list = require("marquee.ui.view").current().list
+  equal(#list.items, 60)
+  vim.api.nvim_win_set_cursor(0, { number, 0 })
+  local asked
+  local load = list.load
+  list.load = function(self, page)
+    asked = page
+    return load(self, page)
+  end
+  type_keys("<CR>")
+  settled()
+  equal({ asked, #list.items, (find_line("<CR> tries again")) }, { 4, 60, number })
+  equal(#notified(), 0)
+end)
+
+test("an answer without a key says which one is wanted", function()
+  marquee.setup({})
+  vim.cmd("Marquee now")
+  settled()
+  matches(content(), "MARQUEE_AMC_KEY")
+end)
+
+test("a movie's page shows what came before an error, and the error below it", function()
+  marquee.setup({
+    environment = { MARQUEE_AMC_URL = vim.env.MARQUEE_SCENARIO_UPSTREAM, MARQUEE_AMC_KEY = "test", MARQUEE_AMC_RATE = "0" },
+  })
+  vim.cmd("Marquee movie amc:1002")
+  settled()
+  matches(content(), "^\n  千と千尋の神隠し\n")
+  matches(content(), "This is not all\n.*MARQUEE_TMDB_TOKEN")
+  equal(#notified(), 0)
+end)

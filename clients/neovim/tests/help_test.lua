@@ -1,0 +1,70 @@
+-- :help marquee and :checkhealth marquee.
+
+local doc = root .. "/clients/neovim/doc"
+
+test("the help has tags, each once, and every link leads somewhere", function()
+  vim.cmd("helptags " .. doc)
+  vim.cmd("help marquee")
+  matches(vim.api.nvim_buf_get_name(0), "marquee%.txt$")
+  local tags = {}
+  for _, line in ipairs(vim.fn.readfile(doc .. "/tags")) do
+    tags[line:match("^[^\t]+")] = true
+  end
+  for _, tag in ipairs({ ":Marquee", "marquee-keys", "marquee.setup()", "marquee-errors", "marquee.movies.now_playing()" }) do
+    assert(tags[tag], tag)
+  end
+  for _, file in ipairs({ "marquee.txt", "marquee-generated.txt" }) do
+    for number, line in ipairs(vim.fn.readfile(doc .. "/" .. file)) do
+      for link in line:gmatch("|([^|%s]+)|") do
+        local known = tags[link] or #vim.fn.getcompletion(link, "help") > 0
+        assert(known, ("%s:%d: |%s|"):format(file, number, link))
+      end
+    end
+  end
+  vim.fn.delete(doc .. "/tags")
+end)
+
+test("the help tells of every subcommand and every option", function()
+  local help = table.concat(vim.fn.readfile(doc .. "/marquee.txt"), "\n")
+  for _, name in ipairs(require("marquee.command").names()) do
+    assert(help:find("*:Marquee-" .. name .. "*", 1, true), name)
+  end
+  for name in pairs(require("marquee.options").complete({})) do
+    assert(help:find("{" .. name .. "}", 1, true), name)
+  end
+end)
+
+--- What :checkhealth says.
+local function health()
+  vim.cmd("silent checkhealth marquee")
+  return content()
+end
+
+test("checkhealth finds the server, asks it, and tells what doctor found", function()
+  sandbox()
+  local report = health()
+  matches(report, "Found by MARQUEE_BIN: .*%(marquee %d+%.%d+%.%d+%)")
+  matches(report, "It answers over JSON%-RPC")
+  matches(report, "Both speak version")
+  matches(report, "sandbox +answers from the built%-in catalogue")
+  assert(not report:find("ERROR"), report)
+end)
+
+test("checkhealth says which keys are missing", function()
+  require("marquee").setup({})
+  matches(health(), "[Aa][Mm][Cc].*MARQUEE_AMC_KEY")
+end)
+
+test("checkhealth says what to do where there is no server", function()
+  require("marquee").setup({ command = "/nowhere/marquee" })
+  local report = health()
+  matches(report, "ERROR.*marquee was not found")
+  matches(report, "swift build %-c release %-%-product marquee")
+end)
+
+test("checkhealth tells of a server that is old or talks nonsense", function()
+  require("marquee").setup({ command = server("old") })
+  matches(health(), "does not answer: Unknown method")
+  require("marquee").setup({ command = server("garbage") })
+  matches(health(), "does not answer: marquee sent something that is no JSON%-RPC")
+end)

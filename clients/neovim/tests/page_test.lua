@@ -1,0 +1,196 @@
+-- A movie's page, theatres, showtimes and seats, and the ways between them.
+
+local View = require("marquee.ui.view")
+
+local function go_to(pattern)
+  local number = find_line(pattern)
+  assert(number, pattern .. " is not in\n" .. content())
+  vim.api.nvim_win_set_cursor(0, { number, 0 })
+  vim.cmd("doautocmd CursorMoved")
+end
+
+test("a movie's page has what both providers know", function()
+  sandbox()
+  vim.cmd("Marquee movie amc:64825")
+  settled()
+  for _, pattern in ipairs({
+    "^  The Hunger Games: Sunrise on the Reaping\n",
+    "\n  Twice the tributes%.\n",
+    "2026%-11%-20  ·  PG%-13  ·  2h30  ·  Science Fiction, Adventure",
+    "★★★★☆ 7%.7  210 votes",
+    "Director +Francis Lawrence",
+    "President Snow +Ralph Fiennes",
+    "Theatres +https://www%.amctheatres%.com/movies/.*/showtimes",
+  }) do
+    matches("  " .. vim.trim(content()), pattern)
+  end
+  equal(vim.b.marquee_status.title, "The Hunger Games: Sunrise on the Reaping")
+end)
+
+test("a page tells where a movie can be seen at home", function()
+  sandbox({ region = "US" })
+  vim.cmd("Marquee movie tmdb:268")
+  settled()
+  matches(content(), "At home in US\n +%u%l+ +%u")
+end)
+
+test("similar movies lead to their pages, and q goes back one by one", function()
+  sandbox()
+  vim.cmd("Marquee movie tmdb:268")
+  settled()
+  go_to("^  Similar")
+  vim.cmd("normal! j")
+  type_keys("<CR>")
+  settled()
+  local second = vim.api.nvim_buf_get_name(0)
+  assert(second ~= "marquee://movie/tmdb:268")
+  type_keys("q")
+  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/tmdb:268")
+end)
+
+test("an id that nobody has is an error in the buffer", function()
+  sandbox()
+  vim.cmd("Marquee movie amc:1")
+  settled()
+  matches(content(), "There is no such movie%.")
+  equal(#notified(), 0)
+end)
+
+test("t leads from a movie to the theatres that show it, and on to its showtimes there", function()
+  sandbox({ pages = 9 })
+  vim.cmd("Marquee now")
+  settled()
+  type_keys("t")
+  settled()
+  equal(vim.b.marquee_status.title, "Theatres that show The Hunger Games: Sunrise on the Reaping")
+  type_keys("<CR>")
+  settled()
+  matches(vim.api.nvim_buf_get_name(0), "showtimes/amc:%d+/today/amc:64825$")
+  for number = 1, #lines() do
+    matches(lines()[number], "^ %d%d:%d%d  The Hunger")
+  end
+end)
+
+test("a city, a ZIP code and a name mean theatres", function()
+  sandbox()
+  for words, title in pairs({
+    ["Kansas City"] = "Theatres near Kansas City, MO",
+    ["66062"] = "Theatres near 66062",
+    ["studio"] = "Theatres “studio”",
+  }) do
+    vim.cmd("Marquee theatres " .. words)
+    settled()
+    equal(vim.b.marquee_status.title, title)
+    matches(content(), "AMC DINE%-IN Studio 28")
+  end
+  vim.cmd("Marquee theatres nowhere at all")
+  settled()
+  assert(#lines() <= 2 and vim.trim(content()) ~= "", content())
+end)
+
+test("showtimes take a theatre by id or by name, and a day", function()
+  sandbox()
+  for arguments, title in pairs({
+    ["amc:6"] = "AMC Esquire 7 · today",
+    ["amc:6 2026-12-01"] = "AMC Esquire 7 · Tuesday 2026-12-01",
+    ["AMC Esquire 7 tomorrow"] = "AMC Esquire 7 · Sunday 2026-11-22",
+    ["studio 28 today"] = "AMC DINE-IN Studio 28 · today",
+  }) do
+    vim.cmd("Marquee showtimes " .. arguments)
+    settled()
+    equal(vim.b.marquee_status.title, title)
+    matches(lines()[1], "^ %d%d:%d%d  %S.*%$%d+%.%d%d")
+  end
+  vim.cmd("Marquee showtimes AMC tomorrow")
+  settled()
+  equal(vim.b.marquee_status.title, "Theatres “AMC”")
+  type_keys("<CR>")
+  settled()
+  matches(vim.b.marquee_status.title, "Sunday 2026%-11%-22$")
+end)
+
+test("> and < go to the day after and the day before", function()
+  sandbox()
+  vim.cmd("Marquee showtimes amc:6")
+  settled()
+  type_keys(">")
+  settled()
+  equal(vim.b.marquee_status.title, "AMC Esquire 7 · Sunday 2026-11-22")
+  type_keys("<lt>")
+  settled()
+  equal(vim.b.marquee_status.title, "AMC Esquire 7 · Saturday 2026-11-21")
+end)
+
+test("a day without showtimes says so", function()
+  sandbox()
+  vim.cmd("Marquee showtimes amc:610 2026-12-24")
+  settled()
+  equal(#lines(), 2)
+  assert(vim.trim(content()) ~= "")
+end)
+
+test("a showtime leads to its seats, and m to its movie", function()
+  sandbox()
+  vim.cmd("Marquee showtimes amc:6")
+  settled()
+  type_keys("<CR>")
+  settled()
+  equal(vim.api.nvim_buf_get_name(0), "marquee://seats/amc:620778162800")
+  matches(content(), "The Nightmare Before Christmas\n +Saturday 2026%-11%-21  ·  10:05  ·  room 6")
+  matches(content(), "Adult %$9%.56  ·  Child %$7%.31")
+  type_keys("m")
+  settled()
+  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/amc:61628")
+end)
+
+test("the map draws every seat once, in its place", function()
+  local marquee = sandbox()
+  vim.cmd("Marquee seats amc:620778162800")
+  settled()
+  local layout = marquee.showtimes.seats({ id = "amc:620778162800" }):wait(patience)
+  local seats, free = {}, 0
+  for _, row in ipairs(layout.rows) do
+    for _, seat in ipairs(row.seats) do
+      if seat.name then
+        seats[seat.name] = seat
+        free = free + (seat.available and 1 or 0)
+      end
+    end
+  end
+  local drawn = 0
+  for line, cells in pairs(View.current().cells) do
+    for _, cell in ipairs(cells) do
+      local seat = seats[cell.seat.name]
+      local sign = lines()[line]:sub(cell.from + 1, cell.to)
+      equal(sign == "□", not seat.available)
+      -- The first place of the line is at a fixed column, the others follow by two.
+      local column = vim.fn.strdisplaywidth(lines()[line]:sub(1, cell.from))
+      local start = vim.fn.strdisplaywidth(lines()[line]:match("^ *%u"))
+      equal(column, start + 2 + 2 * (seat.column - 1))
+      drawn = drawn + 1
+    end
+  end
+  equal(drawn, vim.tbl_count(seats))
+  equal(vim.b.marquee_status.detail, ("%d of %d free"):format(free, drawn))
+end)
+
+test("the bar tells of the seat under the cursor", function()
+  sandbox()
+  vim.cmd("Marquee seats amc:620778162800")
+  settled()
+  local line = find_line("^ *B  ")
+  local cell = View.current().cells[line][1]
+  vim.api.nvim_win_set_cursor(0, { line, cell.from })
+  vim.cmd("doautocmd CursorMoved")
+  equal(vim.b.marquee_status.detail, "B1 · love seat left · free")
+  vim.api.nvim_win_set_cursor(0, { 1, 0 })
+  vim.cmd("doautocmd CursorMoved")
+  matches(vim.b.marquee_status.detail, "%d+ of %d+ free")
+end)
+
+test("the seats of no showtime are an error in the buffer", function()
+  sandbox()
+  vim.cmd("Marquee seats amc:1")
+  settled()
+  matches(content(), "<CR> tries again")
+end)

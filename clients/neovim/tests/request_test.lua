@@ -1,0 +1,180 @@
+-- require("marquee") for scripts: calls, lists, cancels, waits, errors.
+
+local marquee = sandbox()
+
+test("a callback gets the result", function()
+  local got
+  marquee.movies.get({ id = "amc:64825" }, function(error, movie)
+    got = { error = error, title = movie.title }
+  end)
+  eventually("an answer", function()
+    return got
+  end)
+  equal(got, { title = "The Hunger Games: Sunrise on the Reaping" })
+end)
+
+test("an error is a table that says all, and a line for people", function()
+  local result, error = marquee.movies.get({ id = "amc:1" }):wait(patience)
+  equal(result, nil)
+  equal({ error.code, error.kind, error.retryable, error.data.provider }, { -32012, "notFound", false, "amc" })
+  matches(tostring(error), "no such movie")
+end)
+
+test("a list's pages come in order, with progress, and the summary has all rows", function()
+  local pages, progress = {}, {}
+  local summary = marquee.movies
+    .now_playing({ pageSize = 10 }, {
+      on_page = function(page)
+        table.insert(pages, page.page)
+      end,
+      on_progress = function(value)
+        table.insert(progress, value.kind)
+      end,
+    })
+    :wait(patience)
+  equal(pages, { 1, 2, 3, 4, 5, 6 })
+  equal({ progress[1], progress[#progress] }, { "begin", "end" })
+  equal({ #summary.items, summary.itemCount, summary.complete }, { 51, 51, true })
+end)
+
+test("a list by its wire name gives one page, and streams if there is an on_page", function()
+  equal(marquee.request("movies/nowPlaying", { pageSize = 5 }):wait(patience).kind, "page")
+  local pages = 0
+  local summary = marquee
+    .request("movies/nowPlaying", { pageSize = 30 }, {
+      on_page = function()
+        pages = pages + 1
+      end,
+    })
+    :wait(patience)
+  equal({ pages, summary.kind }, { 2, "summary" })
+end)
+
+test("a part of a movie comes before all of it", function()
+  local partial
+  local movie = marquee.movies
+    .get({ id = "amc:64825", link = true }, {
+      on_partial = function(item)
+        partial = item
+      end,
+    })
+    :wait(patience)
+  equal({ partial.id, partial.rating }, { "amc:64825" })
+  equal(movie.rating, 7.7)
+end)
+
+test("a cancel ends in an error of its own, and on_done hears of it", function()
+  local heard
+  local request = marquee.movies.now_playing({ pageSize = 1 }, {
+    on_done = function(error)
+      heard = error
+    end,
+  })
+  request:cancel()
+  local _, error = request:wait(patience)
+  equal(error.kind, "requestCancelled")
+  equal(heard, error)
+  equal(marquee.server.ping():wait(patience).pong, true)
+end)
+
+test("a coroutine is resumed with the result, and takes rows as they come", function()
+  local title, rows = nil, 0
+  local finished = false
+  coroutine.wrap(function()
+    title = marquee.movies.get({ id = "tmdb:268" }):await().title
+    for _ in marquee.movies.now_playing({ pageSize = 10 }):each() do
+      rows = rows + 1
+    end
+    finished = true
+  end)()
+  eventually("the end of the coroutine", function()
+    return finished
+  end)
+  equal({ title, rows }, { "Batman", 51 })
+end)
+
+test("a loop over rows waits outside of coroutines, and ends by an error that can be seen", function()
+  local request = marquee.showtimes.at_theatre({ theatreId = "amc:999999" })
+  for _ in request:each() do
+    error("there is no row")
+  end
+  equal(request.error.kind, "notFound")
+end)
+
+test("a handler that fails is shown and harms nobody", function()
+  local request = marquee.server.ping({}, function()
+    error("my mistake")
+  end)
+  equal(request:wait(patience).pong, true)
+  eventually("a notice", function()
+    return notified()[1]
+  end)
+  matches(notified()[1].message, "my mistake")
+  equal(marquee.server.ping():wait(patience).pong, true)
+end)
+
+test("integers keep all their digits", function()
+  local big = 2 ^ 53 - 1
+  equal(marquee.server.ping({ sequence = big, sentAt = -big }):wait(patience).sequence, big)
+end)
+
+test("params that are no JSON end in an error", function()
+  local _, error = marquee.server.ping({ sequence = print }):wait(patience)
+  equal(error.kind, "invalidParams")
+end)
+
+test("a wait that is too short cancels, and says so", function()
+  local client = marquee.new({
+    environment = { MARQUEE_AMC_URL = vim.env.MARQUEE_SCENARIO_UPSTREAM, MARQUEE_AMC_KEY = "test" },
+  })
+  local request = client.movies.get({ id = "amc:408" })
+  local _, error = request:wait(50)
+  equal(error.kind, "timedOut")
+  equal(select(2, request:wait(patience)).kind, "requestCancelled")
+  client:stop()
+end)
+
+test("notifications of the server go to those who asked for them", function()
+  local changes = 0
+  local client = marquee.new({
+    sandbox = true,
+    notifications = {
+      ["suggestions/didChange"] = function()
+        changes = changes + 1
+      end,
+    },
+  })
+  client.search.movies({ query = "alien" }):wait(patience)
+  eventually("a notification", function()
+    return changes > 0
+  end)
+  client:stop()
+end)
+
+test("language and region reach the server", function()
+  local client = marquee.new({ sandbox = true, language = "de", region = "DE" })
+  local offers = client.movies.watch_providers({ id = "tmdb:268" }):wait(patience)
+  equal(vim.tbl_keys(offers.regions), { "DE" })
+  client:stop()
+end)
+
+test("an option that is not known is refused", function()
+  local fine, reason = pcall(marquee.setup, { sandbocks = true })
+  equal(fine, false)
+  matches(reason, 'unknown option "sandbocks"; known are arguments, command')
+  matches(select(2, pcall(marquee.setup, { pages = "two" })), '"pages" must not be a string')
+end)
+
+test("every method of the contract is a function", function()
+  local generated = require("marquee.generated.methods")
+  local count = 0
+  for name in pairs(generated.all) do
+    local family, verb = name:match("^(%w+)[/.](%w+)$")
+    local snake = verb:gsub("%u", function(letter)
+      return "_" .. letter:lower()
+    end)
+    assert(type(marquee[family][snake]) == "function", name)
+    count = count + 1
+  end
+  assert(count > 40)
+end)

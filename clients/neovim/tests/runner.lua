@@ -1,0 +1,113 @@
+-- What the tests are written with: test(name, body), equal, matches, eventually, and a clean editor for each test.
+
+local tests = 0
+local failures = 0
+local notices = {}
+
+root = vim.fn.fnamemodify(debug.getinfo(1, "S").source:sub(2), ":p:h:h:h:h")
+patience = 30000
+
+vim.o.columns = 100
+vim.o.lines = 40
+vim.o.more = false
+vim.notify = function(message, level)
+  table.insert(notices, { message = message, level = level })
+end
+
+local function write(...)
+  io.stdout:write(...)
+  io.stdout:write("\n")
+end
+
+--- What vim.notify was called with since the test began.
+function notified()
+  return notices
+end
+
+local function clean()
+  notices = {}
+  vim.cmd("silent! tabonly!")
+  vim.cmd("silent! only!")
+  for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+    vim.api.nvim_buf_delete(buffer, { force = true })
+  end
+end
+
+function test(name, body)
+  tests = tests + 1
+  clean()
+  local fine, trace = xpcall(body, debug.traceback)
+  if not fine then
+    failures = failures + 1
+    write("FAILED: " .. name)
+    write(trace)
+  end
+end
+
+function equal(got, wanted)
+  if not vim.deep_equal(got, wanted) then
+    error(("got %s, wanted %s"):format(vim.inspect(got), vim.inspect(wanted)), 2)
+  end
+end
+
+function matches(got, pattern)
+  if type(got) ~= "string" or not got:find(pattern) then
+    error(("%s does not match %s"):format(vim.inspect(got), pattern), 2)
+  end
+end
+
+--- Waits for something to become true; never for time.
+function eventually(what, condition)
+  local seen = vim.wait(patience, condition, 2)
+  if not seen then
+    error("never: " .. what, 2)
+  end
+end
+
+--- Types keys, mappings included.
+function type_keys(keys)
+  vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes(keys, true, false, true), "xt", false)
+end
+
+--- The lines of the current buffer.
+function lines()
+  return vim.api.nvim_buf_get_lines(0, 0, -1, false)
+end
+
+function content()
+  return table.concat(lines(), "\n")
+end
+
+--- The first line that matches, and its number.
+function find_line(pattern)
+  for number, line in ipairs(lines()) do
+    if line:find(pattern) then
+      return number, line
+    end
+  end
+end
+
+--- Waits until the current buffer's requests are answered.
+function settled()
+  eventually("the buffer is complete", function()
+    return vim.b.marquee_status and not vim.b.marquee_status.percentage
+  end)
+end
+
+--- The shared client, with the sandbox behind it.
+function sandbox(options)
+  require("marquee").setup(vim.tbl_extend("force", { sandbox = true }, options or {}))
+  return require("marquee")
+end
+
+--- A program that is started in the server's place.
+function server(name)
+  return root .. "/Tests/clients/servers/" .. name
+end
+
+function finish()
+  local name = vim.fn.fnamemodify(vim.env.MARQUEE_TEST_COUNT, ":h:t")
+  write(("%s: %d tests, %d failed"):format(name, tests, failures))
+  vim.fn.writefile({ tostring(tests) }, vim.env.MARQUEE_TEST_COUNT)
+  vim.cmd(failures == 0 and "qall!" or "cquit!")
+end

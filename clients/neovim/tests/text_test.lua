@@ -1,0 +1,39 @@
+-- Columns are those of the screen, whatever the script.
+
+local text = require("marquee.text")
+
+test("a text is cut and padded to its columns", function()
+  equal(text.fit("Batman", 8), "Batman  ")
+  equal(text.fit("4.8 km", 8, "right"), "  4.8 km")
+  equal(text.cut("The Hunger Games", 10), "The Hunge…")
+  equal(text.cut("The Hunger Games", 5), "The…")
+end)
+
+test("wide characters, accents and emoji keep their columns", function()
+  for _, title in ipairs({ "千と千尋の神隠し", "Amélie — “L’été”", "🎬 Film 👩‍🚀 und mehr", "e\204\129te\204\129 e\204\129te\204\129", "\226\128\171סרט\226\128\172 x" }) do
+    for columns = 1, 24 do
+      local fitted = text.fit(title, columns)
+      assert(text.width(fitted) == columns, ("%q in %d columns takes %d"):format(title, columns, text.width(fitted)))
+    end
+  end
+end)
+
+test("control characters are blanks", function()
+  equal(text.clean("tab\tnewline\nnul\0end"), "tab newline nul end")
+end)
+
+test("a paragraph is wrapped, also without blanks", function()
+  equal(text.wrap("one two  three\nfour", 9), { "one two", "three", "four" })
+  equal(text.wrap("千と千尋の神隠し", 6), { "千と千", "尋の神", "隠し" })
+  equal(text.wrap("", 6), {})
+end)
+
+test("ratings, times and days are written for people", function()
+  equal({ text.stars(7.7) }, { "★★★★", "☆" })
+  equal({ text.stars(0) }, { "", "☆☆☆☆☆" })
+  equal({ text.stars(10) }, { "★★★★★", "" })
+  equal(text.duration(150), "2h30")
+  equal(text.day("2026-11-21"), "Saturday 2026-11-21")
+  equal(text.days_later("2026-12-31", 1), "2027-01-01")
+  equal(text.days_later("2026-03-01", -1), "2026-02-28")
+end)
