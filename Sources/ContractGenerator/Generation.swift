@@ -11,9 +11,9 @@ public struct GeneratedFile: Equatable, Sendable {
 public struct Generation {
   static let swiftFolder = "Sources/Contract/Generated"
   /// Folders in which every file is generated, so that what nothing generates any more can be told.
-  static let folders = [
-    swiftFolder, EssentialToolEmitter.folder, TypeScriptEmitter.folder, ShellEmitter.folder, LuaEmitter.folder,
-  ]
+  static let folders =
+    [swiftFolder, EssentialToolEmitter.folder, TypeScriptEmitter.folder, ShellEmitter.folder, LuaEmitter.folder]
+    + PythonEmitter.folders
 
   let root: String
   let files: [GeneratedFile]
@@ -35,6 +35,7 @@ public struct Generation {
       EssentialToolEmitter(source: source),
       EmacsLispEmitter(source: source),
       LuaEmitter(source: source),
+      PythonEmitter(source: source),
     ]
     files = try emitters.flatMap { try $0.files() }
   }
@@ -64,8 +65,14 @@ public struct Generation {
     let wanted = Set(files.map(\.path))
     return Self.folders.flatMap { folder in
       let present = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
-      return present.map { "\(folder)/\($0)" }.filter { !wanted.contains($0) }
+      // What an interpreter keeps beside the files is in folders, and is no one's business here.
+      return present.map { "\(folder)/\($0)" }.filter { !wanted.contains($0) && !isFolder($0) }
     }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder) && isFolder
   }
 
   private func read(_ path: String) -> [UInt8]? {

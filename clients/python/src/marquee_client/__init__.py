@@ -1,0 +1,32 @@
+"""Movies, showtimes, theatres, search and suggestions from the Marquee backend.
+
+``Client`` is for threads and ``AsyncClient`` for asyncio; both start the backend themselves. What can go wrong is in
+``marquee_client.errors``, what comes back in ``marquee_client.models``.
+"""
+
+from marquee_client import errors, models
+from marquee_client._async_client import AsyncClient
+from marquee_client._cancellation import Cancellation
+from marquee_client._client import Client
+from marquee_client._listing import AsyncListing, Listing
+from marquee_client._progress import Progress
+from marquee_client._settings import VERSION
+from marquee_client.errors import MarqueeError
+from marquee_client.generated import CONTRACT_VERSION
+from marquee_client.generated.notifications import Notifications
+
+__all__ = [
+    "CONTRACT_VERSION",
+    "AsyncClient",
+    "AsyncListing",
+    "Cancellation",
+    "Client",
+    "Listing",
+    "MarqueeError",
+    "Notifications",
+    "Progress",
+    "errors",
+    "models",
+]
+
+__version__ = VERSION

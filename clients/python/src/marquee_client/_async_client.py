@@ -1,0 +1,100 @@
+"""The client for programs with asyncio."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from marquee_client._async_connection import AsyncConnection
+from marquee_client._backend import Path
+from marquee_client._json import JSONObject, verbatim
+from marquee_client._listing import AsyncListing
+from marquee_client._session import Params
+from marquee_client._settings import Settings
+from marquee_client.generated.async_methods import AsyncFamilies
+from marquee_client.generated.notifications import Notifications
+
+
+class AsyncClient(AsyncFamilies):
+    """A connection to a Marquee backend that it starts itself, for tasks of one event loop.
+
+    ::
+
+        async with AsyncClient(sandbox=True) as client:
+            async for movie in client.movies.now_playing():
+                print(movie.title)
+
+    A call is cancelled when its task is. The client can be started again after it was closed or its backend has died.
+    """
+
+    def __init__(
+        self,
+        binary: Path | None = None,
+        *,
+        sandbox: bool = False,
+        arguments: Sequence[str] = (),
+        environment: Mapping[str, str] | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        notifications: Notifications | None = None,
+    ) -> None:
+        """Make a client; nothing is started yet.
+
+        Args:
+            binary: The backend's program; unless said, what the variable MARQUEE_BIN names, or ``marquee`` on PATH.
+            sandbox: Whether it answers from its built-in catalogue: no key, no network.
+            arguments: More arguments of the program, such as ``["--log-level", "debug"]``.
+            environment: All variables of the program; those of this process unless said.
+            language: The language for calls that name none, such as ``en-US``.
+            region: The country for calls that name none, such as ``US``.
+            notifications: What to call when the server tells something on its own. Callbacks are called by the event
+                loop; they are no coroutines, but may create tasks.
+        """
+        self._connection = AsyncConnection(
+            Settings.make(
+                binary,
+                sandbox=sandbox,
+                arguments=arguments,
+                environment=environment,
+                language=language,
+                region=region,
+                notifications=notifications,
+            )
+        )
+        super().__init__(self._connection)
+
+    async def start(self) -> AsyncClient:
+        """Start the backend, unless it runs; ``async with`` does it too.
+
+        Raises:
+            BackendNotFoundError: There is no such program.
+            BackendError: It is no Marquee, or doesn't work.
+        """
+        await self._connection.start()
+        return self
+
+    async def close(self) -> None:
+        """End all calls, which raise BackendClosedError, and the backend, by force if need be; within 4 seconds."""
+        await self._connection.close()
+
+    async def __aenter__(self) -> AsyncClient:
+        return await self.start()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def call(self, method: str, params: Params | None = None) -> Any:
+        """Call a method by the name that the wire has for it, such as one that this client doesn't know.
+
+        Returns:
+            The result as JSON.
+        """
+        return await self._connection.ask(method, params or {}, verbatim)
+
+    def stream(self, method: str, params: Params | None = None) -> AsyncListing[JSONObject]:
+        """Give the list of a list method by the name that the wire has for it.
+
+        Returns:
+            The list, whose rows are JSON.
+        """
+        return AsyncListing(self._connection, method, params or {}, verbatim)

@@ -1,0 +1,199 @@
+"""A connection whose calls wait in tasks of asyncio."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar, cast
+
+from marquee_client._backend import Backend, LastLines
+from marquee_client._dispatcher import guarded
+from marquee_client._errors import (
+    BackendClosedError,
+    BackendExitedError,
+    BackendNotFoundError,
+    ProtocolError,
+)
+from marquee_client._process import GRACE
+from marquee_client._session import (
+    Call,
+    Event,
+    Failure,
+    Params,
+    Result,
+    Session,
+    read_result,
+    take_partial,
+)
+from marquee_client._settings import Settings
+from marquee_client.generated.models import InitializeResult
+
+T = TypeVar("T")
+
+
+class AsyncConnection:
+    """Calls to a backend that it starts, from any number of tasks of one event loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._pipes: Pipes | None = None
+
+    @property
+    def session(self) -> Session:
+        """What is open now.
+
+        Raises:
+            BackendClosedError: Nothing is.
+        """
+        if self._pipes is None:
+            raise BackendClosedError("the client is not started: use it in an async with statement, or await start()")
+        return self._pipes.session
+
+    # Life
+
+    async def start(self) -> InitializeResult:
+        """Start the backend, unless it runs, and introduce this client to it."""
+        if self._pipes and self.session.server and self.session.failure is None:
+            return self.session.server
+        await self.close()
+        callbacks = self._settings.notifications.by_name()
+        pipes = Pipes(lambda send: Session(send, {name: guarded(name, call) for name, call in callbacks.items()}))
+        await pipes.open(self._settings.backend)
+        self._pipes = pipes
+        try:
+            server = await self.ask("initialize", self._settings.introduction(), InitializeResult.from_json)
+        except BaseException:
+            await self.close()
+            raise
+        pipes.session.server = server
+        return server
+
+    async def close(self) -> None:
+        """End all calls and the backend; no harm if it isn't running."""
+        pipes, self._pipes = self._pipes, None
+        if pipes:
+            for call in pipes.session.open_calls():
+                pipes.session.cancel(call)
+            pipes.session.fail(BackendClosedError("the client was closed"))
+            await pipes.close()
+
+    # Calls
+
+    def begin(
+        self, method: str, params: Params, *, parts: bool = False, reports: bool = False
+    ) -> Call[asyncio.Queue[Event]]:
+        """Send a request."""
+        inbox: asyncio.Queue[Event] = asyncio.Queue()
+        call = self.session.open(method, params, inbox, parts=parts, reports=reports)
+        asyncio.get_running_loop().call_later(call.patience(), expire, call)
+        return call
+
+    async def next_event(self, call: Call[asyncio.Queue[Event]]) -> Event:
+        """Wait for what comes for a call."""
+        return call.took(await call.inbox.get())
+
+    def leave(self, call: Call[asyncio.Queue[Event]]) -> None:
+        """End a call, which is cancelled if it has no answer yet."""
+        call.session.leave(call)
+
+    async def ask(
+        self,
+        method: str,
+        params: Params,
+        read: Callable[[Any], T],
+        on_partial: Callable[[T], None] | None = None,
+    ) -> T:
+        """Send a request and wait for its answer."""
+        call = self.begin(method, params, parts=on_partial is not None)
+        try:
+            while not isinstance(event := await self.next_event(call), Result):
+                take_partial(call, event, read, on_partial)
+            return read_result(method, read, event.value)
+        finally:
+            self.leave(call)
+
+
+def expire(call: Call[asyncio.Queue[Event]]) -> None:
+    """End a call that has no answer yet."""
+    if not call.answered:
+        call.inbox.put_nowait(Failure(call.silence()))
+
+
+class Pipes(asyncio.SubprocessProtocol):
+    """A running backend, whose pipes the event loop reads and writes."""
+
+    _transport: asyncio.SubprocessTransport
+    _stdin: asyncio.WriteTransport
+
+    def __init__(self, make_session: Callable[[Callable[[bytes], None]], Session]) -> None:
+        # What is written waits in the transport if the backend doesn't read: no more than one small message for each
+        # task that waits for an answer.
+        self.session = make_session(lambda data: self._stdin.write(data))
+        self._last_lines = LastLines()
+        self._ended = asyncio.get_running_loop().create_future()
+
+    async def open(self, backend: Backend) -> None:
+        """Start it.
+
+        Raises:
+            BackendNotFoundError: It can't be started.
+        """
+        command = backend.command()
+        try:
+            # In a session of its own: Ctrl-C is for this program, which may want to go on talking to it.
+            await asyncio.get_running_loop().subprocess_exec(
+                lambda: self, *command, env=backend.environment, start_new_session=True
+            )
+        except OSError as error:
+            raise BackendNotFoundError(f"{command[0]} can't be started: {error}") from error
+
+    async def close(self) -> None:
+        """End it: by the end of its input, else by a signal, else by one that it can't ignore."""
+        self._stdin.close()
+        try:
+            for signal in (None, self._transport.terminate, self._transport.kill):
+                if signal:
+                    with suppress(ProcessLookupError):
+                        signal()
+                if (await asyncio.wait({self._ended}, timeout=GRACE))[0]:
+                    break
+        finally:
+            self._transport.close()
+
+    # What the event loop calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The process runs."""
+        self._transport = cast("asyncio.SubprocessTransport", transport)
+        self._stdin = cast("asyncio.WriteTransport", self._transport.get_pipe_transport(0))
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        """It has written something."""
+        if fd != 1:
+            self._last_lines.feed(data)
+        elif self.session.failure is None:
+            try:
+                self.session.receive(data)
+            except ProtocolError as error:
+                self.session.fail(error)
+                self._kill()
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:  # noqa: ARG002
+        """It has closed a pipe; without its stdout it ends by itself or never."""
+        if fd == 1:
+            asyncio.get_running_loop().call_later(GRACE, self._kill)
+
+    def process_exited(self) -> None:
+        """It is gone; a child of its may still hold its pipes, and isn't waited for."""
+        asyncio.get_running_loop().call_later(GRACE, self._transport.close)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        """It is gone, and all that it wrote was read."""
+        self.session.fail(BackendExitedError(self._transport.get_returncode() or 0, self._last_lines.lines()))
+        if not self._ended.done():
+            self._ended.set_result(None)
+
+    def _kill(self) -> None:
+        with suppress(ProcessLookupError):
+            self._transport.kill()

@@ -1,0 +1,77 @@
+"""Finding the ``marquee`` program, and what it is started with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections import deque
+from dataclasses import dataclass
+from typing import Union
+
+from marquee_client._errors import BackendNotFoundError
+
+Path = Union[str, "os.PathLike[str]"]
+
+VARIABLE = "MARQUEE_BIN"
+
+
+@dataclass(frozen=True)
+class Backend:
+    """What a client starts."""
+
+    binary: Path | None
+    """The program; None to look for it."""
+    arguments: tuple[str, ...]
+    environment: dict[str, str] | None
+    """Its variables; None for those of this process."""
+
+    def command(self) -> list[str]:
+        """Give the program and its arguments.
+
+        Raises:
+            BackendNotFoundError: There is no such program.
+        """
+        return [find(self.binary), *self.arguments]
+
+
+def find(binary: Path | None = None) -> str:
+    """Say where the program is: at ``binary``, else where MARQUEE_BIN says, else ``marquee`` on PATH.
+
+    Raises:
+        BackendNotFoundError: It is not there, or can't be run.
+    """
+    if binary is not None:
+        name, source = os.fspath(binary), "the option binary"
+    elif os.environ.get(VARIABLE):
+        name, source = os.environ[VARIABLE], f"the variable {VARIABLE}"
+    else:
+        name, source = "marquee", "PATH"
+    found = shutil.which(name)
+    if found is None:
+        where = "no program marquee is on PATH" if source == "PATH" else f"{source} names {name!r}, which can't be run"
+        raise BackendNotFoundError(
+            f"the Marquee backend was not found: {where}. In a clone of Marquee build it with "
+            f"`swift build -c release --product marquee`; then set {VARIABLE} to .build/release/marquee, "
+            "or put that on PATH as marquee"
+        )
+    return found
+
+
+class LastLines:
+    """The last lines of a stream of bytes, so that a process's last words are known and no more than that is kept."""
+
+    def __init__(self, count: int = 20, width: int = 2000) -> None:
+        self._lines: deque[bytes] = deque(maxlen=count)
+        self._open = b""
+        self._width = width
+
+    def feed(self, data: bytes) -> None:
+        """Take what was read."""
+        *lines, self._open = (self._open + data).split(b"\n")
+        self._lines.extend(line[: self._width] for line in lines)
+        self._open = self._open[: self._width]
+
+    def lines(self) -> tuple[str, ...]:
+        """Give the lines, one that has not ended included."""
+        lines = [*self._lines, self._open] if self._open else [*self._lines]
+        return tuple(line.decode(errors="replace") for line in lines)

@@ -1,0 +1,111 @@
+"""The client for programs with threads, or with none."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from marquee_client._backend import Path
+from marquee_client._connection import Connection
+from marquee_client._json import JSONObject, verbatim
+from marquee_client._listing import Listing
+from marquee_client._session import Params
+from marquee_client._settings import Settings
+from marquee_client.generated.methods import Families
+from marquee_client.generated.models import InitializeResult
+from marquee_client.generated.notifications import Notifications
+
+
+class Client(Families):
+    """A connection to a Marquee backend that it starts itself.
+
+    ::
+
+        with Client(sandbox=True) as client:
+            for movie in client.movies.now_playing():
+                print(movie.title)
+
+    It can be used by any number of threads at once, and be started again after it was closed or its backend has died.
+    """
+
+    def __init__(
+        self,
+        binary: Path | None = None,
+        *,
+        sandbox: bool = False,
+        arguments: Sequence[str] = (),
+        environment: Mapping[str, str] | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        notifications: Notifications | None = None,
+    ) -> None:
+        """Make a client; nothing is started yet.
+
+        Args:
+            binary: The backend's program; unless said, what the variable MARQUEE_BIN names, or ``marquee`` on PATH.
+            sandbox: Whether it answers from its built-in catalogue: no key, no network.
+            arguments: More arguments of the program, such as ``["--log-level", "debug"]``.
+            environment: All variables of the program; those of this process unless said.
+            language: The language for calls that name none, such as ``en-US``.
+            region: The country for calls that name none, such as ``US``.
+            notifications: What to call when the server tells something on its own. Callbacks are called one after the
+                other on a thread of their own, and may call the client.
+        """
+        self._connection = Connection(
+            Settings.make(
+                binary,
+                sandbox=sandbox,
+                arguments=arguments,
+                environment=environment,
+                language=language,
+                region=region,
+                notifications=notifications,
+            )
+        )
+        super().__init__(self._connection)
+
+    def start(self) -> Client:
+        """Start the backend, unless it runs; ``with`` does it too.
+
+        Raises:
+            BackendNotFoundError: There is no such program.
+            BackendError: It is no Marquee, or doesn't work.
+        """
+        self._connection.start()
+        return self
+
+    def close(self) -> None:
+        """End all calls, which raise BackendClosedError, and the backend, by force if need be; within 4 seconds."""
+        self._connection.close()
+
+    def __enter__(self) -> Client:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        if self._connection.abandon():
+            warnings.warn(f"unclosed {self!r}", ResourceWarning, stacklevel=1, source=self)
+
+    @property
+    def server_info(self) -> InitializeResult:
+        """What the backend is; it is started if it doesn't run."""
+        return self._connection.start()
+
+    def call(self, method: str, params: Params | None = None) -> Any:
+        """Call a method by the name that the wire has for it, such as one that this client doesn't know.
+
+        Returns:
+            The result as JSON.
+        """
+        return self._connection.ask(method, params or {}, verbatim)
+
+    def stream(self, method: str, params: Params | None = None) -> Listing[JSONObject]:
+        """Give the list of a list method by the name that the wire has for it.
+
+        Returns:
+            The list, whose rows are JSON.
+        """
+        return Listing(self._connection, method, params or {}, verbatim)

@@ -1,0 +1,307 @@
+"""The protocol without I/O: what to send, and whom what was received is for.
+
+Both clients share it. ``open``, ``cancel`` and ``leave`` may be called from any thread, even by a destructor: they take
+no lock and never wait. ``receive`` and ``fail`` belong to the one who reads. What comes for a call is put into its
+inbox, a queue of the client's own kind, in the order in which it came.
+"""
+
+from __future__ import annotations
+
+import copy
+import datetime as dt
+import itertools
+import json
+import logging
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar, Union
+
+from marquee_client._errors import BackendSilentError, MarqueeError, ProtocolError, RPCError
+from marquee_client._json import JSONObject
+from marquee_client.generated import CONTRACT_VERSION
+from marquee_client.generated.errors import ERRORS, MethodNotFoundError
+from marquee_client.generated.models import InitializeResult
+
+Params = Mapping[str, object]
+T = TypeVar("T")
+
+LINE_LIMIT = 64 << 20
+"""The longest message that is read. In bytes."""
+UNREAD_LIMIT = 4 << 20
+"""How much of a stream may wait to be read before it is suspended. In bytes."""
+DEFAULT_TIMEOUT = 30.0
+"""How long a call may take unless it says so itself, by the contract. In seconds."""
+PATIENCE = 10.0
+"""How long the backend may be late with its own timeout. In seconds."""
+
+logger = logging.getLogger("marquee_client")
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a result."""
+
+    value: JSONObject
+    size: int
+
+
+@dataclass(frozen=True)
+class Report:
+    """How far the work is."""
+
+    value: JSONObject
+
+
+@dataclass(frozen=True)
+class Result:
+    """The answer to a call; nothing comes after it."""
+
+    value: Any
+
+
+@dataclass(frozen=True)
+class Failure:
+    """The call failed; nothing comes after it."""
+
+    error: MarqueeError
+
+
+Event = Union[Part, Report, Result, Failure]
+
+
+class Inbox(Protocol):
+    """Where what comes for a call waits for it; ``queue.SimpleQueue`` and ``asyncio.Queue`` are such."""
+
+    def put_nowait(self, item: Event, /) -> None:
+        """Add an event."""
+
+
+InboxType = TypeVar("InboxType", bound=Inbox)
+
+
+@dataclass(eq=False)
+class Call(Generic[InboxType]):
+    """A request from its first message to its answer."""
+
+    id: int
+    method: str
+    session: Session
+    inbox: InboxType
+    deadline: float
+    """When silence counts as a failure, by ``time.monotonic``."""
+    is_stream: bool
+    suspended: bool = False
+    """True if it was cancelled because nobody read what came."""
+    answered: bool = False
+    received: int = field(default=0)
+    """How many bytes of parts came; counted by the one who reads the connection."""
+    taken: int = field(default=0)
+    """How many of them were taken out of the inbox; counted by the one who reads the call."""
+
+    def took(self, event: Event) -> Event:
+        """Note that an event has left the inbox."""
+        if isinstance(event, Part):
+            self.taken += event.size
+        return event
+
+    def patience(self) -> float:
+        """How long to wait for the next event. In seconds.
+
+        At least one: after this process itself was stopped for long, what came meanwhile has yet to be read.
+        """
+        return max(1.0, self.deadline - time.monotonic())
+
+    def silence(self) -> BackendSilentError:
+        """Give what to raise when that time is over."""
+        return BackendSilentError(f"the backend runs, and has not answered {self.method} in time")
+
+
+class Session:
+    """The calls that are under way over one connection."""
+
+    def __init__(self, send: Callable[[bytes], None], callbacks: Mapping[str, Callable[[JSONObject], None]]) -> None:
+        self.server: InitializeResult | None = None
+        self.failure: MarqueeError | None = None
+        """Why nothing can be asked any more."""
+        self._send = send
+        self._callbacks = callbacks
+        self._ids = itertools.count(1)
+        self._calls: dict[int, Call[Any]] = {}
+        self._partial_line = bytearray()
+
+    # Asking
+
+    def open(
+        self, method: str, params: Params, inbox: InboxType, *, parts: bool = False, reports: bool = False
+    ) -> Call[InboxType]:
+        """Send a request; its answer, and its parts and reports if they are wanted, will come to the inbox."""
+        timeout = params.get("timeoutMilliseconds")
+        seconds = timeout / 1000 if isinstance(timeout, int) else DEFAULT_TIMEOUT
+        identifier = next(self._ids)
+        call = Call(identifier, method, self, inbox, time.monotonic() + seconds + PATIENCE, is_stream=parts)
+        tokens: JSONObject = {"partialResultToken": identifier} if parts else {}
+        if reports:
+            tokens["workDoneToken"] = f"work-{identifier}"
+        message = {
+            "jsonrpc": "2.0",
+            "id": identifier,
+            "method": method,
+            "params": {**params, **tokens},
+        }
+        data = encode(message)
+        self._calls[identifier] = call
+        if self.failure is None:
+            self._send(data)
+        # Looked at again: the connection may have been lost since, and its other calls been told.
+        if self.failure is not None and self._calls.pop(identifier, None) is not None:
+            inbox.put_nowait(Failure(copy.copy(self.failure)))
+        return call
+
+    def cancel(self, call: Call[Any]) -> None:
+        """Ask the server to end a call, which then still answers; nothing happens if it has answered already."""
+        if not call.answered:
+            self.notify("$/cancelRequest", {"id": call.id})
+
+    def leave(self, call: Call[Any]) -> None:
+        """Cancel a call if it has no answer yet, and forget it: nobody looks into its inbox any more."""
+        if self._calls.pop(call.id, None) is not None:
+            self.cancel(call)
+
+    def notify(self, method: str, params: Params) -> None:
+        """Send a notification."""
+        if self.failure is None:
+            self._send(encode({"jsonrpc": "2.0", "method": method, "params": params}))
+
+    # Receiving
+
+    def receive(self, data: bytes) -> None:
+        """Take bytes as they come.
+
+        Raises:
+            ProtocolError: They are no JSON-RPC; nothing more should be read.
+        """
+        *lines, rest = data.split(b"\n")
+        for line in lines:
+            self._partial_line += line
+            whole = bytes(self._partial_line)
+            self._partial_line.clear()
+            if whole.strip():
+                self._receive_message(whole)
+        self._partial_line += rest
+        if len(self._partial_line) > LINE_LIMIT:
+            raise ProtocolError(f"the backend sent a line of more than {LINE_LIMIT} bytes")
+
+    def fail(self, error: MarqueeError) -> None:
+        """End all calls with an error, and let no other begin."""
+        if self.failure is None:
+            self.failure = error
+        for identifier in list(self._calls):
+            call = self._calls.pop(identifier, None)
+            if call is not None:
+                call.answered = True
+                call.inbox.put_nowait(Failure(copy.copy(self.failure)))
+
+    def open_calls(self) -> list[Call[Any]]:
+        """Give the calls that have no answer yet."""
+        return list(self._calls.values())
+
+    def _receive_message(self, line: bytes) -> None:
+        try:
+            message = json.loads(line)
+        except ValueError:
+            message = None
+        if not isinstance(message, dict) or message.get("jsonrpc") != "2.0":
+            shown = line[:200].decode(errors="replace")
+            raise ProtocolError(f"the backend sent what is no JSON-RPC: {shown!r}; is it Marquee that was started?")
+        if "method" in message:
+            params = message.get("params")
+            self._receive_notification(message["method"], params if isinstance(params, dict) else {}, len(line))
+        else:
+            self._receive_answer(message)
+
+    def _receive_notification(self, method: str, params: JSONObject, size: int) -> None:
+        if method != "$/progress":
+            if callback := self._callbacks.get(method):
+                callback(params)
+            return
+        token, value = params.get("token"), params.get("value")
+        if not isinstance(value, dict):
+            raise ProtocolError(f"the backend sent progress without a value for {token!r}")
+        if isinstance(token, int) and (call := self._calls.get(token)):
+            call.inbox.put_nowait(Part(value, size))
+            call.received += size
+            if call.is_stream and not call.suspended and call.received - call.taken > UNREAD_LIMIT:
+                call.suspended = True
+                self.cancel(call)
+        elif isinstance(token, str) and token[5:].isdecimal() and (call := self._calls.get(int(token[5:]))):
+            call.inbox.put_nowait(Report(value))
+
+    def _receive_answer(self, message: JSONObject) -> None:
+        identifier, error = message.get("id"), message.get("error")
+        if identifier is None and isinstance(error, dict):
+            raise ProtocolError(f"the backend could not read a message: {error.get('message')}")
+        # What is not known was given up meanwhile.
+        call = self._calls.pop(identifier, None) if isinstance(identifier, int) else None
+        if call is None:
+            return
+        call.answered = True
+        call.inbox.put_nowait(Result(message.get("result")) if error is None else Failure(self._error(error)))
+
+    def _error(self, error: Any) -> MarqueeError:
+        if not isinstance(error, dict) or not isinstance(error.get("code"), int):
+            return ProtocolError(f"the backend answered with an error that is none: {error!r}")
+        data = error["data"] if isinstance(error.get("data"), dict) else {}
+        text = str(error.get("message", ""))
+        kind = ERRORS.get(str(data.get("kind")), RPCError)
+        if kind is MethodNotFoundError and self.server and self.server.contract_version != CONTRACT_VERSION:
+            text += (
+                f"; the backend is {self.server.server_info.name} {self.server.server_info.version} with contract "
+                f"{self.server.contract_version}, this client was made for contract {CONTRACT_VERSION}"
+            )
+        return kind(error["code"], text, data)
+
+
+def encode(message: JSONObject) -> bytes:
+    """Make a line of a message."""
+    return json.dumps(message, separators=(",", ":"), allow_nan=False, default=_plain).encode() + b"\n"
+
+
+def _plain(value: object) -> object:
+    """Make JSON of what a typed parameter may be beyond it."""
+    if isinstance(value, dt.date):
+        return value.isoformat()
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, Sequence):
+        return list(value)
+    raise TypeError(f"{type(value).__name__} can't be sent")
+
+
+def read_result(method: str, read: Callable[[Any], T], value: Any) -> T:
+    """Read a result.
+
+    Raises:
+        ProtocolError: It isn't what the contract says.
+    """
+    try:
+        return read(value)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise ProtocolError(f"the backend's answer to {method} is not what the contract says: {error!r}") from error
+
+
+def take_partial(
+    call: Call[Any],
+    event: Event,
+    read: Callable[[Any], T],
+    on_partial: Callable[[T], None] | None,
+) -> None:
+    """Take what comes for a call before its result.
+
+    Raises:
+        MarqueeError: The call failed.
+    """
+    if isinstance(event, Failure):
+        raise event.error
+    if on_partial and isinstance(event, Part) and event.value.get("kind") == "partial":
+        on_partial(read_result(call.method, read, event.value.get("item")))

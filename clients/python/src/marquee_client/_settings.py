@@ -1,0 +1,56 @@
+"""What a client is made with."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from marquee_client._backend import Backend, Path
+from marquee_client._json import JSONObject
+from marquee_client.generated.notifications import Notifications
+
+VERSION = "1.0.0"
+"""The version of this package."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What to start, and what to tell it first."""
+
+    backend: Backend
+    language: str | None
+    region: str | None
+    notifications: Notifications
+
+    @classmethod
+    def make(
+        cls,
+        binary: Path | None,
+        *,
+        sandbox: bool,
+        arguments: Sequence[str],
+        environment: Mapping[str, str] | None,
+        language: str | None,
+        region: str | None,
+        notifications: Notifications | None,
+    ) -> Settings:
+        """Make them of a client's arguments."""
+        options = ("--sandbox",) if sandbox else ()
+        variables = None if environment is None else dict(environment)
+        backend = Backend(binary, (*options, *arguments), variables)
+        return cls(backend, language, region, notifications or Notifications())
+
+    def introduction(self) -> JSONObject:
+        """Give the params of ``initialize``."""
+        options: JSONObject = {"notifications": list(self.notifications.by_name())}
+        if self.language:
+            options["language"] = self.language
+        if self.region:
+            options["region"] = self.region
+        return {
+            "processId": os.getpid(),
+            "clientInfo": {"name": "marquee-client for Python", "version": VERSION},
+            "capabilities": {},
+            "initializationOptions": options,
+        }

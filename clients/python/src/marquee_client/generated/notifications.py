@@ -1,0 +1,44 @@
+# Written by `swift run generate` from schema/; changes belong there.
+"""The notifications that a client can ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from marquee_client._json import JSONObject, read_then
+from marquee_client.generated.models.error_object import ErrorObject
+from marquee_client.generated.models.progress import LogTrace
+from marquee_client.generated.models.server_report import HealthChange
+from marquee_client.generated.models.suggestion import SuggestionList
+
+
+@dataclass(frozen=True)
+class Notifications:
+    """What to call when the server tells something on its own.
+
+    Only what has a callback is asked for.
+    """
+
+    server_error: Callable[[ErrorObject], None] | None = None
+    """Something went wrong outside of a request. A known notification with params that are wrong, or a background
+    fault. Only to clients that asked for it.
+    """
+    server_did_change_health: Callable[[HealthChange], None] | None = None
+    """An upstream's health has changed. Only to clients that asked for it."""
+    suggestions_did_change: Callable[[SuggestionList], None] | None = None
+    """The remembered searches have changed. Holds all of them, so nothing more has to be asked. Only to clients that
+    asked for it.
+    """
+    log_trace: Callable[[LogTrace], None] | None = None
+    """One line of the trace. Only to clients that asked for it, and as far as $/setTrace says."""
+
+    def by_name(self) -> dict[str, Callable[[JSONObject], None]]:
+        """What to do with the params of each notification that has a callback."""
+        callbacks = {
+            "server/error": read_then(ErrorObject.from_json, self.server_error),
+            "server/didChangeHealth": read_then(HealthChange.from_json, self.server_did_change_health),
+            "suggestions/didChange": read_then(SuggestionList.from_json, self.suggestions_did_change),
+            "$/logTrace": read_then(LogTrace.from_json, self.log_trace),
+        }
+        return {name: callback for name, callback in callbacks.items() if callback}
