@@ -65,7 +65,7 @@ enum Resources {
   ) async throws(RPCError) -> [ResourceContents] {
     let result = try await context.contract.call(method, params, onPage: nil).value
     return ResourceContents.both(
-      uri, text: CompactText.text(of: result, from: method), json: RawJSON(writing: WithoutVerbatim(json: result)))
+      uri, text: CompactText.text(of: result, from: method), json: result.forAssistant(verbatim: false))
   }
 }
 
@@ -75,29 +75,5 @@ extension ResourceContents {
       ResourceContents(uri: uri, mimeType: "text/plain", text: text),
       ResourceContents(uri: uri, mimeType: "application/json", text: json.description),
     ]
-  }
-}
-
-/// A result without what the providers say verbatim, which is half of it and of use to nobody who reads a resource.
-private struct WithoutVerbatim: JSONWritable {
-  let json: JSONValue
-
-  func write(to writer: inout JSONWriter) {
-    switch json.kind {
-    case .object:
-      writer.object { writer in
-        for (name, value) in json.members where !isVerbatim(name, value) {
-          writer.member(name, WithoutVerbatim(json: value))
-        }
-      }
-    case .array:
-      writer.array { writer in for element in json.elements { writer.value(WithoutVerbatim(json: element)) } }
-    default: writer.value(json)
-    }
-  }
-
-  /// In `ids` the providers' names stand for numbers.
-  private func isVerbatim(_ name: String, _ value: JSONValue) -> Bool {
-    value.kind == .object && ["amc", "tmdb", "pixabay"].contains(name)
   }
 }
