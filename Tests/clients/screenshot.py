@@ -67,7 +67,7 @@ class Terminal:
 
     def colours(self):
         """The screen with the escape sequences that draw it."""
-        return self.tmux("capture-pane", "-p", "-e")
+        return self.tmux("capture-pane", "-p", "-e", "-N")
 
     def wait(self, text, present=True):
         deadline = time.monotonic() + PATIENCE
@@ -161,7 +161,7 @@ def draw(screen, columns, rows, path):
             if underline and span:
                 pen.line((x, y + ascent + 1, x + span * width - 1, y + ascent + 1), fill=foreground)
             x += span * width
-    image.quantize(64).save(path, optimize=True)
+    image.quantize(256).save(path, optimize=True)
 
 
 def shoot(terminal, columns, rows, path):

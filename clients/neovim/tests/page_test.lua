@@ -18,9 +18,9 @@ test("a movie's page has what both providers know", function()
     "\n  Twice the tributes%.\n",
     "2026%-11%-20  ·  PG%-13  ·  2h30  ·  Science Fiction, Adventure",
     "★★★★☆ 7%.7  210 votes",
-    "Director +Francis Lawrence",
-    "President Snow +Ralph Fiennes",
-    "Theatres +https://www%.amctheatres%.com/movies/.*/showtimes",
+    "Francis Lawrence +director",
+    "Ralph Fiennes +President Snow",
+    "Tickets +https://www%.amctheatres%.com/movies/.*/showtimes",
   }) do
     matches("  " .. vim.trim(content()), pattern)
   end
@@ -65,10 +65,13 @@ test("t leads from a movie to the theatres that show it, and on to its showtimes
   equal(vim.b.marquee_status.title, "Theatres that show The Hunger Games: Sunrise on the Reaping")
   type_keys("<CR>")
   settled()
-  matches(vim.api.nvim_buf_get_name(0), "showtimes/amc:%d+/today/amc:64825$")
-  for number = 1, #lines() do
-    matches(lines()[number], "^ %d%d:%d%d  The Hunger")
+  matches(vim.api.nvim_buf_get_name(0), "showtimes/amc:%d+/all/amc:64825$")
+  local days = 0
+  for _, line in ipairs(lines()) do
+    days = days + (line:find("^  %u%l+day 2026%-1") and 1 or 0)
+    assert(line == "" or line:find("^ %d%d:%d%d  The Hunger") or line:find("^  %u%l+day 2026%-1"), line)
   end
+  assert(days > 3)
 end)
 
 test("a city, a ZIP code and a name mean theatres", function()
@@ -91,15 +94,16 @@ end)
 test("showtimes take a theatre by id or by name, and a day", function()
   sandbox()
   for arguments, title in pairs({
-    ["amc:6"] = "AMC Esquire 7 · today",
+    ["amc:6"] = "AMC Esquire 7",
     ["amc:6 2026-12-01"] = "AMC Esquire 7 · Tuesday 2026-12-01",
     ["AMC Esquire 7 tomorrow"] = "AMC Esquire 7 · Sunday 2026-11-22",
-    ["studio 28 today"] = "AMC DINE-IN Studio 28 · today",
+    ["studio 28 today"] = "AMC DINE-IN Studio 28 · Saturday 2026-11-21",
   }) do
     vim.cmd("Marquee showtimes " .. arguments)
     settled()
     equal(vim.b.marquee_status.title, title)
-    matches(lines()[1], "^ %d%d:%d%d  %S.*%$%d+%.%d%d")
+    matches(lines()[1], "^  %u%l+day 2026%-1%d%-%d%d$")
+    matches(lines()[2], "^ %d%d:%d%d  %S.*%$%d+%.%d%d")
   end
   vim.cmd("Marquee showtimes AMC tomorrow")
   settled()
@@ -113,7 +117,7 @@ test("> and < go to the day after and the day before", function()
   sandbox()
   vim.cmd("Marquee showtimes amc:6")
   settled()
-  type_keys(">")
+  type_keys("j>")
   settled()
   equal(vim.b.marquee_status.title, "AMC Esquire 7 · Sunday 2026-11-22")
   type_keys("<lt>")
@@ -133,7 +137,7 @@ test("a showtime leads to its seats, and m to its movie", function()
   sandbox()
   vim.cmd("Marquee showtimes amc:6")
   settled()
-  type_keys("<CR>")
+  type_keys("j<CR>")
   settled()
   equal(vim.api.nvim_buf_get_name(0), "marquee://seats/amc:620778162800")
   matches(content(), "The Nightmare Before Christmas\n +Saturday 2026%-11%-21  ·  10:05  ·  room 6")

@@ -37,3 +37,12 @@ test("ratings, times and days are written for people", function()
   equal(text.days_later("2026-12-31", 1), "2027-01-01")
   equal(text.days_later("2026-03-01", -1), "2026-02-28")
 end)
+
+test("the day of an instant is the day here", function()
+  local zone = vim.env.TZ
+  for here, day in pairs({ ["UTC0"] = "2026-11-21", ["EST5"] = "2026-11-20", ["JST-9"] = "2026-11-21" }) do
+    vim.env.TZ = here
+    equal(text.local_day("2026-11-21T03:00:00Z"), day)
+  end
+  vim.env.TZ = zone
+end)

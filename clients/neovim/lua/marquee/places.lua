@@ -6,14 +6,14 @@ local text = require("marquee.text")
 
 local places = {}
 
---- The date of a day by the server's clock, which stands still in the sandbox; nil for today, which is the theatre's.
+--- The date of a day, by the server's clock, which stands still in the sandbox; nil where no day was said.
 local function date_of(day, ask)
-  if (day.days or 0) == 0 then
+  if not day.days then
     return day.date
   end
   local report, failure = ask(marquee.server.status())
-  local now = report and report.now or os.date("%Y-%m-%d")
-  return text.days_later(now:sub(1, 10), day.days), failure
+  local today = report and report.now and text.local_day(report.now) or os.date("%Y-%m-%d")
+  return text.days_later(today, day.days), failure
 end
 
 --- The theatres at a place, or those that are called so.

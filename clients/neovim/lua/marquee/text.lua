@@ -87,12 +87,17 @@ end
 
 local weekdays = { "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" }
 
+--- The middle of a day, which stays in it whatever the clocks do.
+local function noon(day, days)
+  local year, month, date = day:match("^(%d+)-(%d+)-(%d+)")
+  return os.time({ year = tonumber(year), month = tonumber(month), day = tonumber(date) + days, hour = 12 })
+end
+
 --- A day with its weekday in front.
 ---@param day string as 2026-11-21
 ---@return string
 function text.day(day)
-  local year, month, date = day:match("^(%d+)-(%d+)-(%d+)")
-  local time = os.time({ year = tonumber(year), month = tonumber(month), day = tonumber(date), hour = 12 })
+  local time = noon(day, 0)
   return weekdays[os.date("*t", time).wday] .. " " .. os.date("%Y-%m-%d", time)
 end
 
@@ -101,9 +106,17 @@ end
 ---@param days integer
 ---@return string
 function text.days_later(day, days)
-  local year, month, date = day:match("^(%d+)-(%d+)-(%d+)")
-  local time = os.time({ year = tonumber(year), month = tonumber(month), day = tonumber(date) + days, hour = 12 })
-  return os.date("%Y-%m-%d", time)
+  return os.date("%Y-%m-%d", noon(day, days))
+end
+
+--- The day that it is here at an instant.
+---@param instant string as 2026-11-21T12:00:00Z
+---@return string
+function text.local_day(instant)
+  local year, month, day, hour, minute = instant:match("^(%d+)-(%d+)-(%d+)T(%d+):(%d+)")
+  local as_local = os.time({ year = year, month = month, day = day, hour = hour, min = minute, isdst = false })
+  local ahead = os.difftime(as_local, os.time(os.date("!*t", as_local)))
+  return os.date("%Y-%m-%d", as_local + ahead)
 end
 
 return text

@@ -16,15 +16,15 @@ end
 ---@param status marquee.Status
 ---@return string
 function bar.draw(status)
-  local parts = { " %#MarqueeTitle#" .. escape(status.title) .. "%*" }
+  local parts = { " " .. status.title }
   if status.detail then
-    table.insert(parts, "  " .. escape(status.detail))
+    table.insert(parts, status.detail)
   end
   if status.percentage then
     local full = math.floor(status.percentage * cells / 100 + 0.5)
-    table.insert(parts, ("  %%#MarqueeProgress#%s%%#MarqueeFooter#%s%%*"):format(("━"):rep(full), ("─"):rep(cells - full)))
+    table.insert(parts, ("━"):rep(full) .. ("─"):rep(cells - full))
   end
-  return table.concat(parts) .. "%=g? help "
+  return escape(table.concat(parts, "  ")) .. "%=g? help "
 end
 
 --- What the option's expression gives, in the window that is drawn.

@@ -15,7 +15,6 @@ local groups = {
   MarqueeHint = "MoreMsg",
   MarqueeUrl = "Underlined",
   MarqueeFooter = "NonText",
-  MarqueeProgress = "Special",
   MarqueeScreen = "Statement",
   MarqueeSeatFree = "String",
   MarqueeSeatPremium = "Special",

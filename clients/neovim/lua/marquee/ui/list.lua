@@ -10,7 +10,7 @@ local marquee = require("marquee")
 ---@field modifiers? string
 ---@field method string
 ---@field params table
----@field row fun(item: table, width: integer): marquee.Line[] How an entry is drawn.
+---@field row fun(item: table, width: integer, previous: table?): marquee.Line[] How an entry is drawn.
 ---@field keys? table
 ---@field page_size? integer
 ---@field find? fun(ask: fun(request: marquee.Request): any, marquee.Error?): marquee.ListSpec?, marquee.Error? Where the
@@ -37,29 +37,30 @@ function List:count()
   return #self.items > 0 and tostring(#self.items) or nil
 end
 
---- The lines of entries.
+--- Draws entries below those that are there, and a footer below them.
 ---@private
-function List:lines(items)
+---@param first integer Which of the items is the first to be drawn.
+function List:draw(first)
   local lines, width = {}, self.view:width()
-  for _, item in ipairs(items) do
-    vim.list_extend(lines, self.spec.row(item, width))
+  for index = first, #self.items do
+    vim.list_extend(lines, self.spec.row(self.items[index], width, self.items[index - 1]))
   end
-  return lines
-end
-
----@private
-function List:draw(items, footer)
-  local lines = self:lines(items)
   local body = #lines
-  vim.list_extend(lines, footer)
+  vim.list_extend(lines, self.footer)
   self.view.canvas:draw(self.drawn, lines)
   self.drawn = self.drawn + body
+end
+
+--- Draws the footer alone.
+---@private
+function List:draw_footer()
+  self:draw(#self.items + 1)
 end
 
 --- Draws all again, in a window of another width.
 function List:redraw()
   self.drawn = 0
-  self:draw(self.items, self.footer)
+  self:draw(1)
 end
 
 --- Asks for the pages from this one on.
@@ -73,7 +74,7 @@ function List:load(page)
     maxPages = options.pages,
   })
   self.footer = { { { "  …", "MarqueeFooter" } } }
-  self:draw({}, self.footer)
+  self:draw_footer()
   local request
   local function wanted(handler)
     return function(...)
@@ -84,9 +85,10 @@ function List:load(page)
   end
   request = view:track(marquee.client():list(self.spec.method, params, {
     on_page = wanted(function(answer)
+      local first = #self.items + 1
       vim.list_extend(self.items, answer.items)
       self.total = answer.totalResults
-      self:draw(answer.items, self.footer)
+      self:draw(first)
     end),
     on_progress = wanted(function(progress)
       self.percentage = progress.percentage or 100
@@ -120,7 +122,7 @@ function List:finish(error, summary, page)
   elseif self.next_page then
     self.footer = { { { "  ↓ more", "MarqueeFooter" } } }
   end
-  self:draw({}, self.footer)
+  self:draw_footer()
   self.view:status({ detail = error and "failed" or self:count() })
 end
 

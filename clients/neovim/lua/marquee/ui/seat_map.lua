@@ -96,15 +96,19 @@ local function screen(indent, columns)
   return { { indent .. "     " .. ("▁"):rep(side) .. word .. ("▁"):rep(side), "MarqueeScreen" } }
 end
 
-local function legend(counts)
-  local line = { { "     " } }
+--- What the signs mean and how many there are, under the middle of the map.
+local function legend(counts, width)
+  local line, columns = {}, 0
   for index = #signs, 1, -1 do
     local sign = signs[index]
     if counts[sign.name] then
+      local meaning = ("%s %d"):format(sign.name, counts[sign.name]) .. (index > 1 and "   " or "")
       table.insert(line, { sign.sign .. " ", sign.group })
-      table.insert(line, { ("%s %d    "):format(sign.name, counts[sign.name]), "MarqueeOverview" })
+      table.insert(line, { meaning, "MarqueeOverview" })
+      columns = columns + text.width(sign.sign .. " " .. meaning)
     end
   end
+  table.insert(line, 1, { (" "):rep(math.max(math.floor((width - columns) / 2), 1)) })
   return line
 end
 
@@ -125,7 +129,7 @@ function seat_map.draw(layout, width)
     map.cells[#map.lines] = cells
   end
   table.insert(map.lines, { { "" } })
-  table.insert(map.lines, legend(map.counts))
+  table.insert(map.lines, legend(map.counts, width))
   return map
 end
 

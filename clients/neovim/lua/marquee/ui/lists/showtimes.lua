@@ -1,4 +1,4 @@
---- The showtimes of a theatre on one day, and from there the days before and after.
+--- The showtimes of a theatre, on one day or from today on, and from there the days before and after.
 
 local go = require("marquee.ui.go")
 local row = require("marquee.ui.rows.showtime")
@@ -11,14 +11,16 @@ return function(theatre, options)
   local movie, date = options.movie, options.date
   local function on_day(days)
     return function(view)
-      local first = view.list and view.list.items[1]
-      local shown = date or (first and first.startsAtLocal or os.date("%Y-%m-%d")):sub(1, 10)
-      go.showtimes(theatre, { date = text.days_later(shown, days), movie = movie })
+      local target = view:target()
+      local shown = date or (target and target.item.startsAtLocal:sub(1, 10))
+      if shown then
+        go.showtimes(theatre, { date = text.days_later(shown, days), movie = movie })
+      end
     end
   end
   return {
-    name = table.concat({ "showtimes", theatre.id, date or "today", movie and movie.id or nil }, "/"),
-    title = theatre.name .. (movie and " · " .. movie.title or "") .. " · " .. (date and text.day(date) or "today"),
+    name = table.concat({ "showtimes", theatre.id, date or "all", movie and movie.id or nil }, "/"),
+    title = theatre.name .. (movie and " · " .. movie.title or "") .. (date and " · " .. text.day(date) or ""),
     modifiers = options.modifiers,
     method = "showtimes/atTheatre",
     params = { theatreId = theatre.id, date = date, movieId = movie and movie.id or nil },

@@ -9,7 +9,7 @@ local text = require("marquee.text")
 
 local page = {}
 
-local include = { "credits", "watchProviders", "similar" }
+local include = { "credits", "videos", "watchProviders", "similar" }
 local cast_shown, similar_shown = 8, 8
 
 --- Collects lines, with a blank one in front of each section.
@@ -83,19 +83,24 @@ local function write_head(writer, movie)
   end
 end
 
+--- Directors first, then the leading actors with whom they play.
 local function write_people(writer, movie)
-  local directors = movie.directors and table.concat(movie.directors, ", ")
+  local people = {}
+  for _, director in ipairs(movie.directors or {}) do
+    table.insert(people, { director, "director" })
+  end
   local cast = movie.credits and movie.credits.cast or {}
-  if not directors and #cast == 0 and not movie.cast then
-    return
-  end
-  writer:heading("People")
-  writer:fact("Director", directors)
-  if #cast == 0 then
-    return writer:fact("With", table.concat(movie.cast or {}, ", "))
-  end
   for index = 1, math.min(#cast, cast_shown) do
-    writer:add({ "    " .. text.fit(cast[index].character or "", 30) .. "  ", "MarqueeOverview" }, { cast[index].name })
+    table.insert(people, { cast[index].name, cast[index].character or "" })
+  end
+  for _, actor in ipairs(#cast == 0 and movie.cast or {}) do
+    table.insert(people, { actor, "" })
+  end
+  if #people > 0 then
+    writer:heading("People")
+  end
+  for _, person in ipairs(people) do
+    writer:add({ "    " .. text.fit(person[1], 28) .. "  " }, { person[2], "MarqueeOverview" })
   end
 end
 
@@ -113,7 +118,7 @@ end
 
 local function write_links(writer, movie)
   local links = {
-    { "Theatres", movie.showtimesUrl },
+    { "Tickets", movie.showtimesUrl },
     { "Trailer", movie.trailerUrl },
     { "Page", movie.websiteUrl or movie.homepage },
   }
@@ -132,7 +137,10 @@ local function write_similar(writer, movie)
   end
   writer:heading("Similar")
   for index = 1, math.min(#similar, similar_shown) do
-    vim.list_extend(writer.lines, row(similar[index], writer.width - 2))
+    for _, line in ipairs(row(similar[index], writer.width - 3)) do
+      table.insert(line, 1, { "   " })
+      table.insert(writer.lines, line)
+    end
   end
 end
 

@@ -24,7 +24,7 @@ local function head(showtime)
     { { "     " .. showtime.movieTitle, "MarqueeTitle" } },
     { { "     " .. table.concat(facts, "  ·  "), "MarqueeDate" } },
     { { "     " .. table.concat(prices, "  ·  "), "MarqueePrice" } },
-    { { "     " .. (showtime.purchaseUrl or ""), "MarqueeUrl" } },
+    { { "     " }, { showtime.purchaseUrl or "", "MarqueeUrl" } },
   }
 end
 
@@ -71,6 +71,9 @@ local function load(view, id)
       return failure.show(error, view)
     end
     view[member] = result
+    if member == "showtime" then
+      view:rename("Seats · " .. result.movieTitle, view.spec.keys)
+    end
     draw(view)
   end
 end

@@ -1,4 +1,4 @@
---- A showtime in a list of a theatre's day: one line.
+--- A showtime in a list: one line, and above the first of a day that day.
 
 local go = require("marquee.ui.go")
 local text = require("marquee.text")
@@ -11,34 +11,46 @@ local function availability(showtime)
   elseif showtime.isSoldOut then
     return "sold out", "MarqueeWarning"
   elseif showtime.isAlmostSoldOut then
-    return "almost sold out", "MarqueeHint"
+    return "few left", "MarqueeHint"
   end
   return showtime.isDiscountMatinee and "matinée" or "", "MarqueeFact"
 end
 
+--- The day above its first showtime.
+local function heading(showtime, previous)
+  local day = showtime.startsAtLocal:sub(1, 10)
+  if not previous then
+    return { { { "  " .. text.day(day), "MarqueeHeading" } } }
+  elseif previous.startsAtLocal:sub(1, 10) ~= day then
+    return { { { "" } }, { { "  " .. text.day(day), "MarqueeHeading" } } }
+  end
+  return {}
+end
+
 ---@param showtime marquee.Showtime
 ---@param width integer
+---@param previous? marquee.Showtime The one above it.
 ---@return marquee.Line[]
-return function(showtime, width)
+return function(showtime, width, previous)
   local words, group = availability(showtime)
   local price = (showtime.ticketPrices or {})[1]
   local gone = showtime.isCanceled or showtime.isSoldOut
-  return {
-    {
-      { " " .. showtime.startsAtLocal:sub(12, 16) .. "  ", "MarqueeTime" },
-      { text.fit(showtime.movieTitle, math.max(width - 57, 12)), gone and "MarqueeOverview" or "MarqueeTitle" },
-      { "  " .. text.fit(showtime.format or "", 13), "MarqueeStars" },
-      { text.fit(showtime.certification or "", 6), "MarqueeFact" },
-      { text.fit(showtime.auditorium and "room " .. showtime.auditorium or "", 8), "MarqueeOverview" },
-      { text.fit(price and ("$%.2f"):format(price.price) or "", 7, "right") .. "  ", "MarqueePrice" },
-      { words, group },
-      target = {
-        kind = "showtime",
-        item = showtime,
-        open = function()
-          go.seats(showtime.id)
-        end,
-      },
+  local lines = heading(showtime, previous)
+  table.insert(lines, {
+    { " " .. showtime.startsAtLocal:sub(12, 16) .. "  ", "MarqueeTime" },
+    { text.fit(showtime.movieTitle, math.max(width - 55, 12)), gone and "MarqueeOverview" or "MarqueeTitle" },
+    { "  " .. text.fit(showtime.format or "", 13), "MarqueeStars" },
+    { text.fit(showtime.certification or "", 6), "MarqueeFact" },
+    { text.fit(showtime.auditorium and "room " .. showtime.auditorium or "", 8), "MarqueeOverview" },
+    { text.fit(price and ("$%.2f"):format(price.price) or "", 7, "right") .. "  ", "MarqueePrice" },
+    { words, group },
+    target = {
+      kind = "showtime",
+      item = showtime,
+      open = function()
+        go.seats(showtime.id)
+      end,
     },
-  }
+  })
+  return lines
 end
