@@ -102,6 +102,23 @@ import Testing
     #expect(try await model.text(FindFilm.tool, #"{"query":"xyzzy"}"#).contains("No film is called so"))
   }
 
+  /// AMC's search finds no part of a title that is written otherwise; the film plays there all the same.
+  @Test func aFilmThatOnlyTMDBFindsIsLookedForInWhatAMCShows() async throws {
+    let contract = Deaf(to: "amc", over: try Model().context.contract)
+    let context = FeatureContext(contract: contract, progress: ProgressReporter())
+    let result = try await FindFilm.tool.call(JSONValue(parsing: #"{"query":"dune"}"#), context)
+    let film = try #require(result.structured.value["films"]?[0])
+    #expect(film["id"]?.string == "amc:63882" && film["availability"]?.string == "playing")
+  }
+
+  @Test func aProviderWithoutAKeyLeavesTheOther() async throws {
+    let contract = Deaf(to: "tmdb", over: try Model().context.contract, isLocked: true)
+    let context = FeatureContext(contract: contract, progress: ProgressReporter())
+    let result = try await FindFilm.tool.call(JSONValue(parsing: #"{"query":"dune"}"#), context)
+    #expect(result.structured.value["films"]?[0]?["title"]?.string == "Dune")
+    #expect(result.text.contains("TMDB could not be asked, so ratings are missing."))
+  }
+
   @Test func searchingForTheModelIsNotRemembered() async throws {
     let model = try Model()
     _ = try await model.text(FindFilm.tool, #"{"query":"dune"}"#)
@@ -147,5 +164,28 @@ import Testing
       #expect(Set(described) == Set(names), "\(tool.name)")
       #expect(!tool.inputSchema.description.contains("#/shared") && !tool.outputSchema.description.contains("#/shared"))
     }
+  }
+}
+
+/// A provider whose search finds nothing, or has no key.
+private struct Deaf: ContractCaller {
+  private let provider: String
+  private let other: any ContractCaller
+  private let isLocked: Bool
+
+  init(to provider: String, over other: any ContractCaller, isLocked: Bool = false) {
+    self.provider = provider
+    self.other = other
+    self.isLocked = isLocked
+  }
+
+  func call(
+    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
+  ) async throws(RPCError) -> RawJSON {
+    guard method == "search/movies", params.value["provider"]?.string == provider else {
+      return try await other.call(method, params, onPage: onPage)
+    }
+    if isLocked { throw RPCError(ErrorCode(rawValue: -32010), "no key is configured", kind: "credentialsMissing") }
+    return RawJSON { $0.object { $0.member("items", [String]()) } }
   }
 }

@@ -24,12 +24,17 @@ enum ShowtimesAndSeats {
 
     static var parameterNames: [String] { ["showtimeId", "partySize"] + ShowingQuestion.parameterNames }
 
+    private static let showtimeID = Check<String>("a showtimeId as whats_on_near gives it, such as amc:61020778211100")
+    {
+      EntityID($0).map(EntityKind.showtime.includes) ?? false
+    }
+
     let step: Step
     let partySize: Int
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
       partySize = try reader.optional("partySize", Check<Int>.range(1...20)) ?? 2
-      let showtime = try reader.optional("showtimeId", Check<EntityID>.id(of: .showtime))
+      let showtime = try reader.optional("showtimeId", Self.showtimeID).flatMap { EntityID($0) }
       let question = try ShowingQuestion(&reader)
       if let showtime {
         step = .seats(showtime)
@@ -50,9 +55,9 @@ enum ShowtimesAndSeats {
     let films = FilmShowings.grouping(found.showings)
     let details = await FilmLookup(contract: context.contract).details(of: films.prefix(3).compactMap(\.movieID))
     let list = ShowingList(found: found, films: films, details: details, mostShowings: .max)
-    var lines = [
-      "\(found.day.weekday) \(found.day), \(TextValue.count(found.showings.count, "showing")) still to come."
-    ]
+    let count =
+      films.isEmpty ? "no showing matches" : TextValue.count(found.showings.count, "showing") + " still to come"
+    var lines = ["\(found.day.weekday) \(found.day) \(found.place.phrase): \(count)."]
     if let note = found.note { lines.append(note) }
     if !films.isEmpty {
       lines += ["Times by the theatre's clock; an adult's price without tax; the showtimeId last."]

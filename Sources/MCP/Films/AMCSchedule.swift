@@ -21,18 +21,18 @@ enum Availability: String, Sendable, Hashable {
 
 /// Which films AMC shows, and which it will.
 struct AMCSchedule: Sendable {
-  /// The ids of each list; nil where it could not be had.
-  private let playing: Set<String>?
-  private let advance: Set<String>?
-  private let coming: Set<String>?
+  /// The films of each list by their ids; nil where it could not be had.
+  private let playing: [String: FilmDetails]?
+  private let advance: [String: FilmDetails]?
+  private let coming: [String: FilmDetails]?
   private let error: RPCError?
   /// What time it is, in UTC; nil if nobody knows.
   let now: String?
 
   init(contract: any ContractCaller) async {
-    async let playing = Self.ids("movies/nowPlaying", contract)
-    async let advance = Self.ids("movies/advanceTickets", contract)
-    async let coming = Self.ids("movies/comingSoon", contract)
+    async let playing = Self.films("movies/nowPlaying", contract)
+    async let advance = Self.films("movies/advanceTickets", contract)
+    async let coming = Self.films("movies/comingSoon", contract)
     async let status = try? contract.call("server/status")
     let lists = await (playing, advance, coming)
     self.playing = try? lists.0.get()
@@ -46,10 +46,15 @@ struct AMCSchedule: Sendable {
     guard let id = film.ids.first(where: { $0.hasPrefix("amc:") }) else {
       return playing == nil ? .unknown : .notAtAMC
     }
-    if playing?.contains(id) == true { return .playing }
-    if advance?.contains(id) == true { return .advanceTickets }
-    if coming?.contains(id) == true { return .comingSoon }
+    if playing?[id] != nil { return .playing }
+    if advance?[id] != nil { return .advanceTickets }
+    if coming?[id] != nil { return .comingSoon }
     return error == nil ? .notScheduled : .unknown
+  }
+
+  /// AMC's entry of a film that it shows or will show, by title and year: its search finds less than TMDB's.
+  func entry(of film: FilmDetails) -> FilmDetails? {
+    [playing, advance, coming].lazy.compactMap { $0?.values.first(where: film.isLike) }.first
   }
 
   /// Why some of it is unknown; nil if nothing is.
@@ -57,15 +62,18 @@ struct AMCSchedule: Sendable {
     error.map { "What AMC shows could not be found out. " + CompactText.text(of: $0) }
   }
 
-  private static func ids(_ method: String, _ contract: any ContractCaller) async -> Result<Set<String>, RPCError> {
-    let ids = Mutex<Set<String>>([])
+  private static func films(
+    _ method: String, _ contract: any ContractCaller
+  ) async -> Result<[String: FilmDetails], RPCError> {
+    let films = Mutex<[String: FilmDetails]>([:])
     do throws(RPCError) {
       let params = RawJSON { $0.object { $0.member("pageSize", 100) } }
       _ = try await contract.call(method, params) { page in
-        ids.withLock { $0.formUnion(page.list("items").compactMap { $0["id"]?.string }) }
+        let rows = page.list("items").compactMap(FilmDetails.init)
+        films.withLock { films in for film in rows { films[film.id] = film } }
         return .more
       }
-      return .success(ids.withLock { $0 })
+      return .success(films.withLock { $0 })
     } catch {
       return .failure(error)
     }

@@ -38,15 +38,24 @@ struct FilmSearch: Sendable {
     async let atTMDB = rows(query, year: year, provider: "tmdb")
     let (amc, tmdb) = await (atAMC, atTMDB)
     if case .failure(let error) = amc, case .failure = tmdb { throw error }
-    await progress.report(1, of: 3, "Putting together what they know")
-    let own = ((try? amc.get()) ?? []).filter { film in year.map { film.year == "\($0)" } ?? true }
-    let linked = await FilmLookup(contract: contract).details(of: own.prefix(limit).map(\.id))
-    await progress.report(2, of: 3, "Asking what AMC shows")
-    let merged = merge(own.map { linked[$0.id] ?? $0 }, (try? tmdb.get()) ?? [])
     let known = await schedule
-    let films = merged.map { FoundFilm($0, known) }
+    await progress.report(1, of: 3, "Putting together what they know")
+    let theirs = (try? tmdb.get()) ?? []
+    let own = amcEntries((try? amc.get()) ?? [], theirs, known, year: year)
+    let linked = await FilmLookup(contract: contract).details(of: own.prefix(limit).map(\.id))
+    await progress.report(2, of: 3, "Choosing the likeliest")
+    let films = merge(own.map { linked[$0.id] ?? $0 }, theirs).map { FoundFilm($0, known) }
       .sorted { rank($0, query) < rank($1, query) }
     return Outcome(films: Array(films.prefix(limit)), note: note(amc, tmdb, known))
+  }
+
+  /// What AMC's search has found, and AMC's entries of what only TMDB's has.
+  private func amcEntries(
+    _ amc: [FilmDetails], _ tmdb: [FilmDetails], _ schedule: AMCSchedule, year: Int?
+  ) -> [FilmDetails] {
+    let found = amc.filter { film in year.map { film.year == "\($0)" } ?? true }
+    let ids = Set(found.map(\.id))
+    return found + tmdb.compactMap { schedule.entry(of: $0) }.filter { !ids.contains($0.id) }
   }
 
   /// The film of an id.
@@ -86,14 +95,9 @@ struct FilmSearch: Sendable {
         !ids.contains(film.id)
           && !amc.contains { own in
             let isLinked = own.ids.contains { $0.hasPrefix("tmdb:") }
-            return !isLinked && own.title.bare == film.title.bare && isNear(own.year, film.year)
+            return !isLinked && own.isLike(film)
           }
       }
-  }
-
-  private func isNear(_ one: String?, _ other: String?) -> Bool {
-    guard let one = one.flatMap({ Int($0) }), let other = other.flatMap({ Int($0) }) else { return true }
-    return abs(one - other) <= 1
   }
 
   /// The exact title before one that begins so, what can be seen before what can't, the known before the unknown.

@@ -30,7 +30,9 @@ struct PlaceFinder: Sendable {
     }
     throw .notFound(
       "No city, zip code or AMC theatre is known as \"\(TextValue.shortened(text, to: 100))\"",
-      hint: "give the city with its state, a zip code, the name of a theatre, or latitude and longitude")
+      hint:
+        "only places in the United States are known; give a city with its state, a zip code, the name of a theatre, "
+        + "or latitude and longitude")
   }
 
   /// The place with exactly that name if there is one, else the first that leads anywhere.

@@ -24,7 +24,7 @@ struct SeatErrand: Sendable {
       ShowingSheet.lines(showing, theatre: theatre.map { "\($0.name) (\($0.id))" }) + (note.map { [$0] } ?? [])
       + (map.map { SeatMapText.lines($0, partySize: partySize, choices: choices) } ?? [])
     return ToolResult(
-      text: lines.joined(separator: "\n"),
+      text: TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines"),
       structured: RawJSON { writer in
         writer.object { writer in
           writer.member("title", showing.title)
