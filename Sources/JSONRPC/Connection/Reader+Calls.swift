@@ -91,7 +91,9 @@ extension Reader {
       admission = server.dispatcher.admitWhenThereIsRoom(request)
     }
     switch admission {
-    case .start: server.start(request)
+    // A stream would keep the reader from reading cancels.
+    case .start where request.isStream: server.start(request)
+    case .start: if let message = server.startHere(request) { append(message) }
     case .queued: server.watchQueue()
     case .full, .stopped:
       if let message = server.refuse(request, with: RPCError.serverCancelled) { append(message) }

@@ -39,6 +39,9 @@ final class PendingRequest: Sendable {
   /// When its time is over; nil for never.
   var deadline: ContinuousClock.Instant? { route.timeLimit(params).map(received.advanced) }
 
+  /// The client asks for the parts of the result as they become known.
+  var isStream: Bool { params?[ProgressTokens.partialResultName]?.isNull == false }
+
   /// What tells this request from all others that are not answered yet.
   var key: RequestKey {
     if let id, id.isDistinct { .id(id) } else { .anonymous(ObjectIdentifier(self)) }
