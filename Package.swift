@@ -48,6 +48,12 @@ let package = Package(
     module("ContractGenerator", "JSON"),
     .executableTarget(name: "generate", dependencies: ["ContractGenerator"], swiftSettings: strict),
 
+    // A part of Tests/benchmark.
+    .executableTarget(
+      name: "UpstreamWork", dependencies: ["TMDB", "Contract", "EndpointCore", "JSON"],
+      path: "Tests/benchmark/UpstreamWork",
+      swiftSettings: strict, linkerSettings: relocatable),
+
     // A loopback HTTP server that misbehaves on request.
     .target(name: "FaultServer", path: "Tests/FaultServer", swiftSettings: strict),
 

@@ -17,21 +17,22 @@ public struct Day: Hashable, Sendable {
 
   /// Reads exactly `YYYY-MM-DD`.
   public init?(_ text: String) {
-    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], let year = Self.number(parts[0]), let month = Self.number(parts[1]),
-      let day = Self.number(parts[2])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    var numbers = (year: 0, month: 0, day: 0)
+    guard text.utf8.count == 10 else { return nil }
+    for (position, byte) in text.utf8.enumerated() {
+      switch (position, byte) {
+      case (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")): continue
+      case (4, _), (7, _): return nil
+      case (..<4, Self.digits): numbers.year = numbers.year * 10 + Int(byte & 0x0F)
+      case (..<7, Self.digits): numbers.month = numbers.month * 10 + Int(byte & 0x0F)
+      case (_, Self.digits): numbers.day = numbers.day * 10 + Int(byte & 0x0F)
+      default: return nil
+      }
+    }
+    self.init(year: numbers.year, month: numbers.month, day: numbers.day)
   }
 
-  private static func number(_ digits: Substring.UTF8View) -> Int? {
-    var result = 0
-    for byte in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      result = result * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return result
-  }
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   private static func length(of month: Int, in year: Int) -> Int {
     switch month {

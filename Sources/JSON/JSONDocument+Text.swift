@@ -25,12 +25,17 @@ extension JSONDocument {
     }
   }
 
+  /// Bytes of the string at an index; nil if it holds escapes, or is none.
+  func plainCount(at index: Int) -> Int? {
+    let entry = tape[index]
+    return entry.kind == .string ? Int(entry.end - entry.start) - 2 : nil
+  }
+
   // Loops stand here and not in the cursors, which would count references at every step.
 
   /// Which of these strings stands at an index; nil if none does.
   func position(ofTextAt index: Int, in candidates: [String]) -> Int? {
-    let entry = tape[index]
-    let count = entry.kind == .escapedString ? nil : Int(entry.end - entry.start) - 2
+    let count = plainCount(at: index)
     return candidates.firstIndex { candidate in
       guard count == nil || count == candidate.utf8.count else { return false }
       var candidate = candidate

@@ -3,6 +3,8 @@
 public struct LenientObject {
   private struct Member {
     let nameIndex: Int
+    /// Bytes of the name; nil if it holds escapes.
+    let nameCount: Int?
     var isTaken = false
     /// What stays of a member that was read in part.
     var rest: RawJSON?
@@ -16,7 +18,9 @@ public struct LenientObject {
     guard value.kind == .object else { return nil }
     object = value
     remaining.reserveCapacity(value.count)
-    for nameIndex in value.nameIndices { remaining.append(Member(nameIndex: nameIndex)) }
+    for nameIndex in value.nameIndices {
+      remaining.append(Member(nameIndex: nameIndex, nameCount: value.document.plainCount(at: nameIndex)))
+    }
   }
 
   /// Reads a member and leaves it out of the rest. Absent, null or of another type: nil; a value of another type stays.
@@ -31,8 +35,10 @@ public struct LenientObject {
 
   /// Reads a member and leaves it out of the rest if it says something; a value that stands for "not known" stays.
   public mutating func take<T: JSONReadable>(_ name: String, as type: T.Type = T.self, if isKnown: (T) -> Bool) -> T? {
-    guard let value = peek(name, as: type), isKnown(value) else { return nil }
-    discard(name)
+    guard let position = position(of: name), let value = try? T(json: value(at: position)), isKnown(value) else {
+      return nil
+    }
+    remaining[position].isTaken = true
     return value
   }
 
@@ -98,11 +104,17 @@ public struct LenientObject {
     }
   }
 
-  /// A repeated name takes the last value.
+  /// A repeated name takes the last value. Rows are asked for many names that they don't have, so that this is what reading
+  /// them costs: the members' lengths are compared first, in a loop that counts no references.
   private func position(of name: String) -> Int? {
     var name = name
     return name.withUTF8 { name in
-      remaining.lastIndex { object.document.text(at: $0.nameIndex, equals: name) }
+      remaining.withUnsafeBufferPointer { members in
+        members.indices.last { position in
+          guard members[position].nameCount == name.count || members[position].nameCount == nil else { return false }
+          return object.document.text(at: members[position].nameIndex, equals: name)
+        }
+      }
     }
   }
 

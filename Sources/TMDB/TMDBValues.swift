@@ -52,7 +52,11 @@ extension LenientObject {
 }
 
 extension String {
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  /// Nearly every text begins with a character that tells without looking at what Unicode says of it.
+  var isBlank: Bool {
+    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
+    return allSatisfy(\.isWhitespace)
+  }
 
   /// `1989-06-23T00:00:00.000Z` (RFC 3339), as the contract writes instants.
   var isInstant: Bool {

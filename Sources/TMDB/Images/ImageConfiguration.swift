@@ -44,13 +44,22 @@ public struct ImageConfiguration: Sendable, Hashable {
     url(path: path, size: size(of: type, coveringWidth: type.usualWidth))
   }
 
-  /// A slash and a plain name, or several: nothing that could lead out of the pictures.
+  /// A slash and a plain name, or several: nothing that could lead out of the pictures. Byte by byte, since every row of a
+  /// list comes through here twice; by characters it took half the time of reading a page.
   private static func isPath(_ path: String) -> Bool {
-    guard path.hasPrefix("/"), path.utf8.count <= 200 else { return false }
-    return path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).allSatisfy { name in
-      !name.isEmpty && !name.hasPrefix(".")
-        && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
+    guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 200 else { return false }
+    var isAtStart = true
+    for byte in path.utf8.dropFirst() {
+      switch byte {
+      case UInt8(ascii: "/") where isAtStart, UInt8(ascii: ".") where isAtStart: return false
+      case UInt8(ascii: "/"): isAtStart = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
+        isAtStart = false
+      default: return false
+      }
     }
+    return !isAtStart
   }
 }
 
