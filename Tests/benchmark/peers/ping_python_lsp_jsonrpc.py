@@ -10,7 +10,7 @@ from pylsp_jsonrpc.streams import JsonRpcStreamReader, JsonRpcStreamWriter
 class Server(MethodDispatcher):
     def __getitem__(self, method):
         if method == "server/ping":
-            return lambda params: {"pong": True, "sequence": params["sequence"]}
+            return lambda params: {"pong": True, "sequence": params["sequence"], "sentAt": params["sentAt"]}
         raise KeyError(method)
 
 

@@ -1,0 +1,96 @@
+"""The processes that are measured, each with a pipe at both ends and a home of its own."""
+
+import fcntl
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+from load import generator
+
+MARQUEE = os.environ["MARQUEE"]
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PIPE_SIZE = 1 << 20
+
+
+def environment(home, **variables):
+    """Only what a host would pass, so that nothing of the user's own setup gets in."""
+    return {"HOME": home, "PATH": os.environ["PATH"], "TERM": "dumb"} | variables
+
+
+class Child:
+    """A context manager: leaving it ends the process.
+
+    `core`: the one processor it may run on; None: wherever the scheduler puts it.
+    """
+
+    def __init__(self, *command, variables={}, core=None):
+        self.home = tempfile.TemporaryDirectory(prefix="marquee-")
+        self.errors = open(os.path.join(self.home.name, "stderr"), "w+b")
+        pinned = () if core is None else ("taskset", "--cpu-list", str(core))
+        self.process = subprocess.Popen(
+            pinned + command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, bufsize=0,
+            env=environment(self.home.name, **variables))
+        self.input, self.output = self.process.stdin.fileno(), self.process.stdout.fileno()
+        for end in (self.input, self.output):
+            fcntl.fcntl(end, fcntl.F_SETPIPE_SZ, PIPE_SIZE)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.errors.close()
+        self.home.cleanup()
+
+    def flood(self, text, **until):
+        """The seconds that it takes to answer everything."""
+        return generator.flood(self.input, self.output, text, **until)[0]
+
+    def ask(self, request, rounds=1, **marks):
+        """The seconds of each answer, one at a time."""
+        return generator.ask(self.input, self.output, request, rounds, **marks)
+
+    def answer(self, request):
+        return json.loads(self.raw_answer(request))
+
+    def raw_answer(self, request):
+        """One answer, which is a line."""
+        os.set_blocking(self.output, True)
+        os.write(self.input, request)
+        answer = b""
+        while not answer.endswith(b"\n"):
+            more = os.read(self.output, PIPE_SIZE)
+            if not more:
+                raise EOFError("the output ended")
+            answer += more
+        return answer
+
+    def status(self, field):
+        """A size in /proc/PID/status, in bytes: VmRSS is resident now, VmHWM was at most."""
+        with open(f"/proc/{self.process.pid}/status") as file:
+            line = next(line for line in file if line.startswith(field + ":"))
+        return int(line.split()[1]) * 1024
+
+    def cpu_seconds(self):
+        """Seconds on a processor so far, of all threads."""
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def marquee(*options, **more):
+    return Child(MARQUEE, "--sandbox", *options, **more)
+
+
+def cat(**more):
+    return Child("cat", **more)
+
+
+def peer(name, *arguments, **more):
+    """A peer in Python, from the folder peers/."""
+    return Child(sys.executable, os.path.join(HERE, "peers", name + ".py"), *arguments, **more)

@@ -1,0 +1,38 @@
+"""Pipelined `server/ping`: as many requests as the other side takes, one client."""
+
+from load.child import cat, marquee, peer
+from load.messages import headed, line, ping
+from report import Row
+
+
+def rows(effort):
+    count, few = effort.of(1_000_000), effort.of(100_000)
+    pings = [ping(id) for id in range(1, count + 1)]
+    headers, lines = b"".join(map(headed, pings)), b"".join(map(line, pings))
+    some = b"".join(map(headed, pings[:few]))
+
+    # A capital L stands once in each frame with headers: in Content-Length.
+    def answering(child, text, mark, count):
+        with child:
+            seconds = child.flood(text, mark=mark, count=count)
+            return count / seconds, child.cpu_seconds() / count * 1e6
+
+    def echoing(text):
+        with cat() as child:
+            return count / child.flood(text, size=len(text))
+
+    (ours, cpu), (as_lines, lines_cpu), (pylsp, pylsp_cpu), (pygls, pygls_cpu), echo, lines_echo = effort.medians(
+        lambda: answering(marquee(), headers, b"L", count),
+        lambda: answering(marquee(), lines, b"\n", count),
+        lambda: answering(peer("ping_python_lsp_jsonrpc"), some, b"L", few),
+        lambda: answering(peer("ping_pygls"), some, b"L", few),
+        lambda: echoing(headers),
+        lambda: echoing(lines))
+    for what, ours, echo in (("pipelined `server/ping`, headers", ours, echo),
+                             ("pipelined `server/ping`, lines", as_lines, lines_echo)):
+        yield Row(what, ours, "/s", "python-lsp-jsonrpc", pylsp, "at least 4x", ours >= 4 * pylsp)
+        yield Row("the same", ours, "/s", "pygls", pygls)
+        yield Row("the same", ours, "/s", "`cat` echoing the same bytes, through the same generator", echo)
+    yield Row("processor time of such an answer, headers", cpu, "us", "python-lsp-jsonrpc", pylsp_cpu)
+    yield Row("the same", cpu, "us", "pygls", pygls_cpu)
+    yield Row("the same, lines", lines_cpu, "us", "python-lsp-jsonrpc", pylsp_cpu)

@@ -1,0 +1,39 @@
+"""From spawning to the first answer, beside spawning a program that does nothing until its end."""
+
+import os
+import tempfile
+import time
+
+from load.child import MARQUEE, environment
+from load.messages import line, ping
+from report import Row
+from turns import middle
+
+
+def rows(effort):
+    repeated = max(5, effort.of(40))
+
+    def spawning(*command):
+        return middle([spawn(*command) for _ in range(repeated)])
+
+    ours, nothing = effort.medians(lambda: spawning(MARQUEE, "--sandbox"), lambda: spawning("/bin/true"))
+    yield Row("process start to first answer", ours, "ms", "`/bin/true`", nothing, "at most 5 ms", ours <= 5)
+
+
+
+def spawn(*command):
+    """Milliseconds to the first byte of output, or to its end."""
+    with tempfile.TemporaryDirectory(prefix="marquee-") as home:
+        stdin, our_input = os.pipe()
+        our_output, stdout = os.pipe()
+        os.write(our_input, line(ping(1)))
+        ends = [(os.POSIX_SPAWN_DUP2, stdin, 0), (os.POSIX_SPAWN_DUP2, stdout, 1)]
+        begin = time.perf_counter()
+        process = os.posix_spawn(command[0], command, environment(home), file_actions=ends)
+        os.close(stdout)
+        os.read(our_output, 1 << 16)
+        seconds = time.perf_counter() - begin
+        for end in (stdin, our_input, our_output):
+            os.close(end)
+        os.waitpid(process, 0)
+        return seconds * 1000
