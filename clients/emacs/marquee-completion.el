@@ -12,72 +12,95 @@
 
 (require 'marquee-format)
 (require 'marquee-generated)
+(require 'marquee-showtimes)
 (require 'seq)
 
-;; What the backend finds need not begin with what was typed.
-(dolist (category '(marquee-search marquee-place marquee-showtime))
-  (add-to-list 'completion-category-defaults
-               (list category '(styles substring basic) '(cycle . nil))))
+;; The backend decides what matches, and it need not begin with what was typed.
+(add-to-list 'completion-styles-alist
+             '(marquee marquee-completion--try marquee-completion--all
+                       "Whatever the Marquee backend finds."))
+
+(dolist (category '(marquee-search marquee-place))
+  (add-to-list 'completion-category-defaults `(,category (styles marquee))))
+
+(add-to-list 'completion-category-defaults '(marquee-showtime (styles substring)))
 
 (defvar marquee-completion-history nil
   "Searches that were made in this session.")
 
 (defun marquee-completion-read-search ()
   "Read a search, with completion over those that were made before."
-  (let ((search (string-trim
-                 (completing-read
-                  "Search for movies: "
-                  (marquee-completion--table
-                   'marquee-search
-                   (lambda (text)
-                     (mapcar (lambda (suggestion) (cons (plist-get suggestion :query) suggestion))
-                             (plist-get (marquee-suggestions-list :prefix text) :items)))
-                   (lambda (suggestion) (marquee-format-ago (plist-get suggestion :usedAt))))
-                  nil nil nil 'marquee-completion-history))))
-    (if (string-empty-p search) (user-error "There is nothing to search for") search)))
+  (let ((search (marquee-completion--read
+                 "Search for movies: "
+                 (marquee-completion--table
+                  'marquee-search
+                  (lambda (text)
+                    (mapcar (lambda (suggestion) (cons (plist-get suggestion :query) suggestion))
+                            (plist-get (marquee-suggestions-list :prefix text) :items)))
+                  (lambda (suggestion) (marquee-format-ago (plist-get suggestion :usedAt))))
+                 'marquee-completion-history)))
+    (when (string-empty-p search) (user-error "There is nothing to search for"))
+    search))
 
 (defun marquee-completion-read-place (prompt)
   "Read a place with PROMPT; return it, or nil if nothing was entered.
 It is a plist of `:title', `:type' and, as the case may be, `:theatreId' or
 `:latitude' and `:longitude'."
-  (let* ((find (marquee-completion--remember
-                (lambda (text)
-                  (mapcar (lambda (place) (cons (plist-get place :title) place))
-                          (if (string-empty-p text)
-                              (mapcar #'marquee-completion--theatre-place
-                                      (marquee-theatres-all :limit 100))
-                            (marquee-theatres-suggest :query text))))))
-         (choice (string-trim
-                  (completing-read prompt
-                                   (marquee-completion--table
-                                    'marquee-place find #'marquee-completion--describe-place)))))
+  (let* ((find (marquee-completion--remember #'marquee-completion--places))
+         (choice (marquee-completion--read
+                  prompt
+                  (marquee-completion--table
+                   'marquee-place find #'marquee-completion--describe-place))))
     (unless (string-empty-p choice)
-      (let ((places (funcall find choice)))
-        (cdr (or (assoc-string choice places t)
-                 (assoc-string choice (funcall find "") t)
-                 (car places)
-                 (user-error "No place is called %s" choice)))))))
+      (let* ((places (append (funcall find choice) (funcall find "")))
+             (place (or (assoc-string choice places t) (car (funcall find choice)))))
+        (unless place (user-error "No place is called %s" choice))
+        (cdr place)))))
+
+(defun marquee-completion--places (text)
+  "The places that TEXT may mean, or the theatres if it is empty.
+An alist of titles and places."
+  (mapcar (lambda (place) (cons (plist-get place :title) place))
+          (if (string-empty-p text)
+              (mapcar #'marquee-completion--theatre-place (marquee-theatres-all :limit 100))
+            (marquee-theatres-suggest :query text))))
 
 (defun marquee-completion-read-showtime (theatre-id)
   "Read one of today's showtimes of the theatre with THEATRE-ID; return it."
-  (let* ((showtimes
-          (mapcar (lambda (showtime)
-                    (cons (format "%s %s  %s"
-                                  (marquee-format-clock (plist-get showtime :startsAtLocal))
-                                  (plist-get showtime :movieTitle)
-                                  (string-remove-prefix "amc:" (plist-get showtime :id)))
-                          showtime))
-                  (marquee-showtimes-at-theatre :theatre-id theatre-id)))
+  (let* ((showtimes (mapcar (lambda (showtime)
+                              (cons (marquee-completion--name-showtime showtime) showtime))
+                            (marquee-showtimes-at-theatre :theatre-id theatre-id
+                                                          :date (marquee-showtimes-today))))
          (choice (completing-read
                   "Showtime: "
                   (marquee-completion--table
                    'marquee-showtime (lambda (_) showtimes)
-                   (lambda (showtime)
-                     (substring-no-properties
-                      (marquee-format-list (plist-get showtime :format)
-                                           (and (plist-get showtime :isSoldOut) "sold out")))))
+                   #'marquee-completion--describe-showtime)
                   nil t)))
     (or (cdr (assoc choice showtimes)) (user-error "There is no such showtime"))))
+
+(defun marquee-completion--name-showtime (showtime)
+  "A name for SHOWTIME that no other one of its theatre has that day."
+  (format "%s %s, auditorium %s" (marquee-format-clock (plist-get showtime :startsAtLocal))
+          (plist-get showtime :movieTitle) (plist-get showtime :auditorium)))
+
+(defun marquee-completion--describe-showtime (showtime)
+  "The format of SHOWTIME, and whether it is sold out."
+  (substring-no-properties
+   (marquee-format-list (plist-get showtime :format)
+                        (and (plist-get showtime :isSoldOut) "sold out"))))
+
+(defun marquee-completion--read (prompt table &optional history)
+  "Read a text with PROMPT, completion over TABLE, and HISTORY.
+SPC and ? are part of the text."
+  (minibuffer-with-setup-hook
+      (lambda ()
+        (let ((map (make-sparse-keymap)))
+          (set-keymap-parent map (current-local-map))
+          (define-key map " " #'self-insert-command)
+          (define-key map "?" #'self-insert-command)
+          (use-local-map map)))
+    (string-trim (completing-read prompt table nil nil nil history))))
 
 (defun marquee-completion--theatre-place (theatre)
   "THEATRE as a place."
@@ -109,14 +132,29 @@ DESCRIBE one from the latter to an annotation."
         (let ((found (while-no-input (marquee-completion--quietly find text))))
           (when (consp found)
             (pcase-dolist (`(,candidate . ,value) found) (puthash candidate value known))
-            (let ((completion-regexp-list nil))
-              (complete-with-action action found (if (eq action t) "" text) predicate))))))))
+            (complete-with-action action found (if (eq action t) "" text) predicate)))))))
+
+(defun marquee-completion--all (text table predicate _point)
+  "All candidates that TABLE has for TEXT, as far as PREDICATE agrees."
+  (all-completions text table predicate))
+
+(defun marquee-completion--try (text table predicate point)
+  "Complete TEXT with what all candidates of TABLE and PREDICATE begin with.
+Where they do not begin with TEXT, it stays as it is, and so does POINT."
+  (let* ((all (marquee-completion--all text table predicate point))
+         (common (and all (try-completion "" all))))
+    (cond ((null all) nil)
+          ((and (null (cdr all)) (string= (car all) text)) t)
+          ((or (null (cdr all)) (and (stringp common) (string-prefix-p text common t)))
+           (let ((completed (if (cdr all) common (car all))))
+             (cons completed (length completed))))
+          (t (cons text point)))))
 
 (defun marquee-completion--quietly (find text)
   "The candidates that FIND has for TEXT; none if the backend fails."
   (condition-case error
       (funcall find text)
-    (marquee-error (minibuffer-message "%s" (marquee-error-message error)) nil)))
+    (marquee-error (message "Marquee: %s" (marquee-error-message error)) nil)))
 
 (defun marquee-completion--remember (find)
   "FIND, which remembers what it found for each text."

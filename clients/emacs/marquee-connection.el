@@ -137,24 +137,41 @@ params as a plist.")
     (set-process-sentinel
      process
      (lambda (process change)
-       (marquee-connection--later
-        connection (lambda () (let ((inhibit-message t)) (funcall sentinel process change))))))
+       (marquee-connection-later
+        connection
+        (lambda ()
+          (unless (process-live-p process) (marquee-connection-obituary connection))
+          ;; It would say less than whoever waits is going to say.
+          (let ((inhibit-message t) (message-log-max nil)) (funcall sentinel process change))))))
     ;; The default one would write into the buffer.
     (when stderr (set-process-sentinel stderr #'ignore))))
 
+(defmacro marquee-connection-sending (connection &rest body)
+  "Do BODY, which sends over CONNECTION.
+If it fails because the process has just ended, signal why that was."
+  (declare (indent 1) (debug (form body)))
+  (let ((failure (make-symbol "failure")) (error (make-symbol "error")))
+    `(condition-case ,failure
+         (progn ,@body)
+       (error (let ((,error (if (jsonrpc-running-p ,connection)
+                                ,failure
+                              (marquee-connection-obituary ,connection))))
+                (signal (car ,error) (cdr ,error)))))))
+
 (defun marquee-connection--introduce (connection)
   "Say who we are over CONNECTION, without waiting for the answer."
-  (jsonrpc-async-request
-   connection :initialize
-   `(:processId ,(emacs-pid)
-     :clientInfo (:name "marquee.el" :version ,emacs-version)
-     :initializationOptions
-     (:notifications ["server/error" "server/didChangeHealth" "suggestions/didChange"]
-      ,@(and marquee-language (list :language marquee-language))
-      ,@(and marquee-region (list :region marquee-region))))
-   :timeout nil
-   :success-fn (lambda (result) (setf (marquee-connection-server connection) result))
-   :error-fn #'ignore))
+  (marquee-connection-sending connection
+    (jsonrpc-async-request
+     connection :initialize
+     `(:processId ,(emacs-pid)
+       :clientInfo (:name "marquee.el" :version ,emacs-version)
+       :initializationOptions
+       (:notifications ["server/error" "server/didChangeHealth" "suggestions/didChange"]
+        ,@(and marquee-language (list :language marquee-language))
+        ,@(and marquee-region (list :region marquee-region))))
+     :timeout nil
+     :success-fn (lambda (result) (setf (marquee-connection-server connection) result))
+     :error-fn #'ignore)))
 
 (defun marquee-connection-give-up (connection reason)
   "End CONNECTION's process because of REASON, a sentence without its period."
@@ -235,7 +252,7 @@ Its body begins where the match data ends."
   "Read BODY, a message that came over CONNECTION, and put it into the inbox."
   (condition-case nil
       (let ((message (marquee-connection--read (decode-coding-string body 'utf-8 t))))
-        (marquee-connection--later
+        (marquee-connection-later
          connection (lambda () (jsonrpc-connection-receive connection message))))
     (error (marquee-connection--refuse connection body))))
 
@@ -269,7 +286,7 @@ Its body begins where the match data ends."
 
 ;;;; The inbox
 
-(defun marquee-connection--later (connection function)
+(defun marquee-connection-later (connection function)
   "Have FUNCTION called soon, after all that is in CONNECTION's inbox."
   (unless (marquee-connection-inbox connection) (marquee-connection--schedule connection))
   (setf (marquee-connection-inbox connection)

@@ -20,17 +20,16 @@
 (defun marquee-doctor ()
   "Say whether the backend is there, answers, and has what it needs."
   (interactive)
-  (with-current-buffer (marquee-view-buffer "*marquee: doctor*" 'marquee-doctor-mode)
-    (let ((inhibit-read-only t)) (erase-buffer))
-    (marquee-doctor--line t "Emacs" (format "%s, jsonrpc.el at %s" emacs-version
-                                            (abbreviate-file-name
-                                             (or (locate-library "jsonrpc") "?"))))
-    (let ((program (marquee-doctor--program)))
-      (when program
-        (marquee-doctor--version program)
-        (marquee-doctor--answers)
-        (marquee-doctor--examine program)))
-    (current-buffer)))
+  (marquee-view-buffer "*marquee: doctor*" 'marquee-doctor-mode)
+  (let ((inhibit-read-only t)) (erase-buffer))
+  (marquee-doctor--line t "Emacs" (format "%s, jsonrpc.el at %s" emacs-version
+                                          (abbreviate-file-name
+                                           (or (locate-library "jsonrpc") "?"))))
+  (let ((program (marquee-doctor--program)))
+    (when program
+      (marquee-doctor--version program)
+      (marquee-doctor--answers)
+      (marquee-doctor--examine program))))
 
 (defun marquee-doctor--line (right name text)
   "Add a line: NAME and TEXT, marked as RIGHT or not."
@@ -53,11 +52,14 @@
 
 (defun marquee-doctor--version (program)
   "Say which version PROGRAM has."
-  (with-temp-buffer
-    (let ((status (call-process program nil t nil "--version"))
-          (text (marquee-format-line (buffer-string))))
-      (with-current-buffer "*marquee: doctor*"
-        (marquee-doctor--line (eql status 0) "version" text)))))
+  (let (status)
+    (marquee-doctor--line t "version"
+                          (marquee-format-line
+                           (with-output-to-string
+                             (setq status (call-process program nil standard-output nil
+                                                        "--version")))))
+    (unless (eql status 0)
+      (marquee-doctor--line nil "version" (format "it exits with status %s" status)))))
 
 (defun marquee-doctor--answers ()
   "Say whether the backend answers, how fast, and by which contract."

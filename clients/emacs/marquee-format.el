@@ -51,6 +51,10 @@
   "TEXT in one line."
   (replace-regexp-in-string "[ \t\r\n]+" " " (string-trim (or text ""))))
 
+(defun marquee-format-cell (text width)
+  "TEXT in one line of at most WIDTH columns, whatever its script."
+  (truncate-string-to-width (marquee-format-line text) width nil nil "…"))
+
 (defun marquee-format-stars (rating)
   "RATING, from 0 to 10, as five stars; the empty string if there is none."
   (if (null rating)

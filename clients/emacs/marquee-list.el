@@ -73,10 +73,9 @@ More rows come when point reaches the last one.
   "Show in buffer NAME, in MODE, the rows that FETCH gives.
 FETCH is a function of a list method, perhaps with some of its keywords
 applied."
-  (with-current-buffer (marquee-view-buffer name mode)
-    (setq marquee-list--fetch fetch)
-    (marquee-list--start)
-    (current-buffer)))
+  (marquee-view-buffer name mode)
+  (setq marquee-list--fetch fetch)
+  (marquee-list--start))
 
 (defun marquee-list-refresh (&rest _)
   "Ask for all rows anew, without what was kept from before."

@@ -25,7 +25,7 @@
 
 (defun marquee-movies--columns (movie)
   "The columns of MOVIE."
-  (vector (propertize (marquee-format-line (plist-get movie :title)) 'face 'marquee-title)
+  (vector (propertize (marquee-format-cell (plist-get movie :title) 36) 'face 'marquee-title)
           (propertize (or (plist-get movie :releaseDate) "") 'face 'marquee-date)
           (marquee-format-stars (plist-get movie :rating))
           (marquee-format-line (plist-get movie :overview))))

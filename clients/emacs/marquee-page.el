@@ -40,12 +40,11 @@
 (defun marquee-page-show (name mode fetch &optional value)
   "Show in buffer NAME, in MODE, what FETCH gives; until then VALUE.
 FETCH is a function of a method, with all keywords but its callbacks applied."
-  (with-current-buffer (marquee-view-buffer name mode)
-    (setq marquee-page--fetch fetch)
-    (marquee-page--update value)
-    (goto-char (point-min))
-    (marquee-page--ask)
-    (current-buffer)))
+  (marquee-view-buffer name mode)
+  (setq marquee-page--fetch fetch)
+  (marquee-page--update value)
+  (goto-char (point-min))
+  (marquee-page--ask))
 
 (defun marquee-page-refresh (&rest _)
   "Ask anew for this page's value, without what was kept from before."

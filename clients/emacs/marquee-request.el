@@ -103,21 +103,19 @@ return that if THEN is nil."
                      (if then (funcall listener part) (marquee-request--keep call part))))
                  (marquee-connection-listeners connection))
         (setq params `(,@params :partialResultToken ,token)))
+      (marquee-connection-sending connection
+        (jsonrpc-async-request
+         connection (intern (concat ":" method)) (marquee-request--params params)
+         :timeout nil
+         :success-fn (lambda (result) (finish 'done result then))
+         :error-fn (lambda (object)
+                     (let ((error (marquee-request--error connection object)))
+                       (if (eq (car error) 'marquee-server-died)
+                           ;; jsonrpc.el is still busy with the end.
+                           (marquee-connection-later
+                            connection (lambda () (finish 'failed error else)))
+                         (finish 'failed error else))))))
       (setf (marquee-call-timer call) (marquee-request--watch connection method params))
-      (condition-case failure
-          (jsonrpc-async-request
-           connection (intern (concat ":" method)) (marquee-request--params params)
-           :timeout nil
-           :success-fn (lambda (result) (finish 'done result then))
-           :error-fn (lambda (error)
-                       (finish 'failed (marquee-request--error connection error) else)))
-        (error
-         ;; Either the process has just ended, or PARAMS can't be sent.
-         (cancel-timer (marquee-call-timer call))
-         (let ((error (if (jsonrpc-running-p connection)
-                          failure
-                        (marquee-connection-obituary connection))))
-           (signal (car error) (cdr error)))))
       (setf (marquee-call-id call) (marquee-connection-last-id connection)))
     (if then call (marquee-request--await call listener))))
 
@@ -155,10 +153,12 @@ return that if THEN is nil."
 (defun marquee-request--await (call listener)
   "Wait for CALL, while LISTENER gets the parts; return its result.
 Signal its error, if that is what it ends in."
-  (let ((connection (marquee-call-connection call)))
+  (let* ((connection (marquee-call-connection call))
+         (process (marquee-connection-process connection)))
     (unwind-protect
         (while (marquee-pending-p call)
-          (accept-process-output (marquee-connection-process connection) 0.1)
+          ;; Waiting for a process that has ended would not run its sentinel.
+          (accept-process-output (and (process-live-p process) process) 0.1)
           (marquee-connection-work connection)
           ;; Here, so that LISTENER may throw or signal to the caller.
           (while (marquee-call-parts call)
@@ -177,7 +177,8 @@ No more parts are handed out; the server ends it in the error
   (when (eq (marquee-call-state call) 'pending)
     (setf (marquee-call-state call) 'cancelling)
     (let ((connection (marquee-call-connection call)))
-      (when (jsonrpc-running-p connection)
+      ;; If its process is gone, there is nothing left to cancel.
+      (ignore-errors
         (jsonrpc-notify connection :$/cancelRequest (list :id (marquee-call-id call)))))))
 
 (defun marquee-pending-p (call)

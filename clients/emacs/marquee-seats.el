@@ -5,8 +5,9 @@
 ;;; Commentary:
 
 ;; Draws the auditorium as it is: the screen, the rows from there backwards,
-;; and each seat where it stands.  A seat takes two columns.  The echo area
-;; says what point is at.
+;; and each seat where it stands.  A seat takes two columns and a gap; the gap
+;; between the halves of a love seat is closed.  The echo area says which seat
+;; point is at.
 
 ;;; Code:
 
@@ -15,34 +16,46 @@
 (require 'seq)
 
 (defface marquee-seat-free
-  '((((class color) (min-colors 88) (background light)) :foreground "#1a7f37" :weight bold)
-    (((class color) (min-colors 88)) :foreground "#57d27f" :weight bold)
+  '((((class color) (min-colors 88) (background light)) :foreground "#1a7f37")
+    (((class color) (min-colors 88)) :foreground "#57d27f")
     (t :inherit success))
   "Face for seats that can be booked."
   :group 'marquee)
 
-(defface marquee-seat-taken '((t :inherit shadow))
+(defface marquee-seat-taken
+  '((((class color) (min-colors 88) (background light)) :foreground "#c0c4cc")
+    (((class color) (min-colors 88)) :foreground "#4b515c")
+    (t :inherit shadow))
   "Face for seats that are taken."
   :group 'marquee)
 
 (defface marquee-seat-accessible
-  '((((class color) (min-colors 88) (background light)) :foreground "#0550ae" :weight bold)
-    (((class color) (min-colors 88)) :foreground "#6cb6ff" :weight bold)
-    (t :inherit link))
+  '((((class color) (min-colors 88) (background light))
+     :foreground "white" :background "#0969da" :weight bold)
+    (((class color) (min-colors 88)) :foreground "#0d1b2a" :background "#6cb6ff" :weight bold)
+    (t :inverse-video t))
   "Face for free wheelchair spaces and the companion seats beside them."
   :group 'marquee)
 
-(defface marquee-screen '((t :inherit mode-line-inactive))
+(defface marquee-screen
+  '((((class color) (min-colors 88) (background light)) :foreground "#8c959f")
+    (((class color) (min-colors 88)) :foreground "#eceff4")
+    (t :inherit bold))
   "Face for the screen."
   :group 'marquee)
 
 (defvar-local marquee-seats-showtime nil
   "The showtime whose seats this buffer shows, as far as known: a plist.")
 
+(defvar-local marquee-seats-theatre nil
+  "The name of the theatre, or nil.")
+
 (defvar marquee-seats-mode-map
   (let ((map (make-sparse-keymap)))
     (set-keymap-parent map marquee-page-mode-map)
     (define-key map "b" #'marquee-seats-buy)
+    (define-key map (kbd "TAB") #'marquee-seats-next-free)
+    (define-key map (kbd "<backtab>") #'marquee-seats-previous-free)
     map)
   "Keymap for `marquee-seats-mode'.")
 
@@ -55,18 +68,20 @@
   (setq-local truncate-lines t)
   (add-hook 'post-command-hook #'marquee-seats--say nil t))
 
-(defun marquee-seats-show (showtime)
-  "Show the seats of SHOWTIME, a plist with an `:id' at least."
+(defun marquee-seats-show (showtime &optional theatre)
+  "Show the seats of SHOWTIME, a plist with an `:id' at least.
+THEATRE is the name of the theatre, if known."
   (let* ((id (plist-get showtime :id))
-         (name (format "*marquee: seats, %s*"
-                       (marquee-format-list (or (plist-get showtime :movieTitle) id)
-                                            (marquee-format-clock
-                                             (plist-get showtime :startsAtLocal)))))
-         (buffer (marquee-view-buffer (substring-no-properties name) 'marquee-seats-mode)))
-    (with-current-buffer buffer (setq marquee-seats-showtime showtime))
-    (marquee-page-show (buffer-name buffer) 'marquee-seats-mode
-                       (lambda (&rest keywords)
-                         (apply #'marquee-showtimes-seats :id id keywords)))))
+         (name (substring-no-properties
+                (format "*marquee: seats, %s*"
+                        (marquee-format-list (or (plist-get showtime :movieTitle) id)
+                                             (marquee-format-clock
+                                              (plist-get showtime :startsAtLocal)))))))
+    (marquee-view-buffer name 'marquee-seats-mode)
+    (setq marquee-seats-showtime showtime
+          marquee-seats-theatre theatre)
+    (marquee-page-show name 'marquee-seats-mode
+                       (apply-partially #'marquee-showtimes-seats :id id))))
 
 (defun marquee-seats-buy ()
   "Open the page where tickets of this showtime are sold."
@@ -74,42 +89,62 @@
   (let ((url (plist-get marquee-seats-showtime :purchaseUrl)))
     (if url (browse-url url) (user-error "There is no page to buy tickets at"))))
 
+(defun marquee-seats-next-free (&optional backward)
+  "Move to the next free seat, or to the one before if BACKWARD."
+  (interactive)
+  (let ((start (point))
+        (step (if backward
+                  #'previous-single-property-change
+                #'next-single-property-change)))
+    (while (and (goto-char (or (funcall step (point) 'marquee-seat)
+                               (if backward (point-min) (point-max))))
+                (not (if backward (bobp) (eobp)))
+                (not (plist-get (get-text-property (point) 'marquee-seat) :available))))
+    (unless (get-text-property (point) 'marquee-seat)
+      (goto-char start)
+      (user-error "There is no free seat beyond this"))))
+
+(defun marquee-seats-previous-free ()
+  "Move to the free seat before this."
+  (interactive)
+  (marquee-seats-next-free t))
+
 ;;;; Drawing
 
 (defun marquee-seats--draw ()
   "Insert the seats that `marquee-page-value' has."
-  (let* ((width (* 2 (plist-get marquee-page-value :columnCount)))
-         (rows (append (plist-get marquee-page-value :rows) nil))
-         (seats (seq-filter #'marquee-seats--seat-p
-                            (seq-mapcat (lambda (row) (append (plist-get row :seats) nil)) rows))))
+  (let ((rows (append (plist-get marquee-page-value :rows) nil))
+        (columns (plist-get marquee-page-value :columnCount)))
     (marquee-seats--draw-head)
-    (insert "\n     "
-            (propertize (truncate-string-to-width
-                         (concat (make-string (max 0 (/ (- width 6) 2)) ?\s) "SCREEN"
-                                 (make-string width ?\s))
-                         (max 6 width))
-                        'face 'marquee-screen)
-            "\n\n")
-    (mapc #'marquee-seats--draw-row rows)
-    (marquee-seats--draw-legend seats)))
+    (marquee-seats--draw-screen (max 0 (1- (* 3 columns))))
+    (dolist (row rows) (marquee-seats--draw-row row columns))
+    (marquee-seats--draw-legend
+     (seq-filter #'marquee-seats--seat-p
+                 (seq-mapcat (lambda (row) (append (plist-get row :seats) nil)) rows)))))
+
+(defun marquee-seats--draw-screen (width)
+  "Insert the screen, WIDTH columns wide."
+  (insert "\n      " (propertize (make-string width ?▂) 'face 'marquee-screen)
+          "\n      " (make-string (max 0 (/ (- width 6) 2)) ?\s)
+          (propertize "screen" 'face 'marquee-dim) "\n\n"))
 
 (defun marquee-seats--draw-head ()
   "Insert which showtime this is, as far as known."
-  (let ((showtime marquee-seats-showtime))
+  (let* ((showtime marquee-seats-showtime)
+         (start (plist-get showtime :startsAtLocal))
+         (auditorium (plist-get showtime :auditorium)))
     (insert "\n  " (propertize (or (plist-get showtime :movieTitle) (plist-get showtime :id))
                                'face 'marquee-title)
             "\n  "
-            (propertize
-             (marquee-format-list (marquee-format-day (plist-get showtime :startsAtLocal))
-                                  (marquee-format-clock (plist-get showtime :startsAtLocal)))
-             'face 'marquee-date)
-            (let ((rest (marquee-format-list
-                         (plist-get showtime :format)
-                         (and (plist-get showtime :auditorium)
-                              (format "auditorium %d" (plist-get showtime :auditorium)))
-                         (plist-get showtime :certification)
-                         (marquee-seats--prices showtime))))
-              (if (string-empty-p rest) "" (concat "  " rest)))
+            (marquee-format-list
+             (propertize (marquee-format-list (marquee-format-day start)
+                                              (marquee-format-clock start))
+                         'face 'marquee-date)
+             marquee-seats-theatre
+             (and auditorium (format "auditorium %d" auditorium))
+             (plist-get showtime :format)
+             (plist-get showtime :certification)
+             (marquee-seats--prices showtime))
             "\n")))
 
 (defun marquee-seats--prices (showtime)
@@ -122,17 +157,20 @@
             (marquee-format-price low)
           (format "%s–%s" (marquee-format-price low) (marquee-format-price high)))))))
 
-(defun marquee-seats--draw-row (row)
-  "Insert ROW, with its name on both sides."
+(defun marquee-seats--draw-row (row columns)
+  "Insert ROW, which has room for COLUMNS seats, with its name on both sides."
   (let* ((seats (append (plist-get row :seats) nil))
          (name (marquee-seats--row-name seats))
          (column 1))
-    (insert (propertize (format "  %2s " name) 'face 'marquee-dim))
-    (dolist (seat seats)
-      (insert (make-string (* 2 (max 0 (- (plist-get seat :column) column))) ?\s))
-      (insert (marquee-seats--cell seat))
-      (setq column (1+ (plist-get seat :column))))
-    (insert (propertize (format " %s" name) 'face 'marquee-dim) "\n")))
+    (insert (propertize (format " %3s  " name) 'face 'marquee-dim))
+    (while seats
+      (let ((seat (pop seats)))
+        (insert (make-string (* 3 (max 0 (- (plist-get seat :column) column))) ?\s)
+                (marquee-seats--cell seat)
+                (marquee-seats--gap seat (car seats)))
+        (setq column (1+ (plist-get seat :column)))))
+    (insert (make-string (* 3 (max 0 (- (1+ columns) column))) ?\s)
+            (propertize (concat " " name) 'face 'marquee-dim) "\n")))
 
 (defun marquee-seats--row-name (seats)
   "The letters that the names of SEATS begin with."
@@ -144,29 +182,45 @@
   (if (not (marquee-seats--seat-p seat))
       "  "
     (pcase-let ((`(,sign . ,face) (marquee-seats--look seat)))
-      (propertize (concat sign (if (equal (plist-get seat :type) "LoveSeatLeft")
-                                   (if (equal sign "■") "■" "─")
-                                 " "))
-                  'face face 'marquee-seat seat 'help-echo (marquee-seats--describe seat)))))
+      (propertize sign 'face face 'marquee-seat seat
+                  'help-echo (marquee-seats--describe seat)))))
+
+(defun marquee-seats--gap (seat next)
+  "What stands between SEAT and the NEXT one."
+  (let ((free (plist-get seat :available)))
+    (if (and (equal (plist-get seat :type) "LoveSeatLeft")
+             (equal (plist-get next :type) "LoveSeatRight")
+             (eq free (plist-get next :available)))
+        (if free
+            (propertize "▆" 'face 'marquee-seat-free)
+          (propertize "░" 'face 'marquee-seat-taken))
+      " ")))
 
 (defun marquee-seats--look (seat)
   "The sign and the face for SEAT, as a pair."
-  (let ((free (plist-get seat :available)))
-    (pcase (plist-get seat :type)
-      ("Wheelchair" (cons (if free "W" "w") (if free 'marquee-seat-accessible 'marquee-seat-taken)))
-      ("Companion" (cons (if free "C" "c") (if free 'marquee-seat-accessible 'marquee-seat-taken)))
-      (_ (if free (cons "■" 'marquee-seat-free) (cons "·" 'marquee-seat-taken))))))
+  (pcase (and (plist-get seat :available) (plist-get seat :type))
+    ('nil (if (plist-get seat :available)
+              '("▆▆" . marquee-seat-free)
+            '("░░" . marquee-seat-taken)))
+    ("Wheelchair" '("W " . marquee-seat-accessible))
+    ("Companion" '("C " . marquee-seat-accessible))
+    (_ '("▆▆" . marquee-seat-free))))
 
 (defun marquee-seats--draw-legend (seats)
   "Insert what the signs mean, and how many of SEATS are free."
   (let ((free (seq-count (lambda (seat) (plist-get seat :available)) seats)))
-    (insert "\n     "
-            (propertize "■" 'face 'marquee-seat-free) " free   "
-            (propertize "·" 'face 'marquee-seat-taken) " taken   "
-            (propertize "W" 'face 'marquee-seat-accessible) " wheelchair   "
-            (propertize "C" 'face 'marquee-seat-accessible) " companion   "
-            (propertize "small letters" 'face 'marquee-seat-taken) " taken\n\n     "
+    (insert "\n      "
             (propertize (format "%d of %d seats are free" free (length seats)) 'face 'marquee-title)
+            "\n\n      "
+            (propertize "▆▆" 'face 'marquee-seat-free) " free   "
+            (propertize "░░" 'face 'marquee-seat-taken) " taken   "
+            (propertize "W " 'face 'marquee-seat-accessible) " wheelchair   "
+            (propertize "C " 'face 'marquee-seat-accessible) " companion"
+            "\n\n      "
+            (propertize (substitute-command-keys "\\<marquee-seats-mode-map>\
+\\[marquee-seats-next-free] next free seat   \\[marquee-seats-buy] buy   \
+\\[revert-buffer] look again   \\[marquee-view-quit] quit")
+                        'face 'marquee-dim)
             "\n")))
 
 (defun marquee-seats--seat-p (seat)

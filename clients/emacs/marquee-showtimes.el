@@ -29,7 +29,7 @@
 \\{marquee-showtimes-mode-map}"
   :interactive nil
   (setq marquee-list-columns #'marquee-showtimes--columns
-        marquee-list-visit #'marquee-seats-show
+        marquee-list-visit #'marquee-showtimes--visit
         tabulated-list-format [("Time" 6 t) ("Movie" 38 t) ("Rated" 6 t) ("Format" 14 t)
                                ("Length" 11 nil) ("Price" 7 marquee-showtimes--cheaper-p)
                                ("" 0 nil)]))
@@ -39,14 +39,18 @@
 DATE, such as 2026-11-21, is the theatre's today unless given.  With MOVIE-ID
 only that movie's are listed."
   (let* ((date (or date (marquee-showtimes-today)))
-         (name (format "*marquee: %s, %s*" (plist-get theatre :name) (marquee-format-day date)))
-         (buffer (marquee-view-buffer name 'marquee-showtimes-mode)))
-    (with-current-buffer buffer
-      (setq marquee-showtimes--query (list :theatre theatre :date date :movie-id movie-id)))
+         (name (format "*marquee: %s, %s*" (plist-get theatre :name) (marquee-format-day date))))
+    (marquee-view-buffer name 'marquee-showtimes-mode)
+    (setq marquee-showtimes--query (list :theatre theatre :date date :movie-id movie-id))
     (marquee-list-show name 'marquee-showtimes-mode
                        (apply-partially #'marquee-showtimes-at-theatre
                                         :theatre-id (plist-get theatre :id)
                                         :date date :movie-id movie-id))))
+
+(defun marquee-showtimes--visit (showtime)
+  "Show the seats of SHOWTIME, at the theatre of this list."
+  (marquee-seats-show showtime
+                      (plist-get (plist-get marquee-showtimes--query :theatre) :name)))
 
 (defun marquee-showtimes-today ()
   "The day that it is for the backend, whose clock stands still in the sandbox."
@@ -75,9 +79,9 @@ only that movie's are listed."
          (face (if (or gone full) 'marquee-dim 'marquee-title)))
     (vector (propertize (or (marquee-format-clock (plist-get showtime :startsAtLocal)) "")
                         'face 'marquee-date)
-            (propertize (plist-get showtime :movieTitle) 'face face)
+            (propertize (marquee-format-cell (plist-get showtime :movieTitle) 38) 'face face)
             (or (plist-get showtime :certification) "")
-            (or (plist-get showtime :format) "")
+            (marquee-format-cell (plist-get showtime :format) 14)
             (or (marquee-format-runtime (plist-get showtime :runtimeMinutes)) "")
             (or (marquee-format-price (marquee-showtimes--price showtime)) "")
             (cond (gone (propertize "cancelled" 'face 'marquee-failure))

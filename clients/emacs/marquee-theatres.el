@@ -27,9 +27,9 @@
   "The columns of THEATRE."
   (let ((address (plist-get theatre :address))
         (away (plist-get theatre :distanceKilometres)))
-    (vector (propertize (plist-get theatre :name)
+    (vector (propertize (marquee-format-cell (plist-get theatre :name) 30)
                         'face (if (plist-get theatre :isClosed) 'marquee-dim 'marquee-title))
-            (capitalize (or (plist-get address :city) ""))
+            (marquee-format-cell (capitalize (or (plist-get address :city) "")) 18)
             (or (plist-get address :state) "")
             (if away (propertize (format "%.1f km" away) 'face 'marquee-date) "")
             (propertize (if (plist-get theatre :isClosed)

@@ -77,12 +77,9 @@ It does nothing if by then the buffer is gone or has asked anew."
       "")))
 
 (defun marquee-view-buffer (name mode)
-  "Show a buffer called NAME in MODE in this window; return it."
-  (let ((buffer (get-buffer-create name)))
-    (with-current-buffer buffer
-      (unless (derived-mode-p mode) (funcall mode)))
-    (pop-to-buffer-same-window buffer)
-    buffer))
+  "Show a buffer called NAME in MODE in this window, and make it current."
+  (pop-to-buffer-same-window (get-buffer-create name))
+  (unless (derived-mode-p mode) (funcall mode)))
 
 (defvar marquee-view-map
   (let ((map (make-sparse-keymap)))

@@ -49,26 +49,23 @@
   :prefix "marquee-")
 
 (defconst marquee-choices
-  '((?n "now playing" marquee-now-playing)
-    (?c "coming soon" marquee-coming-soon)
-    (?s "search" marquee-search)
-    (?t "theatres" marquee-theatres)
-    (?w "when: showtimes" marquee-showtimes)
-    (?e "seats" marquee-seats)
-    (?d "doctor" marquee-doctor))
-  "What `marquee' offers: a key, a name and a command each.")
+  '((?n "now playing" "What plays now" marquee-now-playing)
+    (?c "coming soon" "What comes soon" marquee-coming-soon)
+    (?s "search" "Movies by their title" marquee-search)
+    (?t "theatres" "Theatres around a place" marquee-theatres)
+    (?w "when" "The showtimes of a theatre" marquee-showtimes)
+    (?e "seats" "The seats of a showtime" marquee-seats)
+    (?d "doctor" "Is everything all right?" marquee-doctor))
+  "What `marquee' offers: a key, a name, a description and a command each.")
 
 ;;;###autoload
 (defun marquee ()
   "Ask what to show, and show it."
   (interactive)
-  (call-interactively
-   (nth 2 (read-multiple-choice
-           "Marquee:"
-           (mapcar (lambda (choice)
-                     (list (car choice) (cadr choice)
-                           (car (split-string (documentation (nth 2 choice)) "\n"))))
-                   marquee-choices)))))
+  (let ((choice (read-multiple-choice
+                 "Marquee"
+                 (mapcar (lambda (choice) (seq-take choice 3)) marquee-choices))))
+    (call-interactively (nth 3 (assq (car choice) marquee-choices)))))
 
 (provide 'marquee)
 ;;; marquee.el ends here

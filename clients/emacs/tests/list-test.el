@@ -1,0 +1,199 @@
+;;; list-test.el --- Lists, as someone uses them  -*- lexical-binding: t; -*-
+
+;;; Commentary:
+
+;; The commands are called as the user calls them, keys are typed, and what
+;; the buffers show is read.
+
+;;; Code:
+
+(require 'support)
+
+(ert-deftest list-fills-while-pages-arrive ()
+  (marquee-test-sandbox
+    (let ((marquee-page-size 5) (marquee-pages-ahead 3) (counts nil))
+      (cl-letf* ((report (symbol-function 'marquee-list--report))
+                 ((symbol-function 'marquee-list--report)
+                  (lambda (note)
+                    (funcall report note)
+                    (push (cons (count-lines (point-min) (point-max)) marquee-list--status) counts))))
+        (call-interactively #'marquee-now-playing)
+        (should (equal "*marquee: now playing*" (buffer-name)))
+        (should (eq 'marquee-movies-mode major-mode))
+        (marquee-test-settled))
+      (should (equal '((0 . " 0, loading…") (5 . " 5 of 51 (9%%), loading…")
+                       (10 . " 10 of 51 (19%%), loading…") (15 . " 15 of 51 (29%%), loading…")
+                       (15 . " 15 of 51 (29%%), more below"))
+                     (nreverse counts)))
+      (should (string-match-p "15 of 51 (29%), more below" (marquee-test-footer)))
+      (should (equal '(:eval marquee-list--status) mode-line-process)))))
+
+(ert-deftest list-rows-have-title-date-stars-and-overview ()
+  (marquee-test-sandbox
+    (marquee-search "batman")
+    (marquee-test-settled)
+    (goto-char (point-min))
+    (search-forward "The Batman")
+    (should (eq 'marquee-title (get-text-property (1- (point)) 'face)))
+    (should (equal "The Batman                           2022-03-04 ★★★★☆ In his second year in the mask"
+                   (string-trim
+                    (truncate-string-to-width
+                     (buffer-substring-no-properties (line-beginning-position) (line-end-position))
+                     86))))))
+
+(ert-deftest list-columns-stand-below-each-other-in-any-script ()
+  (marquee-test-sandbox
+    (let ((marquee-language "ja"))
+      (marquee-search "千と千尋")
+      (marquee-test-settled)
+      (with-temp-buffer
+        (marquee-movies-mode)
+        (setq tabulated-list-entries
+              (mapcar (lambda (title)
+                        (let ((movie (list :title title :releaseDate "2001-07-20" :rating 8.5)))
+                          (list movie (marquee-movies--columns movie))))
+                      '("Spirited Away" "千と千尋の神隠し" "千と千尋の神隠し 千と千尋の神隠し 千と千尋の神隠し"
+                        "Amélie" "🎬 Film\nwith two lines")))
+        (tabulated-list-init-header)
+        (tabulated-list-print)
+        (goto-char (point-min))
+        (while (search-forward "2001-07-20" nil t)
+          (should (equal 38 (save-excursion (goto-char (match-beginning 0)) (current-column)))))
+        (should (equal 5 (count-lines (point-min) (point-max))))))))
+
+(ert-deftest list-gets-the-next-page-when-point-reaches-the-end ()
+  (marquee-test-sandbox
+    (let ((marquee-page-size 20) (marquee-pages-ahead 1))
+      (marquee-now-playing)
+      (marquee-test-settled)
+      (should (equal 20 (length tabulated-list-entries)))
+      (marquee-test-keys "C-n")
+      (should-not marquee-view-call)
+      (marquee-test-keys "M->")
+      (should marquee-view-call)
+      (marquee-test-settled)
+      (should (equal 40 (length tabulated-list-entries)))
+      ;; Point stays where it was, now in the middle.
+      (should (equal 21 (line-number-at-pos)))
+      (goto-char (point-max))
+      (forward-line -1)
+      (marquee-test-keys "C-n")
+      (marquee-test-settled)
+      (should (equal 51 (length tabulated-list-entries)))
+      (should (equal " 51 of 51" marquee-list--status))
+      (should (equal "" (marquee-test-footer)))
+      (marquee-test-keys "M->")
+      (should-not marquee-view-call))))
+
+(ert-deftest list-says-when-nothing-is-found ()
+  (marquee-test-sandbox
+    (marquee-search "zzzz")
+    (marquee-test-settled)
+    (should (equal "" (buffer-string)))
+    (should (equal "No movies match “zzzz”." (marquee-test-message)))))
+
+(ert-deftest list-is-sorted-by-the-column-at-point-and-stays-so ()
+  (marquee-test-sandbox
+    (let ((marquee-page-size 20) (marquee-pages-ahead 1))
+      (marquee-search "the")
+      (marquee-test-settled)
+      (goto-char (point-min))
+      (search-forward "★")
+      (marquee-test-keys "S")
+      (let ((ratings (list-test--column :rating)))
+        (should (equal ratings (sort (copy-sequence ratings) #'>))))
+      (marquee-list-more)
+      (marquee-test-settled)
+      (let ((ratings (list-test--column :rating)))
+        (should (equal 40 (length ratings)))
+        (should (equal ratings (sort (copy-sequence ratings) #'>)))))))
+
+(ert-deftest list-quits-and-cancels ()
+  (marquee-test-with nil (list-test--upstream)
+    ;; The second page of this list never comes.
+    (let ((marquee-page-size 10))
+      (call-interactively #'marquee-coming-soon)
+      (marquee-test-wait (equal 10 (length tabulated-list-entries)))
+      (let ((call marquee-view-call) (buffer (current-buffer)))
+        (should (marquee-pending-p call))
+        (marquee-test-keys "q")
+        (should-not (buffer-live-p buffer))
+        (marquee-test-wait (eq 'failed (marquee-call-state call)))
+        (should (eq 'marquee-request-cancelled (car (marquee-call-value call))))))))
+
+(ert-deftest list-cancels-and-keeps-what-there-is ()
+  (marquee-test-with nil (list-test--upstream)
+    (let ((marquee-page-size 10))
+      (marquee-coming-soon)
+      (marquee-test-wait (equal 10 (length tabulated-list-entries)))
+      (marquee-test-keys "k")
+      (marquee-test-settled)
+      (should (equal 10 (length tabulated-list-entries)))
+      (should (string-match-p "Cancelled" (marquee-test-footer)))
+      ;; The end does not ask again by itself, + does, and so does g.
+      (marquee-test-keys "M->")
+      (should-not marquee-view-call)
+      (marquee-test-keys "+")
+      (should (marquee-pending-p marquee-view-call))
+      (marquee-test-keys "g")
+      (marquee-test-wait (equal 10 (length tabulated-list-entries))))))
+
+(ert-deftest list-shows-an-error-below-its-rows-and-goes-on-from-there ()
+  (marquee-test-with nil (list-test--upstream)
+    (let ((marquee-page-size 10) (marquee-pages-ahead 8))
+      (marquee-list-show "*marquee: advance*" 'marquee-movies-mode #'marquee-movies-advance-tickets)
+      (marquee-test-settled)
+      (should (equal 30 (length tabulated-list-entries)))
+      (should (string-match-p "AMC" (marquee-test-footer)))
+      (should (string-match-p "\\`Marquee: AMC" (marquee-test-message)))
+      (should (equal 4 marquee-list--next-page)))))
+
+(ert-deftest list-reverts ()
+  (marquee-test-sandbox
+    (marquee-now-playing)
+    (marquee-test-settled)
+    (let ((text (buffer-substring-no-properties (point-min) (point-max))))
+      (marquee-test-keys "g")
+      (should marquee-view-call)
+      (marquee-test-settled)
+      (should (equal text (buffer-substring-no-properties (point-min) (point-max)))))))
+
+(ert-deftest list-of-theatres-leads-to-showtimes-and-seats ()
+  (marquee-test-sandbox
+    (marquee-theatres '(:title "New York, NY" :latitude 40.756731 :longitude -73.988822))
+    (marquee-test-settled)
+    (should (string-match-p "AMC Empire 25 +New York +NY +0.0 km" (buffer-string)))
+    (goto-char (point-min))
+    (search-forward "AMC Empire 25")
+    (marquee-test-keys "RET")
+    (should (equal "*marquee: AMC Empire 25, Sat 21 Nov 2026*" (buffer-name)))
+    (marquee-test-settled)
+    (should (string-match-p "10:10  Spirited Away +PG +2 h 05 min  \\$13.69" (buffer-string)))
+    (marquee-test-keys "]")
+    (should (equal "*marquee: AMC Empire 25, Sun 22 Nov 2026*" (buffer-name)))
+    (marquee-test-settled)
+    (marquee-test-keys "[")
+    (should (equal "*marquee: AMC Empire 25, Sat 21 Nov 2026*" (buffer-name)))
+    (marquee-test-settled)
+    (goto-char (point-min))
+    (search-forward "Spirited Away")
+    (marquee-test-keys "RET")
+    (should (eq 'marquee-seats-mode major-mode))
+    (marquee-test-settled)
+    (should (string-match-p "Spirited Away\n  Sat 21 Nov 2026 · 10:10 · AMC Empire 25" (buffer-string)))))
+
+(defun list-test--column (key)
+  "The values of KEY in the rows of this buffer, from the top."
+  (let ((values nil))
+    (goto-char (point-min))
+    (while (not (eobp))
+      (push (or (plist-get (tabulated-list-get-id) key) -1) values)
+      (forward-line))
+    (nreverse values)))
+
+(defun list-test--upstream ()
+  "Variables for a backend that asks the upstream that misbehaves."
+  (list (concat "MARQUEE_AMC_URL=" (marquee-test-upstream))
+        "MARQUEE_AMC_KEY=scenario" "MARQUEE_AMC_RATE=0"))
+
+;;; list-test.el ends here

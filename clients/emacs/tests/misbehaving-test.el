@@ -1,0 +1,122 @@
+;;; misbehaving-test.el --- Servers that are old, dying or no servers  -*- lexical-binding: t; -*-
+
+;;; Commentary:
+
+;; Each is reported, in a script as a condition and in a buffer below its rows
+;; and in the echo area.  None makes Emacs wait, and the next command starts a
+;; server again.
+
+;;; Code:
+
+(require 'support)
+
+(defmacro misbehaving-test-with (server &rest body)
+  "Run BODY with the stand-in SERVER; afterwards with the real one."
+  (declare (indent 1) (debug (form body)))
+  `(marquee-test-sandbox
+     (let ((real marquee-command))
+       (setq marquee-command (marquee-test-server ,server))
+       ,@body
+       ;; Whatever happened, it can be started again.
+       (setq marquee-command real)
+       (when marquee-current-connection
+         (marquee-test-wait (progn (when (jsonrpc-running-p marquee-current-connection)
+                                     (marquee-stop))
+                                   t)))
+       (should (equal 51 (length (marquee-movies-now-playing)))))))
+
+(ert-deftest a-server-that-dies-is-a-condition-with-its-last-words ()
+  (misbehaving-test-with "dies"
+    (let* ((titles nil)
+           (error (should-error
+                   (marquee-movies-now-playing
+                    :on-page (lambda (page)
+                               (seq-doseq (movie (plist-get page :items))
+                                 (push (plist-get movie :title) titles))))
+                   :type 'marquee-server-died)))
+      (should (equal '("Film 1" "Film 2" "Film 3") (nreverse titles)))
+      (should (equal "The server ended: It was killed by signal 9; its last words: marquee: fatal: out of film"
+                     (marquee-error-message error)))
+      (should (equal 3 (length (split-string (marquee-error-get error :stderr) "\n"))))
+      (should (marquee-error-get error :retryable)))))
+
+(ert-deftest a-server-that-dies-in-mid-stream-shows-below-the-rows ()
+  (misbehaving-test-with "dies"
+    (call-interactively #'marquee-now-playing)
+    (marquee-test-settled)
+    (should (string-match-p "Film 1.*\n.*Film 2.*\n.*Film 3" (buffer-string)))
+    (should (string-match-p "out of film" (marquee-test-footer)))
+    (should (string-match-p "g tries again" (marquee-test-footer)))
+    (should (string-match-p "\\`Marquee: The server ended: .*out of film" (marquee-test-message)))
+    ;; The same buffer, with the real one.
+    (setq marquee-command real)
+    (marquee-test-keys "g")
+    (marquee-test-settled)
+    (should (string-match-p "The Cat in the Hat" (buffer-string)))
+    (should-not (string-match-p "out of film" (marquee-test-footer)))))
+
+(ert-deftest a-server-that-is-killed-fails-all-that-wait ()
+  (marquee-test-sandbox
+    (let ((errors nil))
+      (marquee-server-ping)
+      (dotimes (_ 3)
+        (marquee-movies-all-active :page-size 1
+                                   :on-page #'ignore :then #'ignore
+                                   :else (lambda (error) (push (car error) errors))))
+      (signal-process (marquee-connection-process marquee-current-connection) 'KILL)
+      (marquee-test-wait (equal 3 (length errors)))
+      (should (equal '(marquee-server-died) (delete-dups errors)))
+      (should (plist-get (marquee-server-ping) :pong)))))
+
+(ert-deftest a-server-that-writes-garbage-is-ended-at-once ()
+  (misbehaving-test-with "garbage"
+    (let* ((start (float-time))
+           (error (should-error (marquee-movies-now-playing) :type 'marquee-server-died)))
+      (should (string-match-p "It wrote what is no message: .*Film OS 3.1"
+                              (marquee-error-message error)))
+      (should (< (- (float-time) start) 10)))
+    (call-interactively #'marquee-now-playing)
+    (marquee-test-settled)
+    (should (string-match-p "no message: .*Film OS" (marquee-test-footer)))))
+
+(ert-deftest garbage-in-a-proper-frame-is-garbage ()
+  (misbehaving-test-with "garbage"
+    (let ((connection (marquee-connect)))
+      (marquee-connection--receive connection "Content-Length: 5\r\n\r\n{no}}")
+      (should (string-match-p "no message: .*{no}}" (marquee-connection-fault connection))))))
+
+(ert-deftest messages-are-cut-wherever-they-are-split ()
+  (marquee-test-sandbox
+    (let* ((connection (marquee-connect))
+           (heard nil)
+           (marquee-notification-functions (list (lambda (_ params) (push params heard))))
+           (body (encode-coding-string
+                  "{\"jsonrpc\":\"2.0\",\"method\":\"x\",\"params\":{\"title\":\"千と\"}}" 'utf-8))
+           (text (format "Content-Length: %d\r\n\r\n%s" (length body) body)))
+      (marquee-server-ping)
+      (seq-doseq (byte (concat text text)) (marquee-connection--receive connection (string byte)))
+      (marquee-connection--receive connection (concat text text text))
+      (marquee-test-wait (equal 5 (length heard)))
+      (should (equal '((:title "千と")) (delete-dups heard)))
+      (should-not (marquee-connection-fault connection)))))
+
+(ert-deftest an-old-server-lacks-a-method-and-says-so ()
+  (misbehaving-test-with "old"
+    (should (equal 3 (length (marquee-movies-now-playing))))
+    (let ((error (should-error (marquee-search-movies :query "x") :type 'marquee-method-not-found)))
+      (should (string-match-p "Unknown method \"search/movies\" (This server is marquee "
+                              (marquee-error-message error))))
+    (call-interactively #'marquee-coming-soon)
+    (marquee-test-settled)
+    (should (string-match-p "Unknown method \"movies/comingSoon\"" (marquee-test-footer)))
+    (should (string-match-p "Unknown method" (marquee-test-message)))
+    ;; What it knows goes on.
+    (should (equal 3 (length (marquee-movies-now-playing))))))
+
+(ert-deftest a-program-that-is-no-server-at-all-is-reported ()
+  (misbehaving-test-with "old"
+    (setq marquee-command "/bin/false")
+    (let ((error (should-error (marquee-server-ping) :type 'marquee-server-died)))
+      (should (string-match-p "exited with status 1" (marquee-error-message error))))))
+
+;;; misbehaving-test.el ends here

@@ -1,0 +1,154 @@
+;;; page-test.el --- A movie's page and the seats  -*- lexical-binding: t; -*-
+
+;;; Commentary:
+
+;; What the pages say, and what the keys on them do.
+
+;;; Code:
+
+(require 'support)
+
+(ert-deftest movie-page-says-all-there-is-to-say ()
+  (marquee-test-sandbox
+    (marquee-now-playing)
+    (marquee-test-settled)
+    (goto-char (point-min))
+    (marquee-test-keys "RET")
+    (should (equal "*marquee: The Hunger Games: Sunrise on the Reaping*" (buffer-name)))
+    ;; What the list knew is there at once.
+    (should (string-match-p "Twice the tributes" (buffer-string)))
+    (should-not (string-match-p "votes" (buffer-string)))
+    (marquee-test-settled)
+    (dolist (line '("  The Hunger Games: Sunrise on the Reaping"
+                    "  Fri 20 Nov 2026 · 2 h 30 min · PG-13 · Science Fiction, Adventure"
+                    "  ★★★★☆  7.7 of 10, 210 votes"
+                    "  Francis Lawrence"
+                    "  Joseph Zada                   Haymitch Abernathy"
+                    "  ▶ The Hunger Games: Sunrise on the Reaping – Trailer"))
+      (should (member line (split-string (buffer-string) "\n"))))
+    (should (equal "" (marquee-test-footer)))
+    (should-not (buffer-modified-p))))
+
+(ert-deftest movie-page-opens-its-links ()
+  (marquee-test-sandbox
+    (let* ((opened nil)
+           (browse-url-browser-function (lambda (url &rest _) (push url opened))))
+      (marquee-movie-show '(:id "amc:64825" :title "The Hunger Games"))
+      (marquee-test-settled)
+      (goto-char (point-min))
+      (marquee-test-keys "TAB RET b")
+      (should (equal '("https://www.amctheatres.com/movies/the-hunger-games-sunrise-on-the-reaping-64825"
+                       "https://www.youtube.com/watch?v=4HwSDA3iXr7")
+                     opened)))))
+
+(ert-deftest movie-page-keeps-what-it-knows-if-more-cannot-be-had ()
+  (marquee-test-sandbox
+    (marquee-movie-show '(:id "amc:1" :title "Nothing of the kind" :overview "Known."))
+    (marquee-test-settled)
+    (should (string-match-p "Nothing of the kind\n\n.*\n\n +Known." (buffer-string)))
+    (should (string-match-p "There is no such movie" (marquee-test-footer)))))
+
+(ert-deftest movie-page-leads-to-its-showtimes ()
+  (marquee-test-sandbox
+    (marquee-movie-show '(:id "amc:64825" :title "The Hunger Games"))
+    (marquee-test-settled)
+    (marquee-test-keys "s AMC SPC Empire SPC 25 RET")
+    (should (eq 'marquee-showtimes-mode major-mode))
+    (marquee-test-settled)
+    (should tabulated-list-entries)
+    (dolist (entry tabulated-list-entries)
+      (should (equal "amc:64825" (plist-get (car entry) :movieId))))))
+
+(ert-deftest page-is-left-and-cancelled ()
+  (marquee-test-with nil (list (concat "MARQUEE_AMC_URL=" (marquee-test-upstream))
+                               "MARQUEE_AMC_KEY=scenario" "MARQUEE_AMC_RATE=0")
+    (marquee-movie-show '(:id "amc:408" :title "Silence"))
+    (let ((call marquee-view-call) (buffer (current-buffer)))
+      (should (marquee-pending-p call))
+      (should (string-match-p "loading" (marquee-test-footer)))
+      (marquee-test-keys "q")
+      (should-not (buffer-live-p buffer))
+      (marquee-test-wait (eq 'failed (marquee-call-state call)))
+      (should (eq 'marquee-request-cancelled (car (marquee-call-value call)))))))
+
+;;;; Seats
+
+(ert-deftest seats-stand-where-they-are ()
+  (with-temp-buffer
+    (marquee-seats-mode)
+    (setq marquee-seats-showtime '(:id "amc:1" :movieTitle "Playtime"
+                                   :startsAtLocal "2026-11-21T18:30:00-06:00" :auditorium 3
+                                   :ticketPrices [(:type "ADULT" :price 12.5) (:type "CHILD" :price 9)])
+          marquee-seats-theatre "AMC Esquire 7")
+    (marquee-page--update page-test--layout)
+    (should
+     (equal "
+  Playtime
+  Sat 21 Nov 2026 · 18:30 · AMC Esquire 7 · auditorium 3 · $9.00–$12.50
+
+      ▂▂▂▂▂▂▂▂▂▂▂▂▂▂
+          screen
+
+   A  ▆▆▆▆▆    ░░ ▆▆  A
+   B  W  C     ░░     B
+  AA     ▆▆ ░░        AA
+" (buffer-substring-no-properties
+            (point-min)
+            (progn (goto-char (point-min))
+                   (search-forward "\n\n      6 of")
+                   (1+ (match-beginning 0))))))
+    (should (string-match-p "6 of 9 seats are free" (buffer-string)))))
+
+(defconst page-test--layout
+  '(:rowCount 3 :columnCount 5
+    :rows [(:row 1 :seats [(:column 1 :available t :name "A1" :type "LoveSeatLeft")
+                           (:column 2 :available t :name "A2" :type "LoveSeatRight")
+                           (:column 3 :available nil :type "NotASeat")
+                           (:column 4 :available nil :name "A3" :type "CanReserve" :status "Sold")
+                           (:column 5 :available t :name "A4")])
+           (:row 2 :seats [(:column 1 :available t :name "B1" :type "Wheelchair")
+                           (:column 2 :available t :name "B2" :type "Companion")
+                           (:column 4 :available nil :name "B3" :type "Wheelchair")])
+           (:row 3 :seats [(:column 2 :available t :name "AA1" :type "CanReserve")
+                           (:column 3 :available nil :name "AA2" :type "CanReserve")])])
+  "An auditorium with gaps, love seats and wheelchair spaces.")
+
+(ert-deftest seats-have-faces-and-describe-themselves ()
+  (with-temp-buffer
+    (marquee-seats-mode)
+    (setq marquee-seats-showtime '(:id "amc:1"))
+    (marquee-page--update page-test--layout)
+    (goto-char (point-min))
+    (marquee-seats-next-free)
+    (should (equal "A1" (plist-get (get-text-property (point) 'marquee-seat) :name)))
+    (should (eq 'marquee-seat-free (get-text-property (point) 'face)))
+    (should (equal "A1 · Available · love seat left"
+                   (marquee-seats--describe (get-text-property (point) 'marquee-seat))))
+    (let ((names nil))
+      (condition-case nil
+          (while t
+            (marquee-seats-next-free)
+            (push (plist-get (get-text-property (point) 'marquee-seat) :name) names))
+        (user-error nil))
+      (should (equal '("A2" "A4" "B1" "B2" "AA1") (nreverse names))))
+    (marquee-seats-previous-free)
+    (should (equal "B2" (plist-get (get-text-property (point) 'marquee-seat) :name)))
+    (should (eq 'marquee-seat-accessible (get-text-property (point) 'face)))))
+
+(ert-deftest seats-of-a-showtime-by-its-id ()
+  (marquee-test-sandbox
+    (marquee-seats "amc:211420778050100")
+    (marquee-test-settled)
+    (should (string-match-p "\\*marquee: seats, .* · [0-9:]+\\*" (buffer-name)))
+    (should (string-match-p "[0-9]+ of [0-9]+ seats are free" (buffer-string)))
+    (goto-char (point-min))
+    (marquee-test-keys "TAB")
+    (should (get-text-property (point) 'marquee-seat))
+    (should (string-match-p "· Available ·" (marquee-test-message)))
+    (let ((text (buffer-substring-no-properties (point-min) (point-max))) (place (point)))
+      (marquee-test-keys "g")
+      (marquee-test-settled)
+      (should (equal text (buffer-substring-no-properties (point-min) (point-max))))
+      (should (equal place (point))))))
+
+;;; page-test.el ends here
