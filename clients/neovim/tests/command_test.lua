@@ -1,4 +1,4 @@
--- :Marquee on the command line: what it takes, what it refuses, what Tab offers, and that nothing else is loaded at startup.
+-- :Marquee on the command line: what it takes, what it refuses, what Tab offers, and that it loads nothing at startup.
 
 local completion = require("marquee.completion")
 
@@ -109,6 +109,15 @@ test("all lists of movies have a command", function()
   end
 end)
 
+test("stop ends what runs without an alarm", function()
+  sandbox()
+  vim.cmd("Marquee now")
+  vim.cmd("Marquee stop")
+  settled()
+  matches(content(), "marquee was stopped")
+  equal(#notified(), 0)
+end)
+
 test("stop ends the server, and the next command starts it again", function()
   local marquee = sandbox()
   marquee.server.ping():wait(patience)
@@ -122,7 +131,7 @@ test("at startup only the command is there", function()
   local script = vim.fn.tempname()
   vim.fn.writefile({
     "let g:found = exists(':Marquee') == 2",
-    "lua vim.g.loaded = table.concat(vim.tbl_filter(function(name) return name:match('^marquee') end, vim.tbl_keys(package.loaded)))",
+    "lua vim.g.loaded = table.concat(vim.tbl_keys(package.loaded), ' '):match('marquee%S*') or ''",
     "call writefile([g:found, g:loaded], '" .. script .. ".out')",
     "qall!",
   }, script)

@@ -91,11 +91,7 @@ end)
 test("<CR> on an error goes on from the page that failed", function()
   marquee.setup({
     pages = 9,
-    environment = {
-      MARQUEE_AMC_URL = vim.env.MARQUEE_SCENARIO_UPSTREAM,
-      MARQUEE_AMC_KEY = "test",
-      MARQUEE_AMC_RATE = "0",
-    },
+    environment = upstream(),
   })
   require("marquee.ui.go").movies({
     name = "advance",
@@ -129,7 +125,7 @@ end)
 
 test("a movie's page shows what came before an error, and the error below it", function()
   marquee.setup({
-    environment = { MARQUEE_AMC_URL = vim.env.MARQUEE_SCENARIO_UPSTREAM, MARQUEE_AMC_KEY = "test", MARQUEE_AMC_RATE = "0" },
+    environment = upstream(),
   })
   vim.cmd("Marquee movie amc:1002")
   settled()

@@ -10,7 +10,7 @@ test("the help has tags, each once, and every link leads somewhere", function()
   for _, line in ipairs(vim.fn.readfile(doc .. "/tags")) do
     tags[line:match("^[^\t]+")] = true
   end
-  for _, tag in ipairs({ ":Marquee", "marquee-keys", "marquee.setup()", "marquee-errors", "marquee.movies.now_playing()" }) do
+  for _, tag in ipairs({ ":Marquee", "marquee-keys", "marquee.setup()", "marquee.movies.now_playing()" }) do
     assert(tags[tag], tag)
   end
   for _, file in ipairs({ "marquee.txt", "marquee-generated.txt" }) do

@@ -12,14 +12,6 @@ local function running()
   return require("marquee").server.status():wait(patience).running
 end
 
-local function buffer_named(name)
-  for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
-    if vim.api.nvim_buf_get_name(buffer) == "marquee://" .. name then
-      return buffer
-    end
-  end
-end
-
 test("a list has a buffer of its own kind, which can't be changed", function()
   sandbox()
   vim.cmd("Marquee now")
@@ -48,15 +40,13 @@ test("the columns stand under each other, also under Japanese and Arabic", funct
     local before_date = lines()[number]:match("^(.-)%d%d%d%d%-%d%d%-%d%d ")
     equal(text.width(before_date), text.width(lines()[1]:match("^(.-)%d%d%d%d%-")))
   end
-  local row = require("marquee.ui.rows.movie")({ id = "tmdb:1", title = "千と千尋の神隠し", releaseDate = "2001-07-20" }, 60)
-  local line = table.concat(vim.tbl_map(function(piece)
-    return piece[1]
-  end, row[1]))
-  local batman = require("marquee.ui.rows.movie")({ id = "tmdb:1", title = "Batman", releaseDate = "1989-06-23" }, 60)
-  local other = table.concat(vim.tbl_map(function(piece)
-    return piece[1]
-  end, batman[1]))
-  equal(text.width(line), text.width(other))
+  local function first_line(title)
+    local row = require("marquee.ui.rows.movie")({ id = "tmdb:1", title = title, releaseDate = "2001-07-20" }, 60)
+    return table.concat(vim.tbl_map(function(piece)
+      return piece[1]
+    end, row[1]))
+  end
+  equal(text.width(first_line("千と千尋の神隠し")), text.width(first_line("Batman")))
 end)
 
 test("the bar tells how far it is", function()
@@ -110,50 +100,25 @@ test("an empty list says so in the server's words", function()
   matches(content(), "No movies match “zzzz”%.")
 end)
 
-test("<CR> opens a movie's page in the same window, q goes back", function()
-  sandbox()
-  vim.cmd("Marquee now")
-  settled()
-  cursor_to(4)
-  type_keys("<CR>")
-  settled()
-  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/amc:64802")
-  matches(content(), "The Cat in the Hat")
-  type_keys("q")
-  equal(vim.api.nvim_buf_get_name(0), "marquee://now")
-  equal(vim.fn.line("."), 4)
-  equal(buffer_named("movie/amc:64802"), nil)
-end)
-
-test("q closes the window that the command opened", function()
-  sandbox()
-  vim.cmd("edit something")
-  vim.cmd("Marquee now")
-  equal(#vim.api.nvim_list_wins(), 2)
-  type_keys("q")
-  equal({ #vim.api.nvim_list_wins(), buffer_named("now") }, { 1 })
-  matches(vim.api.nvim_buf_get_name(0), "something$")
-end)
-
-test("the window gets its own look back", function()
-  sandbox()
-  vim.wo.number = true
-  vim.wo.wrap = true
-  vim.cmd("Marquee now")
-  equal({ vim.wo.number, vim.wo.wrap }, { false, false })
-  vim.cmd("enew")
-  equal({ vim.wo.number, vim.wo.wrap }, { true, true })
-end)
-
-test("R loads anew", function()
+test("R loads anew, from the provider", function()
   sandbox({ pages = 1 })
   vim.cmd("Marquee now")
   settled()
   cursor_to(41)
   settled()
+  local asked
+  local client = require("marquee").client()
+  local connection = client.connection
+  local send = connection.request
+  connection.request = function(self, request, method, params, wants)
+    asked = params
+    return send(self, request, method, params, wants)
+  end
   type_keys("R")
+  connection.request = nil
   settled()
   equal(#lines(), 41)
+  equal({ asked.page, asked.cache }, { 1, "reload" })
 end)
 
 test(":edit loads anew as well", function()
@@ -166,54 +131,10 @@ test(":edit loads anew as well", function()
   end)
 end)
 
-test("modifiers say where it opens", function()
-  sandbox()
-  vim.cmd("edit something")
-  vim.cmd("tab Marquee now")
-  equal(vim.fn.tabpagenr("$"), 2)
-  vim.cmd("tabonly")
-  sandbox({ modifiers = "vertical" })
-  vim.cmd("only | edit other")
-  vim.cmd("Marquee soon")
-  equal(vim.fn.winlayout()[1], "row")
-end)
-
-test("several lists fill at once, each its own", function()
-  sandbox()
-  vim.cmd("edit something")
-  vim.cmd("Marquee now")
-  vim.cmd("wincmd p")
-  vim.cmd("Marquee soon")
-  vim.cmd("wincmd p")
-  for _, name in ipairs({ "now", "soon" }) do
-    eventually(name .. " is there", function()
-      return not vim.b[buffer_named(name)].marquee_status.percentage
-    end)
-    assert(vim.api.nvim_buf_line_count(buffer_named(name)) > 20)
-  end
-  local function first(name)
-    return vim.api.nvim_buf_get_lines(buffer_named(name), 0, 1, false)[1]
-  end
-  assert(first("now") ~= first("soon"))
-end)
-
-test("the same command again shows the buffer that is there", function()
-  sandbox()
-  vim.cmd("edit something")
-  vim.cmd("Marquee now")
-  settled()
-  local buffer = vim.api.nvim_get_current_buf()
-  vim.cmd("wincmd p")
-  vim.cmd("Marquee now")
-  equal(vim.api.nvim_get_current_buf(), buffer)
-  equal(#vim.api.nvim_list_wins(), 2)
-  settled()
-end)
-
 test("a buffer that is wiped in mid-stream cancels its request", function()
   local marquee = require("marquee")
   marquee.setup({
-    environment = { MARQUEE_AMC_URL = vim.env.MARQUEE_SCENARIO_UPSTREAM, MARQUEE_AMC_KEY = "test", MARQUEE_AMC_RATE = "0" },
+    environment = upstream(),
     pages = 9,
   })
   for _, way in ipairs({ "bwipeout!", "bdelete!", "normal q" }) do
@@ -236,17 +157,6 @@ test("a buffer that is wiped in mid-stream cancels its request", function()
   end
 end)
 
-test("g? tells the keys", function()
-  sandbox()
-  vim.cmd("Marquee now")
-  settled()
-  type_keys("g?")
-  matches(content(), "<CR> +open what is under the cursor")
-  matches(content(), "t +theatres that show the movie")
-  type_keys("q")
-  equal(vim.bo.filetype, "marquee")
-end)
-
 test("]] and [[ go from entry to entry", function()
   sandbox()
   vim.cmd("Marquee now")
@@ -259,21 +169,9 @@ test("]] and [[ go from entry to entry", function()
   equal(vim.fn.line("."), 3)
 end)
 
-test("a wider window is drawn anew", function()
-  sandbox({ pages = 1 })
-  vim.o.columns = 70
-  vim.cmd("Marquee now")
-  settled()
-  local narrow = vim.fn.strdisplaywidth(lines()[2])
-  vim.o.columns = 100
-  vim.cmd("doautocmd VimResized")
-  assert(vim.fn.strdisplaywidth(lines()[2]) > narrow)
-  equal(#lines(), 41)
-end)
-
 test("titles with newlines and escapes stand on one line", function()
   require("marquee").setup({
-    environment = { MARQUEE_AMC_URL = vim.env.MARQUEE_SCENARIO_UPSTREAM, MARQUEE_AMC_KEY = "test", MARQUEE_AMC_RATE = "0" },
+    environment = upstream(),
   })
   vim.cmd("Marquee movie amc:1005")
   settled()

@@ -125,7 +125,7 @@ end)
 
 test("a wait that is too short cancels, and says so", function()
   local client = marquee.new({
-    environment = { MARQUEE_AMC_URL = vim.env.MARQUEE_SCENARIO_UPSTREAM, MARQUEE_AMC_KEY = "test" },
+    environment = upstream(),
   })
   local request = client.movies.get({ id = "amc:408" })
   local _, error = request:wait(50)

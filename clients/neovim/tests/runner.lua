@@ -105,6 +105,15 @@ function server(name)
   return root .. "/Tests/clients/servers/" .. name
 end
 
+--- The variables of a server whose AMC misbehaves on demand.
+function upstream()
+  return {
+    MARQUEE_AMC_URL = vim.env.MARQUEE_SCENARIO_UPSTREAM,
+    MARQUEE_AMC_KEY = "test",
+    MARQUEE_AMC_RATE = "0",
+  }
+end
+
 function finish()
   local name = vim.fn.fnamemodify(vim.env.MARQUEE_TEST_COUNT, ":h:t")
   write(("%s: %d tests, %d failed"):format(name, tests, failures))

@@ -10,7 +10,8 @@ test("a text is cut and padded to its columns", function()
 end)
 
 test("wide characters, accents and emoji keep their columns", function()
-  for _, title in ipairs({ "千と千尋の神隠し", "Amélie — “L’été”", "🎬 Film 👩‍🚀 und mehr", "e\204\129te\204\129 e\204\129te\204\129", "\226\128\171סרט\226\128\172 x" }) do
+  local combining, directed = "e\204\129te\204\129 e\204\129te\204\129", "\226\128\171סרט\226\128\172 x"
+  for _, title in ipairs({ "千と千尋の神隠し", "Amélie — “L’été”", "🎬 Film 👩‍🚀 und mehr", combining, directed }) do
     for columns = 1, 24 do
       local fitted = text.fit(title, columns)
       assert(text.width(fitted) == columns, ("%q in %d columns takes %d"):format(title, columns, text.width(fitted)))

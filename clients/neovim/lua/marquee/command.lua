@@ -1,180 +1,14 @@
---- :Marquee and what may stand behind it.
+--- :Marquee
 
-local go = require("marquee.ui.go")
 local marquee = require("marquee")
-local places = require("marquee.places")
+local subcommands = require("marquee.subcommands")
 
 local command = {}
-
--- How long a person waits for earlier searches before they rather type.
-local patience = 1000
-
----@class marquee.Subcommand
----@field summary string
----@field values? string[] What its argument may be, where that is a choice.
----@field suggest? "searches"|"theatres" Where its completions come from.
----@field run fun(argument: string, modifiers: string)
-
-local function complain(message)
-  vim.notify("Marquee: " .. message, vim.log.levels.ERROR)
-end
-
---- A command that shows one list of movies, of the provider that its argument names.
-local function list_of_movies(name, title, method, parameter)
-  return function(argument, modifiers)
-    local value = argument ~= "" and argument or nil
-    if parameter == "provider" then
-      value = value or marquee.client().options.provider
-    end
-    go.movies({
-      name = value and name .. "/" .. value or name,
-      title = title,
-      method = method,
-      params = parameter and { [parameter] = value } or {},
-      modifiers = modifiers,
-    })
-  end
-end
-
-local function search(query, modifiers)
-  go.movies({
-    name = "search/" .. query,
-    title = "“" .. query .. "”",
-    method = "search/movies",
-    params = { query = query, provider = marquee.client().options.provider },
-    modifiers = modifiers,
-  })
-end
-
---- Lets one of the earlier searches be chosen, or a new one be typed.
-local function ask_for_search(modifiers)
-  local function type_it()
-    vim.ui.input({ prompt = "Search for movies: " }, function(query)
-      if query and vim.trim(query) ~= "" then
-        search(vim.trim(query), modifiers)
-      end
-    end)
-  end
-  local suggestions = marquee.suggestions.list():wait(patience)
-  local earlier = vim.tbl_map(function(suggestion)
-    return suggestion.query
-  end, suggestions and suggestions.items or {})
-  if #earlier == 0 then
-    return type_it()
-  end
-  local new = "something else …"
-  vim.ui.select(vim.list_extend({ new }, earlier), { prompt = "Search for movies" }, function(choice)
-    if choice == new then
-      type_it()
-    elseif choice then
-      search(choice, modifiers)
-    end
-  end)
-end
-
-local days_ahead = { today = 0, tomorrow = 1 }
-
---- Splits a day from the end: "Studio 28 tomorrow" is a theatre and a day.
----@return string theatre
----@return { date?: string, days?: integer } day
-local function split_day(argument)
-  local rest, last = argument:match("^(.-)%s*(%S+)$")
-  if days_ahead[last] then
-    return rest, { days = days_ahead[last] }
-  elseif last and last:match("^%d%d%d%d%-%d%d%-%d%d$") then
-    return rest, { date = last }
-  end
-  return argument, {}
-end
-
----@type table<string, marquee.Subcommand>
-command.subcommands = {
-  now = {
-    summary = "movies that play now",
-    values = { "amc", "tmdb" },
-    run = list_of_movies("now", "Now playing", "movies/nowPlaying", "provider"),
-  },
-  soon = { summary = "movies that come soon", run = list_of_movies("soon", "Coming soon", "movies/comingSoon") },
-  popular = { summary = "movies with the most attention", run = list_of_movies("popular", "Popular", "movies/popular") },
-  top = { summary = "movies with the best ratings", run = list_of_movies("top", "Top rated", "movies/topRated") },
-  trending = {
-    summary = "movies of the day or the week",
-    values = { "day", "week" },
-    run = list_of_movies("trending", "Trending", "movies/trending", "window"),
-  },
-  search = {
-    summary = "movies by title; without one, earlier searches to choose from",
-    suggest = "searches",
-    run = function(query, modifiers)
-      if query == "" then
-        ask_for_search(modifiers)
-      else
-        search(query, modifiers)
-      end
-    end,
-  },
-  movie = {
-    summary = "a movie's page, by its id",
-    run = function(id, modifiers)
-      if not id:match("^%a+:%w+$") then
-        return complain("an id is wanted, such as amc:64825, tmdb:268 or imdb:tt0096895")
-      end
-      go.movie(id, nil, modifiers)
-    end,
-  },
-  theatres = {
-    summary = "theatres, all or by name, city or ZIP code",
-    suggest = "theatres",
-    run = function(place, modifiers)
-      if place == "" then
-        return go.theatres({
-          name = "theatres",
-          title = "Theatres",
-          method = "theatres/all",
-          params = {},
-          modifiers = modifiers,
-        })
-      end
-      go.find({ name = "theatres/" .. place, title = place, modifiers = modifiers, find = places.theatres(place) })
-    end,
-  },
-  showtimes = {
-    summary = "a theatre's showtimes; a day may follow",
-    suggest = "theatres",
-    run = function(argument, modifiers)
-      local theatre, day = split_day(argument)
-      if theatre == "" then
-        return complain("a theatre is wanted, by id or name: :Marquee showtimes amc:610 tomorrow")
-      end
-      go.find({
-        name = "showtimes/" .. argument,
-        title = theatre,
-        modifiers = modifiers,
-        find = places.showtimes(theatre, day),
-      })
-    end,
-  },
-  seats = {
-    summary = "a showtime's seats, by its id",
-    run = function(id, modifiers)
-      if not id:match("^%a+:%d+$") then
-        return complain("a showtime's id is wanted, such as amc:620778162800; <CR> in a list of showtimes has it")
-      end
-      go.seats(id, modifiers)
-    end,
-  },
-  stop = {
-    summary = "end the server; it starts again when it is needed",
-    run = function()
-      marquee.stop()
-    end,
-  },
-}
 
 --- The names of the subcommands, sorted.
 ---@return string[]
 function command.names()
-  local names = vim.tbl_keys(command.subcommands)
+  local names = vim.tbl_keys(subcommands)
   table.sort(names)
   return names
 end
@@ -183,11 +17,11 @@ local function choose(modifiers)
   vim.ui.select(command.names(), {
     prompt = "Marquee",
     format_item = function(name)
-      return ("%-10s %s"):format(name, command.subcommands[name].summary)
+      return ("%-10s %s"):format(name, subcommands[name].summary)
     end,
   }, function(name)
     if name then
-      command.subcommands[name].run("", modifiers)
+      subcommands[name].run("", modifiers)
     end
   end)
 end
@@ -201,9 +35,10 @@ function command.run(arguments, modifiers)
   if name == "" then
     return choose(modifiers)
   end
-  local subcommand = command.subcommands[name]
+  local subcommand = subcommands[name]
   if not subcommand then
-    return complain(("there is no :Marquee %s; there are %s"):format(name, table.concat(command.names(), ", ")))
+    local names = table.concat(command.names(), ", ")
+    return vim.notify(("Marquee: there is no :Marquee %s; there are %s"):format(name, names), vim.log.levels.ERROR)
   end
   subcommand.run(argument, modifiers)
 end

@@ -2,6 +2,7 @@
 
 local command = require("marquee.command")
 local marquee = require("marquee")
+local subcommands = require("marquee.subcommands")
 
 local completion = {}
 
@@ -60,7 +61,7 @@ function completion.complete(lead, line, position)
   if not name then
     return starting_with(command.names(), lead)
   end
-  local subcommand = command.subcommands[name]
+  local subcommand = subcommands[name]
   if not subcommand then
     return {}
   elseif subcommand.suggest then

@@ -82,7 +82,7 @@ function Connection:cancel(request)
 end
 
 function Connection:close()
-  self:fail(errors.new("serverExited", "marquee was stopped"))
+  self:fail(errors.new("requestCancelled", "marquee was stopped"))
   self.process:stop()
 end
 

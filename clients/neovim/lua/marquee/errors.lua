@@ -41,7 +41,8 @@ end
 ---@param data? table
 ---@return marquee.Error
 function errors.new(kind, message, data)
-  return setmetatable({ kind = kind, retryable = kind ~= "serverNotFound", message = message, data = data or {} }, Error)
+  local error = { kind = kind, retryable = kind ~= "serverNotFound", message = message, data = data or {} }
+  return setmetatable(error, Error)
 end
 
 --- Whether the server itself is at fault, and not one request.

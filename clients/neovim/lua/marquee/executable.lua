@@ -23,7 +23,7 @@ function executable.find(options)
   for _, place in ipairs(places) do
     local command = type(place.command) == "string" and { place.command } or place.command
     if command and command[1] and command[1] ~= "" then
-      local path = vim.fn.exepath(vim.fn.expand(command[1]))
+      local path = vim.fn.exepath((command[1]:gsub("^~/", vim.env.HOME .. "/")))
       if path ~= "" then
         return { command = vim.list_extend({ path }, command, 2), source = place.source }
       end
@@ -33,9 +33,10 @@ function executable.find(options)
       end
     end
   end
+  local hint = "build it with `%s` in a clone of Marquee, then put it on PATH or set MARQUEE_BIN"
   return nil,
     errors.new("serverNotFound", "marquee was not found; looked at " .. table.concat(looked, ", "), {
-      hint = ("build it with `%s` in a clone of Marquee, then put it on PATH or set MARQUEE_BIN"):format(executable.build),
+      hint = hint:format(executable.build),
     })
 end
 

@@ -64,8 +64,8 @@ function Request:await()
   return self.result, self.error
 end
 
---- The rows of a list as they come: `for movie in request:each() do`. In a coroutine it yields between
---- pages, elsewhere it waits. After a `break`, `cancel()` stops the rest. An error ends the loop, and stands in `error`.
+--- The rows of a list as they come: `for movie in request:each() do`. In a coroutine it yields between pages, elsewhere
+--- it waits. After a `break`, `cancel()` stops the rest. An error ends the loop, and stands in `error`.
 ---@return fun(): table?
 function Request:each()
   local index = 0
@@ -87,7 +87,8 @@ end
 --- Yields until something has come.
 ---@private
 function Request:pause()
-  table.insert(self.waiting, (assert(coroutine.running(), "await() is for coroutines; wait() is for elsewhere")))
+  local thread = assert(coroutine.running(), "await() is for coroutines; wait() is for elsewhere")
+  table.insert(self.waiting, thread)
   coroutine.yield()
 end
 

@@ -39,7 +39,7 @@ function go.showtimes(theatre, options)
 end
 
 --- A list that is known only when the server was asked what is meant.
----@param unknown { name: string, title: string, modifiers?: string, find: fun(ask: function): marquee.ListSpec?, marquee.Error? }
+---@param unknown { name: string, title: string, modifiers?: string, find: function } As in `marquee.ListSpec`.
 function go.find(unknown)
   list(unknown)
 end

@@ -10,11 +10,11 @@ local marquee = require("marquee")
 ---@field modifiers? string
 ---@field method string
 ---@field params table
----@field row fun(item: table, width: integer, previous: table?): marquee.Line[] How an entry is drawn.
+---@field row fun(item: table, width: integer, previous: table?): marquee.Line[] Draws an entry.
 ---@field keys? table
 ---@field page_size? integer
----@field find? fun(ask: fun(request: marquee.Request): any, marquee.Error?): marquee.ListSpec?, marquee.Error? Where the
---- server has to be asked first what the list is of: gives the rest of this.
+---@field find? fun(ask: function): marquee.ListSpec?, marquee.Error? Gives the rest of this, where the server has to be
+--- asked first what the list is of; `ask` takes a request, waits, and gives its result or error.
 
 ---@class marquee.List
 ---@field spec marquee.ListSpec
@@ -72,6 +72,7 @@ function List:load(page)
     page = page,
     pageSize = self.spec.page_size or options.page_size,
     maxPages = options.pages,
+    cache = view.cache,
   })
   self.footer = { { { "  …", "MarqueeFooter" } } }
   self:draw_footer()

@@ -3,6 +3,7 @@
 local Canvas = require("marquee.ui.canvas")
 local bar = require("marquee.ui.bar")
 local highlights = require("marquee.ui.highlights")
+local placement = require("marquee.ui.placement")
 local window = require("marquee.ui.window")
 
 ---@class marquee.ViewSpec
@@ -19,6 +20,7 @@ local window = require("marquee.ui.window")
 ---@field buffer integer
 ---@field canvas marquee.Canvas
 ---@field origin? marquee.View Where <CR> led here from.
+---@field cache? "reload" What its requests say of kept answers.
 ---@field private requests marquee.Request[]
 local View = {}
 View.__index = View
@@ -46,30 +48,16 @@ function View.open(spec)
     self.canvas = Canvas.new(self.buffer)
     by_buffer[self.buffer] = self
     by_name[spec.name] = self
-    vim.api.nvim_buf_set_name(self.buffer, "marquee://" .. spec.name)
+    placement.name(self.buffer, "marquee://" .. spec.name)
   end
   self.spec = spec
-  self:show()
-  self:prepare()
-  self:reload()
-  return self
-end
-
----@private
-function View:show()
-  local shown = vim.fn.bufwinid(self.buffer)
-  if shown ~= -1 then
-    return vim.api.nvim_set_current_win(shown)
-  end
   local origin = View.current()
-  local modifiers = self.spec.modifiers or ""
-  local is_blank = vim.fn.bufname() == "" and not vim.bo.modified and vim.fn.line2byte(vim.fn.line("$") + 1) <= 2
-  if modifiers == "" and (origin or is_blank) then
-    self.origin = origin or self.origin
-    vim.api.nvim_win_set_buf(0, self.buffer)
-  else
-    vim.cmd(modifiers .. " sbuffer " .. self.buffer)
+  if placement.show(self.buffer, spec.modifiers or "", origin ~= nil) and origin ~= self then
+    self.origin = origin
   end
+  self:prepare()
+  self:load()
+  return self
 end
 
 --- Options, keys and events of the buffer.
@@ -80,6 +68,7 @@ function View:prepare()
   vim.bo[buffer].modifiable = false
   vim.bo[buffer].filetype = "marquee"
   window.dress()
+  self.drawn_width = self:width()
   self:bind()
 
   local group = vim.api.nvim_create_augroup("marquee" .. buffer, {})
@@ -87,7 +76,6 @@ function View:prepare()
     vim.api.nvim_create_autocmd(event, { group = group, buffer = buffer, callback = callback })
   end
   on("BufWinEnter", window.dress)
-  on("BufWinLeave", window.undress)
   on("BufUnload", function()
     self:cancel()
   end)
@@ -105,14 +93,16 @@ function View:prepare()
       self.spec.on_move(self)
     end
   end)
-  vim.api.nvim_create_autocmd("VimResized", {
+  vim.api.nvim_create_autocmd(vim.fn.exists("##WinResized") == 1 and { "VimResized", "WinResized" } or "VimResized", {
     group = group,
     callback = function()
-      if self.spec.redraw and vim.api.nvim_buf_is_loaded(buffer) then
+      if self.spec.redraw and vim.api.nvim_buf_is_loaded(buffer) and self.drawn_width ~= self:width() then
+        self.drawn_width = self:width()
         self.spec.redraw(self)
       end
     end,
   })
+  vim.api.nvim_create_autocmd("ColorScheme", { group = group, callback = highlights.define })
 end
 
 ---@private
@@ -163,6 +153,9 @@ end
 ---@param request marquee.Request
 ---@return marquee.Request
 function View:track(request)
+  self.requests = vim.tbl_filter(function(earlier)
+    return not earlier.done
+  end, self.requests)
   table.insert(self.requests, request)
   return request
 end
@@ -194,10 +187,18 @@ function View:cancel()
   end
 end
 
-function View:reload()
+--- Fills the buffer from its beginning.
+---@private
+---@param cache? "reload" To ask the provider, whatever is kept.
+function View:load(cache)
   self:cancel()
+  self.cache = cache
   self:status({})
   self.spec.load(self)
+end
+
+function View:reload()
+  self:load("reload")
 end
 
 --- What the cursor's line stands for.
@@ -235,13 +236,7 @@ end
 --- Cancels, and goes back to where one came from.
 function View:close()
   self:cancel()
-  local origin = self.origin
-  if origin and vim.api.nvim_buf_is_valid(origin.buffer) then
-    vim.api.nvim_win_set_buf(0, origin.buffer)
-  elseif #vim.api.nvim_list_wins() > 1 then
-    vim.api.nvim_win_close(0, false)
-  end
-  vim.api.nvim_buf_delete(self.buffer, { force = true })
+  placement.leave(self.buffer, self.origin and self.origin.buffer)
 end
 
 return View

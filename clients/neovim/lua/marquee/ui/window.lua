@@ -1,4 +1,5 @@
---- How a window looks while it shows a buffer of ours; what it was before comes back when another buffer takes it.
+--- How a window looks while it shows a buffer of ours. Everything is local, so that Neovim itself gives the window its
+--- own look back when another buffer comes.
 
 local window = {}
 
@@ -20,23 +21,9 @@ look[vim.fn.exists("+winbar") == 1 and "winbar" or "statusline"] = "%{%v:lua.req
 
 --- Dresses the current window.
 function window.dress()
-  if vim.w.marquee_before then
-    return
-  end
-  local before = {}
   for name, value in pairs(look) do
-    before[name] = vim.wo[name]
-    vim.wo[name] = value
+    vim.api.nvim_set_option_value(name, value, { scope = "local" })
   end
-  vim.w.marquee_before = before
-end
-
---- Gives the current window its own look back.
-function window.undress()
-  for name, value in pairs(vim.w.marquee_before or {}) do
-    vim.wo[name] = value
-  end
-  vim.w.marquee_before = nil
 end
 
 return window

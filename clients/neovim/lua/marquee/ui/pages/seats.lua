@@ -62,7 +62,8 @@ local function load(view, id)
   view.showtime, view.layout, view.summary = nil, nil, nil
   view.canvas:draw(0, { { { "  …", "MarqueeFooter" } } })
   view:status({ percentage = 0 })
-  local asked = { showtime = marquee.showtimes.get({ id = id }), layout = marquee.showtimes.seats({ id = id }) }
+  local params = { id = id, cache = view.cache }
+  local asked = { showtime = marquee.showtimes.get(params), layout = marquee.showtimes.seats(params) }
   view:track(asked.layout)
   for _, member in ipairs({ "showtime", "layout" }) do
     local result, error = view:ask(asked[member])

@@ -1,0 +1,56 @@
+--- Which window a buffer is shown in, and what happens to that window afterwards.
+
+local placement = {}
+
+--- Names a buffer, though a session may have brought back an empty one of that name.
+---@param buffer integer
+---@param name string
+function placement.name(buffer, name)
+  for _, other in ipairs(vim.api.nvim_list_bufs()) do
+    if vim.api.nvim_buf_get_name(other) == name then
+      vim.api.nvim_buf_delete(other, { force = true })
+    end
+  end
+  vim.api.nvim_buf_set_name(buffer, name)
+end
+
+--- Whether the current window shows nothing that anybody would miss.
+local function is_blank()
+  return vim.fn.bufname() == "" and not vim.bo.modified and vim.fn.line2byte(vim.fn.line("$") + 1) <= 2
+end
+
+--- Shows a buffer where it is shown already, else in this window if that may be, else where a command's windows open.
+---@param buffer integer
+---@param modifiers string Such as "tab".
+---@param is_ours boolean Whether this window shows a buffer of ours.
+---@return boolean here True if it took this window.
+function placement.show(buffer, modifiers, is_ours)
+  local shown = vim.fn.bufwinid(buffer)
+  if shown ~= -1 then
+    vim.api.nvim_set_current_win(shown)
+    return false
+  elseif modifiers == "" and (is_ours or is_blank()) then
+    vim.api.nvim_win_set_buf(0, buffer)
+    return true
+  end
+  vim.cmd(modifiers .. " sbuffer " .. buffer)
+  return false
+end
+
+local function is_ordinary(window)
+  return vim.api.nvim_win_get_config(window).relative == ""
+end
+
+--- Ends a buffer in the current window, which then shows the one where one came from, or closes.
+---@param buffer integer
+---@param origin? integer
+function placement.leave(buffer, origin)
+  if origin and vim.api.nvim_buf_is_valid(origin) then
+    vim.api.nvim_win_set_buf(0, origin)
+  elseif #vim.tbl_filter(is_ordinary, vim.api.nvim_list_wins()) > 1 then
+    vim.api.nvim_win_close(0, false)
+  end
+  vim.api.nvim_buf_delete(buffer, { force = true })
+end
+
+return placement

@@ -1,0 +1,150 @@
+-- Where buffers are shown, how their windows look, and what becomes of those.
+
+local function cursor_to(line)
+  vim.api.nvim_win_set_cursor(0, { line, 0 })
+  vim.cmd("doautocmd CursorMoved")
+end
+
+local function buffer_named(name)
+  for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+    if vim.api.nvim_buf_get_name(buffer) == "marquee://" .. name then
+      return buffer
+    end
+  end
+end
+
+test("<CR> opens a movie's page in the same window, q goes back", function()
+  sandbox()
+  vim.cmd("Marquee now")
+  settled()
+  cursor_to(4)
+  type_keys("<CR>")
+  settled()
+  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/amc:64802")
+  matches(content(), "The Cat in the Hat")
+  type_keys("q")
+  equal(vim.api.nvim_buf_get_name(0), "marquee://now")
+  equal(vim.fn.line("."), 4)
+  equal(buffer_named("movie/amc:64802"), nil)
+end)
+
+test("q closes the window that the command opened", function()
+  sandbox()
+  vim.cmd("edit something")
+  vim.cmd("Marquee now")
+  equal(#vim.api.nvim_list_wins(), 2)
+  type_keys("q")
+  equal({ #vim.api.nvim_list_wins(), buffer_named("now") }, { 1 })
+  matches(vim.api.nvim_buf_get_name(0), "something$")
+end)
+
+test("the window gets its own look back", function()
+  sandbox()
+  vim.wo.number = true
+  vim.wo.wrap = true
+  vim.cmd("Marquee now")
+  equal({ vim.wo.number, vim.wo.wrap }, { false, false })
+  vim.cmd("enew")
+  equal({ vim.wo.number, vim.wo.wrap }, { true, true })
+end)
+
+test("a window elsewhere, and one that comes later, look as they did", function()
+  sandbox()
+  vim.o.number = true
+  vim.o.statusline = "mine"
+  vim.cmd("Marquee now")
+  vim.cmd("new")
+  equal({ vim.wo.number, vim.go.number, vim.go.statusline }, { true, true, "mine" })
+  local before = vim.wo.statusline
+  vim.cmd("Marquee soon")
+  local has_winbar = vim.fn.exists("+winbar") == 1
+  matches(has_winbar and vim.wo.winbar or vim.wo.statusline, "marquee")
+  type_keys("q")
+  vim.cmd("enew")
+  equal({ vim.wo.number, vim.wo.statusline }, { true, before })
+  vim.o.statusline = ""
+end)
+
+test("a colour scheme leaves the colours linked", function()
+  sandbox()
+  vim.cmd("Marquee now")
+  vim.cmd("colorscheme desert")
+  matches(vim.fn.execute("highlight MarqueeOverview"), "links to Comment")
+  settled()
+end)
+
+test("a buffer of that name from a session makes room", function()
+  sandbox()
+  vim.cmd("edit marquee://now")
+  vim.cmd("new")
+  vim.cmd("Marquee now")
+  settled()
+  assert(#lines() > 20)
+end)
+
+test("modifiers say where it opens", function()
+  sandbox()
+  vim.cmd("edit something")
+  vim.cmd("tab Marquee now")
+  equal(vim.fn.tabpagenr("$"), 2)
+  vim.cmd("tabonly")
+  sandbox({ modifiers = "vertical" })
+  vim.cmd("only | edit other")
+  vim.cmd("Marquee soon")
+  equal(vim.fn.winlayout()[1], "row")
+end)
+
+test("several lists fill at once, each its own", function()
+  sandbox()
+  vim.cmd("edit something")
+  vim.cmd("Marquee now")
+  vim.cmd("wincmd p")
+  vim.cmd("Marquee soon")
+  vim.cmd("wincmd p")
+  for _, name in ipairs({ "now", "soon" }) do
+    eventually(name .. " is there", function()
+      return not vim.b[buffer_named(name)].marquee_status.percentage
+    end)
+    assert(vim.api.nvim_buf_line_count(buffer_named(name)) > 20)
+  end
+  local function first(name)
+    return vim.api.nvim_buf_get_lines(buffer_named(name), 0, 1, false)[1]
+  end
+  assert(first("now") ~= first("soon"))
+end)
+
+test("the same command again shows the buffer that is there", function()
+  sandbox()
+  vim.cmd("edit something")
+  vim.cmd("Marquee now")
+  settled()
+  local buffer = vim.api.nvim_get_current_buf()
+  vim.cmd("wincmd p")
+  vim.cmd("Marquee now")
+  equal(vim.api.nvim_get_current_buf(), buffer)
+  equal(#vim.api.nvim_list_wins(), 2)
+  settled()
+end)
+
+test("g? tells the keys", function()
+  sandbox()
+  vim.cmd("Marquee now")
+  settled()
+  type_keys("g?")
+  matches(content(), "<CR> +open what is under the cursor")
+  matches(content(), "t +theatres that show the movie")
+  type_keys("q")
+  equal(vim.bo.filetype, "marquee")
+end)
+
+test("a wider window is drawn anew", function()
+  sandbox({ pages = 1 })
+  vim.o.columns = 70
+  vim.cmd("Marquee now")
+  settled()
+  local narrow = vim.fn.strdisplaywidth(lines()[2])
+  vim.o.columns = 100
+  vim.cmd("doautocmd VimResized")
+  assert(vim.fn.strdisplaywidth(lines()[2]) > narrow)
+  equal(#lines(), 41)
+end)
