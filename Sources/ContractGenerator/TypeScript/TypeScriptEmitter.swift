@@ -29,7 +29,7 @@ struct TypeScriptEmitter: Emitter {
 /// One file of TypeScript: what it imports and what it declares.
 struct TypeScriptModule {
   /// Lines are at most this long, as everywhere in the client.
-  static let columns = 100
+  static let columns = 120
 
   let name: String
   var imports: [String] = []
@@ -91,6 +91,16 @@ extension CodeWriter {
       for (position, alternative) in alternatives.enumerated() {
         code.line("| \(alternative)\(position == alternatives.count - 1 ? ";" : "")")
       }
+    }
+  }
+
+  /// A type that is several at once, in one line or, if that gets too long, one line for each after the first.
+  mutating func intersection(_ head: String, _ parts: [String]) {
+    let row = "\(head) \(parts.joined(separator: " & "));"
+    if row.count <= TypeScriptModule.columns { return line(row) }
+    indented("\(head) \(parts[0]) &") { code in
+      for part in parts.dropFirst().dropLast() { code.line("\(part) &") }
+      code.line("\(parts[parts.count - 1]);")
     }
   }
 }

@@ -95,9 +95,7 @@ struct TypeScriptMethods {
     guard !rules.isEmpty else { return }
     code.gap()
     code.typeScriptDoc("The params of `\(method.name)`.")
-    code.indented("export type \(name)Params = \(name)Members &") { code in
-      for (position, rule) in rules.enumerated() { code.line(rule + (position == rules.count - 1 ? ";" : " &")) }
-    }
+    code.intersection("export type \(name)Params =", ["\(name)Members"] + rules)
   }
 
   private func writeInterface(_ head: String, _ parameters: [Parameter], to code: inout CodeWriter) throws {

@@ -11,9 +11,9 @@ export interface ErrorLike {
 /** The error as an instance of its kind's class. What its data lacks follows from its code. */
 export function requestError(error: ErrorLike, options?: { cause?: unknown }): RequestError {
   const data = isRecord(error.data) ? error.data : {};
-  const kind = typeof data["kind"] === "string" ? data["kind"] : kindOf(error.code);
+  const kind = typeof data.kind === "string" ? data.kind : kindOf(error.code);
   const known = isErrorKind(kind) ? errorKinds[kind] : undefined;
-  const retryable = typeof data["retryable"] === "boolean" ? data["retryable"] : known?.retryable;
+  const retryable = typeof data.retryable === "boolean" ? data.retryable : known?.retryable;
   const Type: typeof RequestError = known?.type ?? RequestError;
   const complete = { ...data, kind, retryable: retryable ?? false };
   return new Type(error.code, error.message, complete, options);

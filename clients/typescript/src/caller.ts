@@ -37,18 +37,10 @@ export abstract class Caller {
    *
    * @param params - By name.
    */
-  abstract request<Result = unknown>(
-    method: string,
-    params?: object,
-    options?: RequestOptions,
-  ): Promise<Result>;
+  abstract request<Result = unknown>(method: string, params?: object, options?: RequestOptions): Promise<Result>;
 
   /** Sends a request whose result may come in steps. */
-  call<Result>(
-    method: string,
-    params: object,
-    { onPartial, ...options }: PartialOptions<Result>,
-  ): Promise<Result> {
+  call<Result>(method: string, params: object, { onPartial, ...options }: PartialOptions<Result>): Promise<Result> {
     if (!onPartial) return this.request(method, params, options);
     const onPart = (part: Part) => {
       if (part.kind === "partial") onPartial(part.item as Result);

@@ -81,11 +81,7 @@ export class MarqueeClient extends Methods {
     return this.#listeners.add(name, listener);
   }
 
-  async request<Result>(
-    method: string,
-    params: object = {},
-    options: RequestOptions = {},
-  ): Promise<Result> {
+  async request<Result>(method: string, params: object = {}, options: RequestOptions = {}): Promise<Result> {
     if (this.#isClosed) throw new ClosedError("The client is closed; start() starts it again");
     if (options.signal?.aborted) throw new AbortError(options.signal.reason);
     await abortable(this.#running(), options.signal);

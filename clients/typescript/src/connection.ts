@@ -84,7 +84,7 @@ export class Connection {
     if (!isRecord(message)) {
       throw new ProtocolError("The server sent a line that is no JSON-RPC message", text);
     }
-    if (typeof message["method"] === "string") this.#notified(message["method"], message["params"]);
+    if (typeof message.method === "string") this.#notified(message.method, message.params);
     else if ("result" in message || "error" in message) this.#answered(message, text);
     else throw new ProtocolError("The server sent a line that is no JSON-RPC message", text);
   }
@@ -125,8 +125,8 @@ export class Connection {
   }
 
   #notified(method: string, params: unknown): void {
-    if (method !== "$/progress") return this.#carrier.onNotification(method, params);
-    if (isRecord(params)) this.#progress.get(String(params["token"]))?.(params["value"]);
+    if (method !== "$/progress") this.#carrier.onNotification(method, params);
+    else if (isRecord(params)) this.#progress.get(String(params.token))?.(params.value);
   }
 
   #answered(message: Record<string, unknown>, text: string): void {
@@ -138,14 +138,12 @@ export class Connection {
     const call = this.#calls.get(id as number);
     // The answer to a call that was given up comes later than that.
     if (!call) return;
-    if (!("error" in message)) call.resolve(message["result"]);
+    if (!("error" in message)) call.resolve(message.result);
     else if (isErrorLike(error)) call.reject(requestError(error));
     else throw new ProtocolError("The server sent an error without code or message", text);
   }
 }
 
 function isErrorLike(error: unknown): error is ErrorLike {
-  return (
-    isRecord(error) && typeof error["code"] === "number" && typeof error["message"] === "string"
-  );
+  return isRecord(error) && typeof error.code === "number" && typeof error.message === "string";
 }

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import process from "node:process";
 import { BackendNotFoundError } from "./errors.js";
 
@@ -10,10 +10,10 @@ import { BackendNotFoundError } from "./errors.js";
  */
 export function findExecutable(option: string | undefined, environment: Environment): string {
   if (option !== undefined) return existing(option, "the option `executable` names");
-  const variable = environment["MARQUEE_BIN"];
+  const variable = environment.MARQUEE_BIN;
   if (variable) return existing(variable, "MARQUEE_BIN names");
   const name = process.platform === "win32" ? "marquee.exe" : "marquee";
-  const folders = (environment["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const folders = (environment.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const found = folders.map((folder) => join(folder, name)).find(isExecutable);
   if (found !== undefined) return found;
   throw notFound("MARQUEE_BIN is not set, and no folder of PATH holds a program of that name");
@@ -23,7 +23,7 @@ export function findExecutable(option: string | undefined, environment: Environm
 export type Environment = Record<string, string | undefined>;
 
 function existing(path: string, origin: string): string {
-  if (isExecutable(path)) return path;
+  if (isExecutable(path)) return resolve(path);
   throw notFound(`${origin} ${path}, which is no program that can be run`);
 }
 

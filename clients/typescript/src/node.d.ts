@@ -20,6 +20,7 @@ declare module "node:fs" {
 declare module "node:path" {
   export const delimiter: string;
   export function join(...parts: string[]): string;
+  export function resolve(...parts: string[]): string;
 }
 
 declare module "node:child_process" {
@@ -50,10 +51,7 @@ declare module "node:child_process" {
     ref(): void;
     unref(): void;
     once(event: "error", listener: (error: Error) => void): this;
-    once(
-      event: "exit" | "close",
-      listener: (code: number | null, signal: string | null) => void,
-    ): this;
+    once(event: "exit" | "close", listener: (code: number | null, signal: string | null) => void): this;
   }
 
   export function spawn(

@@ -9,8 +9,6 @@ export function sendable(params: object): object {
   if (!text.includes("\\ud")) return params;
   // JSON.stringify escapes a surrogate only if its other half is missing. A backslash that is not
   // an escape is doubled, and so is read here together with the one before it.
-  const repaired = text.replace(/\\(?:ud[89a-f]..|.)/g, (escape) =>
-    escape.startsWith("\\ud") ? "\\ufffd" : escape,
-  );
+  const repaired = text.replace(/\\(?:ud[89a-f]..|.)/g, (escape) => (escape.startsWith("\\ud") ? "\\ufffd" : escape));
   return JSON.parse(repaired) as object;
 }

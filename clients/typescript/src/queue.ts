@@ -28,10 +28,7 @@ export class Queue<Value> implements AsyncIterable<Value> {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Value, void, undefined> {
     for (;;) {
-      const values = this.#values;
-      this.#values = [];
-      yield* values;
-      if (this.#values.length > 0) continue;
+      while (this.#values.length > 0) yield this.#values.shift() as Value;
       if (this.#end && "error" in this.#end) throw this.#end.error;
       if (this.#end) return;
       await new Promise<void>((resolve) => (this.#wake = resolve));

@@ -55,14 +55,17 @@ export class Session {
 
   /** Begins the session; resolves with what the server says of itself. */
   async initialize(params: InitializeParams): Promise<InitializeResult> {
-    const server = await this.#connection.request("initialize", params);
-    if (!isRecord(server) || !isRecord(server["serverInfo"])) {
-      const error = new ProtocolError("The server is no marquee", JSON.stringify(server));
+    try {
+      const server = await this.#connection.request("initialize", params);
+      if (!isRecord(server) || !isRecord(server.serverInfo)) {
+        throw new ProtocolError("The server is no marquee", JSON.stringify(server));
+      }
+      this.#connection.notify("initialized", {});
+      return (this.#server = server as unknown as InitializeResult);
+    } catch (error) {
       this.#fail(error);
       throw error;
     }
-    this.#connection.notify("initialized", {});
-    return (this.#server = server as unknown as InitializeResult);
   }
 
   async request(method: string, params: object, options: RequestOptions): Promise<unknown> {
@@ -88,7 +91,7 @@ export class Session {
     }
   }
 
-  #fail(error: ProtocolError): void {
+  #fail(error: unknown): void {
     this.#onEnd();
     this.#connection.fail(error);
     this.#process.kill();

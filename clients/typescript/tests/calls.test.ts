@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { AbortError, InvalidParamsError, MarqueeError, MethodNotFoundError, NotFoundError } from "../src/index.js";
+import { AbortError, type InvalidParamsError, MarqueeError, MethodNotFoundError, NotFoundError } from "../src/index.js";
 import { RequestError, UpstreamError, type Movie } from "../src/index.js";
 import { check } from "./support/environment.js";
 
@@ -15,16 +15,20 @@ check("many calls at once are answered each with its own", async (scope) => {
   const client = scope.sandbox();
   const numbers = Array.from({ length: 500 }, (_, number) => number);
   const pongs = await Promise.all(numbers.map((sequence) => client.server.ping({ sequence })));
-  assert.deepEqual(pongs.map((pong) => pong.sequence), numbers);
+  assert.deepEqual(
+    pongs.map((pong) => pong.sequence),
+    numbers,
+  );
 });
 
 check("what is known so far comes before the whole movie", async (scope) => {
   const steps: Movie[] = [];
   const options = { onPartial: (movie: Movie) => steps.push(movie) };
   const movie = await scope.sandbox().movies.get({ id: "amc:64825", link: true }, options);
-  assert.deepEqual(steps.map(({ title, link }) => ({ title, link })), [
-    { title: movie.title, link: undefined },
-  ]);
+  assert.deepEqual(
+    steps.map(({ title, link }) => ({ title, link })),
+    [{ title: movie.title, link: undefined }],
+  );
   assert.equal(movie.link?.by, "imdb");
 });
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { AbortError, RequestError, type Fault, type Summary, type WorkDone } from "../src/index.js";
+import { AbortError, type RequestError, type Fault, type Summary, type WorkDone } from "../src/index.js";
 import { check } from "./support/environment.js";
 
 /** A server of films that come two on a page; page 3 never comes. It tells of cancels. */
@@ -128,7 +128,10 @@ check("what has come is read before the error, which says where to go on", async
     return true;
   });
   assert.deepEqual(titles, ["A"]);
-  assert.deepEqual(faults.map((fault) => fault.willRetry), [true, false]);
+  assert.deepEqual(
+    faults.map((fault) => fault.willRetry),
+    [true, false],
+  );
 });
 
 check("a server that does not stream gives the one page", async (scope) => {

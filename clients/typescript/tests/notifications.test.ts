@@ -53,7 +53,10 @@ check("a background fault is heard as an error object", async (scope) => {
   const errors: ErrorObject[] = [];
   client.on("server/error", (error) => errors.push(error));
   await client.server.ping();
-  assert.deepEqual(errors.map((error) => error.message), ["Dust"]);
+  assert.deepEqual(
+    errors.map((error) => error.message),
+    ["Dust"],
+  );
 });
 
 check("a notification that there is not is an error", (scope) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { env } from "node:process";
 import type { Methods } from "../src/index.js";
 import { ConnectionClient } from "../src/vscode.js";
-import { check, marquee, Scope, serverEnvironment } from "./support/environment.js";
+import { check, marquee, type Scope, serverEnvironment } from "./support/environment.js";
 import { MessageConnection } from "./support/messageConnection.js";
 import { play, scenarios, servers, upstream } from "./support/scenarios.js";
 
@@ -58,7 +58,7 @@ function failures(outcomes: Record<string, string>): string[] {
 
 check("the scenarios, over a process of our own", async (scope) => {
   const outcomes = await playAll(scope, ownProcess);
-  const folder = env["MARQUEE_SCENARIO_RESULTS"];
+  const folder = env.MARQUEE_SCENARIO_RESULTS;
   if (folder) writeFileSync(join(folder, "typescript.json"), JSON.stringify(outcomes));
   assert.deepEqual(failures(outcomes), []);
 });

@@ -99,6 +99,18 @@ check("a program that speaks JSON-RPC but is no marquee is reported", async (sco
   await assert.rejects(client.start(), (error: ProtocolError) => error.received === `{"capabilities":{}}`);
 });
 
+check("a server that refuses to begin is ended, and says why", async (scope) => {
+  const client = scope.client({
+    executable: scope.program(`
+      const error = { code: -32601, message: "Unknown method: initialize" };
+      process.stdin.on("data", () => send({ id: 1, error })).on("end", () => console.error("ended"));`),
+  });
+  await assert.rejects(client.start(), (error: MethodNotFoundError) => {
+    assert(error instanceof MethodNotFoundError);
+    return error.message === "Unknown method: initialize";
+  });
+});
+
 check("a program that can't be run is reported, and the next call tries again", async (scope) => {
   const path = scope.executable("#!/nowhere/interpreter\n");
   const client = scope.sandbox({ executable: path });

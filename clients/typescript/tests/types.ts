@@ -1,7 +1,7 @@
 // What has to compile, and what must not: each line below an `@ts-expect-error` is one of the
 // mistakes that the types are there to catch. Only compiled, never run.
 
-import { MarqueeClient, NotFoundError, RateLimitedError, RequestError } from "../src/index.js";
+import { type MarqueeClient, NotFoundError, RateLimitedError, RequestError } from "../src/index.js";
 import type { List, Movie, Page, Showtime, SuggestionList, Summary } from "../src/index.js";
 import { ConnectionClient, type ConnectionLike } from "../src/vscode.js";
 

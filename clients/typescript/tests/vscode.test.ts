@@ -36,10 +36,7 @@ const silent = `
 check("typed methods, lists, partials and progress over an editor's connection", async (scope) => {
   const [client, connection] = connect(scope);
   const steps: Movie[] = [];
-  const movie = await client.movies.get(
-    { id: "amc:64825", link: true },
-    { onPartial: (step) => steps.push(step) },
-  );
+  const movie = await client.movies.get({ id: "amc:64825", link: true }, { onPartial: (step) => steps.push(step) });
   assert.deepEqual([movie.title, movie.link?.by, steps.length], [steps[0]?.title, "imdb", 1]);
   const progress: WorkDone[] = [];
   const options = { onProgress: (step: WorkDone) => progress.push(step) };
@@ -52,7 +49,10 @@ check("two clients of one connection don't get in each other's way", async (scop
   const [first, connection] = connect(scope);
   const second = new ConnectionClient(connection);
   const lists = [first, second, first].map((client) => client.movies.nowPlaying().toArray());
-  assert.deepEqual((await Promise.all(lists)).map((list) => list.length), [51, 51, 51]);
+  assert.deepEqual(
+    (await Promise.all(lists)).map((list) => list.length),
+    [51, 51, 51],
+  );
 });
 
 check("errors are of the same classes, with the connection's own as cause", async (scope) => {

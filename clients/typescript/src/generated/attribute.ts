@@ -9,8 +9,8 @@ export interface Attribute {
   /** What it means. */
   description?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
 }

@@ -39,9 +39,6 @@ export type CredentialScheme = "header" | "bearer" | "query";
 export interface CredentialList {
   /** One for each provider. */
   credentials: CredentialStatus[];
-  /**
-   * What is wrong with the configuration file, or with a key of the environment; left out if
-   * nothing.
-   */
+  /** What is wrong with the configuration file, or with a key of the environment; left out if nothing. */
   warnings?: string[];
 }

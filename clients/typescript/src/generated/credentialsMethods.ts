@@ -32,8 +32,7 @@ export class CredentialsMethods {
   }
 
   /**
-   * Sets a provider's key. It is used from the next request on. An empty key removes the one that
-   * is there.
+   * Sets a provider's key. It is used from the next request on. An empty key removes the one that is there.
    *
    * @throws `InvalidParamsError`.
    */

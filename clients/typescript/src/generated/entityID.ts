@@ -1,9 +1,8 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 /**
- * Which entity of which provider, as provider:native. What kind of entity it is follows from the
- * member or parameter that holds it. Matches
- * `^((amc|tmdb|pixabay):[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
+ * Which entity of which provider, as provider:native. What kind of entity it is follows from the member or parameter
+ * that holds it. Matches `^((amc|tmdb|pixabay):[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
  *
  * @example `amc:61234`
  */

@@ -10,9 +10,7 @@ export interface ErrorObject {
   data: ErrorData;
 }
 
-/**
- * What a program can use of an error. Which members are there depends on the kind; see x-errors.
- */
+/** What a program can use of an error. Which members are there depends on the kind; see x-errors. */
 export interface ErrorData {
   /** What went wrong, by name: one of those in x-errors. */
   kind: string;
@@ -39,8 +37,8 @@ export interface ErrorData {
   /** How often it was asked. In requests. At least `0`. */
   attempts?: number;
   /**
-   * The status of its last response; 600 and above are no statuses of HTTP, and yet some send them.
-   * At least `100`. At most `999`.
+   * The status of its last response; 600 and above are no statuses of HTTP, and yet some send them. At least `100`. At
+   * most `999`.
    */
   httpStatus?: number;
   /** The code that the upstream itself gives the error. */

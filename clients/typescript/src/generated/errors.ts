@@ -4,14 +4,14 @@ import { RequestError, UpstreamError } from "../errors.js";
 import type { ErrorData } from "./errorObject.js";
 
 /**
- * The text is not JSON, nests more than 128 deep, or its header block holds no usable length. The
- * id is null. Code -32700.
+ * The text is not JSON, nests more than 128 deep, or its header block holds no usable length. The id is null. Code
+ * -32700.
  */
 export class ParseError extends RequestError {}
 
 /**
- * Not a request object, an id that is in flight already, a message or batch over its limit, a
- * second initialize, or a request after shutdown. Code -32600.
+ * Not a request object, an id that is in flight already, a message or batch over its limit, a second initialize, or a
+ * request after shutdown. Code -32600.
  */
 export class InvalidRequestError extends RequestError {}
 
@@ -45,25 +45,19 @@ export class CredentialsRejectedError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
-/**
- * The provider knows no such entity, or none that is linked to the id that was given. Code -32012.
- */
+/** The provider knows no such entity, or none that is linked to the id that was given. Code -32012. */
 export class NotFoundError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider">>;
 }
 
-/**
- * The provider's rate limit is used up; retryAfterSeconds says for how long, where known. Code
- * -32013.
- */
+/** The provider's rate limit is used up; retryAfterSeconds says for how long, where known. Code -32013. */
 export class RateLimitedError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
 /**
- * No connection, no such host, a connection lost or a body cut short, a TLS failure (which is not
- * retryable), a provider left alone for a while after many failures, or nothing kept for
- * cache:"only". Code -32014.
+ * No connection, no such host, a connection lost or a body cut short, a TLS failure (which is not retryable), a
+ * provider left alone for a while after many failures, or nothing kept for cache:"only". Code -32014.
  */
 export class UpstreamUnreachableError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
@@ -74,10 +68,7 @@ export class UpstreamFailedError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
-/**
- * Invalid JSON, a web page instead of data, or an empty body where there should be content. Code
- * -32016.
- */
+/** Invalid JSON, a web page instead of data, or an empty body where there should be content. Code -32016. */
 export class UpstreamMalformedError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
@@ -93,8 +84,8 @@ export class ResponseTooLargeError extends UpstreamError {
 }
 
 /**
- * Every other answer of a provider that is not a success, a redirect loop, or a task of this
- * machine that failed, such as writing a file. Code -32803.
+ * Every other answer of a provider that is not a success, a redirect loop, or a task of this machine that failed, such
+ * as writing a file. Code -32803.
  */
 export class RequestFailedError extends UpstreamError {}
 
@@ -119,9 +110,7 @@ export type ErrorKind =
   | "responseTooLarge"
   | "requestFailed";
 
-/**
- * Of each kind its code, whether it is retryable unless its data says otherwise, and its class.
- */
+/** Of each kind its code, whether it is retryable unless its data says otherwise, and its class. */
 export const errorKinds = {
   parseError: { code: -32700, retryable: false, type: ParseError },
   invalidRequest: { code: -32600, retryable: false, type: InvalidRequestError },

@@ -45,8 +45,8 @@ export interface Image {
   /** A picture of who made it. Format: `uri`. */
   userImageUrl?: string;
   /**
-   * Everything else that Pixabay says of it, verbatim: its own names, values and members that are
-   * not known here, and the originals of values that were changed.
+   * Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
+   * the originals of values that were changed.
    */
   pixabay?: Record<string, unknown>;
 }

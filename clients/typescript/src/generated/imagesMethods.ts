@@ -8,26 +8,22 @@ import type { CallParameters } from "./parameters.js";
 
 /** The params of `images/url`, before the rules between them. */
 export interface ImagesUrlMembers extends CallParameters {
-  /**
-   * Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
-   */
+  /** Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts. */
   path?: string | undefined;
   /** Whose image; needs kind. */
   id?: EntityID | undefined;
   /** What the id is an id of. */
   kind?: ArtworkKind | undefined;
-  /**
-   * Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
-   */
+  /** Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said. */
   type?: ArtworkType | undefined;
   /**
-   * Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC
-   * thumbnail, standard, large, dynamic.
+   * Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large,
+   * dynamic.
    */
   size?: string | undefined;
   /**
-   * How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its
-   * largest is. In pixels. At least `1`. At most `100000`.
+   * How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is. In pixels. At
+   * least `1`. At most `100000`.
    */
   width?: number | undefined;
 }
@@ -40,26 +36,22 @@ export type ImagesUrlParams = ImagesUrlMembers &
 
 /** The params of `images/fetch`, before the rules between them. */
 export interface ImagesFetchMembers extends CallParameters {
-  /**
-   * Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
-   */
+  /** Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts. */
   path?: string | undefined;
   /** Whose image; needs kind. */
   id?: EntityID | undefined;
   /** What the id is an id of. */
   kind?: ArtworkKind | undefined;
-  /**
-   * Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
-   */
+  /** Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said. */
   type?: ArtworkType | undefined;
   /**
-   * Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC
-   * thumbnail, standard, large, dynamic.
+   * Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large,
+   * dynamic.
    */
   size?: string | undefined;
   /**
-   * How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its
-   * largest is. In pixels. At least `1`. At most `100000`.
+   * How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is. In pixels. At
+   * least `1`. At most `100000`.
    */
   width?: number | undefined;
 }
@@ -88,8 +80,8 @@ export class ImagesMethods {
   }
 
   /**
-   * Makes an image a file. It is downloaded unless it is there already. Only images from the
-   * providers' hosts are fetched.
+   * Makes an image a file. It is downloaded unless it is there already. Only images from the providers' hosts are
+   * fetched.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb or amc or pixabay can't answer.
    */

@@ -5,8 +5,8 @@ import type { ClientInfo, InitializeOptions } from "./initialize.js";
 /** The params of `initialize`. */
 export interface InitializeParams {
   /**
-   * The process that started this one; this one leaves when that one is gone. It is watched if it
-   * is visible when this request comes.
+   * The process that started this one; this one leaves when that one is gone. It is watched if it is visible when this
+   * request comes.
    */
   processId?: number | undefined;
   /** Which program asks. */

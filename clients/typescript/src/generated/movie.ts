@@ -10,9 +10,7 @@ import type { Day, Instant, LanguageTag, RegionCode, Slug } from "./scalars.js";
 import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
 
-/**
- * A movie. What AMC and TMDB share has one name; the rest stands verbatim under the provider's key.
- */
+/** A movie. What AMC and TMDB share has one name; the rest stands verbatim under the provider's key. */
 export interface Movie {
   /** Which movie, at the provider that answers. */
   id: MovieID;
@@ -41,8 +39,8 @@ export interface Movie {
   /** What kind of movie it is. */
   genres?: Genre[];
   /**
-   * What the audience thinks of it; left out while nobody has voted. In points from 0 to 10. At
-   * least `0`. At most `10`.
+   * What the audience thinks of it; left out while nobody has voted. In points from 0 to 10. At least `0`. At most
+   * `10`.
    */
   rating?: number;
   /** How many people have voted. In votes. At least `0`. */
@@ -122,13 +120,13 @@ export interface Movie {
   /** What other sites call it, by site, if included. */
   externalIds?: Record<string, string>;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
 }

@@ -10,8 +10,8 @@ export interface NamedEntity {
   /** Which one, at its provider. */
   id?: EntityID;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
 }
@@ -39,8 +39,8 @@ export interface MovieImage {
   /** The language of the words on it. */
   language?: LanguageTag;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
 }
@@ -60,8 +60,8 @@ export interface ReleaseDate {
   /** What is special about it. */
   note?: string;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
 }
@@ -85,8 +85,8 @@ export interface Translation {
   /** How long that version runs. In minutes. At least `1`. */
   runtimeMinutes?: number;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
 }

@@ -33,8 +33,7 @@ export interface MoviesGetMembers extends CallParameters {
 }
 
 /** The params of `movies/get`. */
-export type MoviesGetParams = MoviesGetMembers &
-  ExactlyOne<MoviesGetMembers, "id" | "slug" | "internalReleaseId">;
+export type MoviesGetParams = MoviesGetMembers & ExactlyOne<MoviesGetMembers, "id" | "slug" | "internalReleaseId">;
 
 /** The params of `movies/similar`. */
 export interface MoviesSimilarParams extends ListParameters, CallParameters {
@@ -170,9 +169,9 @@ export class MoviesMethods {
   }
 
   /**
-   * Gives one movie. By any id, by AMC's web address or by AMC's internal release number. With link
-   * the other provider's id and fields are added, and the movie as known so far is sent as a
-   * partial, if there is a partialResultToken.
+   * Gives one movie. By any id, by AMC's web address or by AMC's internal release number. With link the other
+   * provider's id and fields are added, and the movie as known so far is sent as a partial, if there is a
+   * partialResultToken.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
@@ -181,8 +180,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists movies like one. AMC lists similar movies on demand, TMDB those that share genres and
-   * keywords; the id says who is asked.
+   * Lists movies like one. AMC lists similar movies on demand, TMDB those that share genres and keywords; the id says
+   * who is asked.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
@@ -191,8 +190,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists what people who like a movie like. TMDB's list; for a movie of another provider the same
-   * movie is looked for there.
+   * Lists what people who like a movie like. TMDB's list; for a movie of another provider the same movie is looked for
+   * there.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
@@ -210,9 +209,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Gives a movie's trailers and other videos. From TMDB; for a movie of another provider the same
-   * movie is looked for there. Where there are none in the language asked for, those in the
-   * original language are given.
+   * Gives a movie's trailers and other videos. From TMDB; for a movie of another provider the same movie is looked for
+   * there. Where there are none in the language asked for, those in the original language are given.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
@@ -221,15 +219,12 @@ export class MoviesMethods {
   }
 
   /**
-   * Says where a movie can be watched at home. From TMDB, whose data comes from JustWatch; for a
-   * movie of another provider the same movie is looked for there.
+   * Says where a movie can be watched at home. From TMDB, whose data comes from JustWatch; for a movie of another
+   * provider the same movie is looked for there.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
-  watchProviders(
-    params: MoviesWatchProvidersParams,
-    options: CallOptions = {},
-  ): Promise<WatchProviders> {
+  watchProviders(params: MoviesWatchProvidersParams, options: CallOptions = {}): Promise<WatchProviders> {
     return this.#caller.call("movies/watchProviders", params, options);
   }
 
@@ -243,8 +238,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists all movies, or those that match. Everything AMC knows, whether it plays or not. Several
-   * filters together narrow the list.
+   * Lists all movies, or those that match. Everything AMC knows, whether it plays or not. Several filters together
+   * narrow the list.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
@@ -253,8 +248,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies that play now. At AMC what its theatres show today; at TMDB what is in
-   * theatres of the region.
+   * Lists the movies that play now. At AMC what its theatres show today; at TMDB what is in theatres of the region.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
@@ -263,8 +257,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies whose tickets are sold in advance. AMC's list of movies that are not shown yet
-   * and can be booked.
+   * Lists the movies whose tickets are sold in advance. AMC's list of movies that are not shown yet and can be booked.
    *
    * @throws an `UpstreamError` if amc can't answer.
    */
@@ -291,8 +284,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists all movies that are active anywhere. AMC's list of active movies, events and series
-   * included.
+   * Lists all movies that are active anywhere. AMC's list of active movies, events and series included.
    *
    * @throws an `UpstreamError` if amc can't answer.
    */
@@ -346,8 +338,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Finds movies by what they are. TMDB's catalogue, filtered and sorted. region says whose release
-   * dates and offers count.
+   * Finds movies by what they are. TMDB's catalogue, filtered and sorted. region says whose release dates and offers
+   * count.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */

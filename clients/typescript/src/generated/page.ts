@@ -3,18 +3,13 @@
 import type { EntityID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 
-/**
- * One page of a list: the answer of a list method, and what it sends with a partialResultToken.
- */
+/** One page of a list: the answer of a list method, and what it sends with a partialResultToken. */
 export interface Page<Row> {
   /** Tells a page from the other parts of a stream. */
   kind: "page";
   /** Which page this is; the first is 1. At least `1`. */
   page: number;
-  /**
-   * How many rows make a page. The last page and a limit may give fewer. At least `1`. At most
-   * `100`.
-   */
+  /** How many rows make a page. The last page and a limit may give fewer. At least `1`. At most `100`. */
   pageSize: number;
   /** How many pages can be reached; left out where the upstream doesn't tell. At least `0`. */
   totalPages?: number;
@@ -26,42 +21,36 @@ export interface Page<Row> {
   previousPage?: number;
   /** The rows, in the upstream's order. */
   items: Row[];
-  /**
-   * Rows left out because an earlier page of the same request gave them; left out if none. In rows.
-   * At least `1`.
-   */
+  /** Rows left out because an earlier page of the same request gave them; left out if none. In rows. At least `1`. */
   duplicates?: number;
   /** Rows left out because they could not be read; left out if none. In rows. At least `1`. */
   skipped?: number;
   /** True if the upstream failed and an older response stands in for its answer. */
   stale?: boolean;
   /**
-   * How old the kept response is that this page was made from; left out if it came from the
-   * upstream just now. In seconds. At least `0`.
+   * How old the kept response is that this page was made from; left out if it came from the upstream just now. In
+   * seconds. At least `0`.
    */
   ageSeconds?: number;
-  /**
-   * How often the upstream was asked until it answered; left out if once. In requests. At least
-   * `2`.
-   */
+  /** How often the upstream was asked until it answered; left out if once. In requests. At least `2`. */
   attempts?: number;
   /** The id that was asked for, where the provider that answers knows the entity by another one. */
   linkedFrom?: EntityID;
   /** What to show a person where the list is empty. */
   message?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
   /**
-   * Everything else that Pixabay says of it, verbatim: its own names, values and members that are
-   * not known here, and the originals of values that were changed.
+   * Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
+   * the originals of values that were changed.
    */
   pixabay?: Record<string, unknown>;
 }
@@ -76,13 +65,9 @@ export interface Summary {
   itemCount: number;
   /** False if a limit ended the list before its end. */
   complete: boolean;
-  /**
-   * The page that holds the first row not given; left out if the list is complete. At least `1`.
-   */
+  /** The page that holds the first row not given; left out if the list is complete. At least `1`. */
   nextPage?: number;
-  /**
-   * Rows left out because an earlier page had given them; left out if none. In rows. At least `1`.
-   */
+  /** Rows left out because an earlier page had given them; left out if none. In rows. At least `1`. */
   duplicates?: number;
   /** Rows left out because they could not be read; left out if none. In rows. At least `1`. */
   skipped?: number;

@@ -6,8 +6,8 @@ import type { LanguageTag, RegionCode } from "./scalars.js";
 /** The parameters that every call takes. */
 export interface CallParameters {
   /**
-   * How long the whole call may take, all its upstream requests and their retries included; then it
-   * fails as timedOut. In milliseconds. At least `1`. At most `600000`.
+   * How long the whole call may take, all its upstream requests and their retries included; then it fails as timedOut.
+   * In milliseconds. At least `1`. At most `600000`.
    *
    * @defaultValue `30000`
    */
@@ -19,22 +19,18 @@ export interface CallParameters {
    */
   cache?: CacheOption | undefined;
   /**
-   * The language texts should be in; the one given to initialize unless said. Where a text is
-   * missing in it, the original's is given and named in untranslated.
+   * The language texts should be in; the one given to initialize unless said. Where a text is missing in it, the
+   * original's is given and named in untranslated.
    */
   language?: LanguageTag | undefined;
-  /**
-   * The country whose release dates, certifications and offers count; the one given to initialize
-   * unless said.
-   */
+  /** The country whose release dates, certifications and offers count; the one given to initialize unless said. */
   region?: RegionCode | undefined;
 }
 
 /** The parameters that every list method takes. */
 export interface ListParameters {
   /**
-   * The page to give, or to begin with when pages are streamed; the first is 1. At least `1`. At
-   * most `1000000000`.
+   * The page to give, or to begin with when pages are streamed; the first is 1. At least `1`. At most `1000000000`.
    *
    * @defaultValue `1`
    */
@@ -45,10 +41,7 @@ export interface ListParameters {
    * @defaultValue `20`
    */
   pageSize?: number | undefined;
-  /**
-   * The most rows that a stream gives. A single page never holds more. At least `1`. At most
-   * `1000000000`.
-   */
+  /** The most rows that a stream gives. A single page never holds more. At least `1`. At most `1000000000`. */
   limit?: number | undefined;
   /** The most pages that a stream gives. At least `1`. At most `1000000000`. */
   maxPages?: number | undefined;

@@ -26,8 +26,8 @@ export interface Person {
   /** What images/url and images/fetch call the picture. */
   profilePath?: string;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
 }

@@ -3,8 +3,8 @@
 import type { TheatreID } from "./entityID.js";
 
 /**
- * A place that a search text may mean. A theatre's theatreId leads to theatres/get, the coordinates
- * of another place to theatres/near.
+ * A place that a search text may mean. A theatre's theatreId leads to theatres/get, the coordinates of another place to
+ * theatres/near.
  */
 export interface Place {
   /** What it is called. */
@@ -18,8 +18,8 @@ export interface Place {
   /** Which theatre, if it is one. */
   theatreId?: TheatreID;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
 }

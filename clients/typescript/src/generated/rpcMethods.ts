@@ -11,13 +11,10 @@ export class RpcMethods {
   }
 
   /**
-   * Gives this document. The contract, in the same bytes as schema/openrpc.json has them (OpenRPC,
-   * service discovery method).
+   * Gives this document. The contract, in the same bytes as schema/openrpc.json has them (OpenRPC, service discovery
+   * method).
    */
-  discover(
-    params: Record<string, never> = {},
-    options: CallOptions = {},
-  ): Promise<Record<string, unknown>> {
+  discover(params: Record<string, never> = {}, options: CallOptions = {}): Promise<Record<string, unknown>> {
     return this.#caller.call("rpc.discover", params, options);
   }
 }

@@ -121,8 +121,8 @@ export class SearchMethods {
   }
 
   /**
-   * Finds movies by their title. A search whose first page finds something is remembered as a
-   * suggestion. With remember false, or MARQUEE_HISTORY=off, no file holds anything of it.
+   * Finds movies by their title. A search whose first page finds something is remembered as a suggestion. With remember
+   * false, or MARQUEE_HISTORY=off, no file holds anything of it.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb or amc can't answer.
    */
@@ -140,8 +140,8 @@ export class SearchMethods {
   }
 
   /**
-   * Finds movies, people and television shows at once. Mixed, in TMDB's order. What is none of
-   * these is skipped and counted.
+   * Finds movies, people and television shows at once. Mixed, in TMDB's order. What is none of these is skipped and
+   * counted.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
@@ -159,8 +159,8 @@ export class SearchMethods {
   }
 
   /**
-   * Finds images by keywords. At Pixabay, with every parameter that it documents; its per_page is
-   * pageSize. Whoever shows an image says where it is from and links its page.
+   * Finds images by keywords. At Pixabay, with every parameter that it documents; its per_page is pageSize. Whoever
+   * shows an image says where it is from and links its page.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if pixabay can't answer.
    */

@@ -19,8 +19,8 @@ export interface SeatingLayout {
   /** Groups of seats, as AMC gives them; left out where it gives none. */
   zones?: Record<string, unknown>[];
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
 }
@@ -48,8 +48,8 @@ export interface Seat {
   /** Whether it is taken, as the provider words it. */
   status?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
 }

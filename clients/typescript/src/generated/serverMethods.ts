@@ -33,8 +33,8 @@ export class ServerMethods {
   }
 
   /**
-   * Says how the program is doing. What time it is for it, what it has done since it started, how
-   * much memory it needed, how each upstream is doing, and what the providers ask to be shown.
+   * Says how the program is doing. What time it is for it, what it has done since it started, how much memory it
+   * needed, how each upstream is doing, and what the providers ask to be shown.
    */
   status(params: ServerStatusParams = {}, options: CallOptions = {}): Promise<ServerReport> {
     return this.#caller.call("server/status", params, options);

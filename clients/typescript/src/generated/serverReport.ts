@@ -12,8 +12,8 @@ export interface ServerReport {
   /** True if it answers from the built-in catalogue. */
   sandbox: boolean;
   /**
-   * What time it is for the program: the system's time, or the sandbox's, which stands still. Today
-   * and tonight are reckoned from it.
+   * What time it is for the program: the system's time, or the sandbox's, which stands still. Today and tonight are
+   * reckoned from it.
    */
   now: Instant;
   /** How long it has been running. In seconds. At least `0`. */

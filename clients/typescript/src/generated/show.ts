@@ -42,8 +42,8 @@ export interface Show {
   /** What images/url and images/fetch call the wide picture. */
   backdropPath?: string;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
 }

@@ -61,8 +61,8 @@ export interface Showtime {
   /** The id of the movie that was asked for, where AMC knows it by another one. */
   linkedFrom?: EntityID;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
 }
@@ -80,8 +80,8 @@ export interface TicketPrice {
   /** What the shop calls it. */
   sku?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
 }
@@ -93,8 +93,8 @@ export interface ShowtimeLanguages {
   /** The language of the subtitles. */
   subtitles?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
 }

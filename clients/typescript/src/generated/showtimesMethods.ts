@@ -100,8 +100,8 @@ export class ShowtimesMethods {
   }
 
   /**
-   * Lists the showtimes of a theatre. Of one day by the theatre's clock, or all that are still to
-   * come. A day without showtimes is an empty list.
+   * Lists the showtimes of a theatre. Of one day by the theatre's clock, or all that are still to come. A day without
+   * showtimes is an empty list.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */

@@ -4,9 +4,7 @@ import type { Instant } from "./scalars.js";
 
 /** A search that was made before. */
 export interface Suggestion {
-  /**
-   * Which suggestion; it stays the same when the search is made again. Matches `^local:[0-9]+$`.
-   */
+  /** Which suggestion; it stays the same when the search is made again. Matches `^local:[0-9]+$`. */
   id: string;
   /** What was searched for, in small letters. */
   query: string;

@@ -31,8 +31,7 @@ export class SuggestionsMethods {
   }
 
   /**
-   * Lists the remembered searches. The newest first; the last ten are kept, or as many as
-   * MARQUEE_HISTORY says.
+   * Lists the remembered searches. The newest first; the last ten are kept, or as many as MARQUEE_HISTORY says.
    *
    * @throws `InvalidParamsError`.
    */
@@ -50,10 +49,7 @@ export class SuggestionsMethods {
   }
 
   /** Forgets all searches. It takes effect before any later request starts. */
-  clear(
-    params: SuggestionsClearParams = {},
-    options: CallOptions = {},
-  ): Promise<SuggestionRemoval> {
+  clear(params: SuggestionsClearParams = {}, options: CallOptions = {}): Promise<SuggestionRemoval> {
     return this.#caller.call("suggestions/clear", params, options);
   }
 }

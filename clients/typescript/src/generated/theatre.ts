@@ -43,8 +43,8 @@ export interface Theatre {
   /** The id that was asked for, where the provider that answers knows the entity by another one. */
   linkedFrom?: EntityID;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
 }
@@ -88,8 +88,8 @@ export interface Closure {
   /** When it opens again; left out if nobody knows. */
   endsAt?: Instant;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   amc?: Record<string, unknown>;
 }

@@ -39,8 +39,7 @@ export interface TheatresAllMembers extends ListParameters, CallParameters {
 }
 
 /** The params of `theatres/all`. */
-export type TheatresAllParams = TheatresAllMembers &
-  Needs<TheatresAllMembers, "city", "state">;
+export type TheatresAllParams = TheatresAllMembers & Needs<TheatresAllMembers, "city", "state">;
 
 /** The params of `theatres/get`, before the rules between them. */
 export interface TheatresGetMembers extends CallParameters {
@@ -51,8 +50,7 @@ export interface TheatresGetMembers extends CallParameters {
 }
 
 /** The params of `theatres/get`. */
-export type TheatresGetParams = TheatresGetMembers &
-  ExactlyOne<TheatresGetMembers, "id" | "slug">;
+export type TheatresGetParams = TheatresGetMembers & ExactlyOne<TheatresGetMembers, "id" | "slug">;
 
 /** The params of `theatres/near`. */
 export interface TheatresNearParams extends ListParameters, CallParameters {
@@ -127,8 +125,8 @@ export class TheatresMethods {
   }
 
   /**
-   * Lists places that a text may mean. Cities, zip codes and theatres, to go on with theatres/near,
-   * theatres/get or showtimes/near.
+   * Lists places that a text may mean. Cities, zip codes and theatres, to go on with theatres/near, theatres/get or
+   * showtimes/near.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */

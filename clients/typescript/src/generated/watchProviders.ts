@@ -11,8 +11,8 @@ export interface WatchProviders {
   /** The id that was asked for, where the provider that answers knows the entity by another one. */
   linkedFrom?: EntityID;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
 }
@@ -32,8 +32,8 @@ export interface WatchOffers {
   /** To buy. */
   buy?: WatchProvider[];
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
 }
@@ -51,8 +51,8 @@ export interface WatchProvider {
   /** Its place in lists; smaller comes first. */
   order?: number;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not
-   * known here, and the originals of values that were changed.
+   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
+   * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
 }

@@ -73,7 +73,7 @@ export class Scope {
 }
 
 /** The server under test. */
-export const marquee = resolve(env["MARQUEE_BIN"] ?? ".build/release/marquee");
+export const marquee = resolve(env.MARQUEE_BIN ?? ".build/release/marquee");
 
 /** A program of Tests/clients/servers that stands in for the server. */
 export function misbehaving(name: "old" | "garbage" | "dies"): string {

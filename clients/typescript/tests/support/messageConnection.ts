@@ -46,11 +46,7 @@ export class MessageConnection implements ConnectionLike {
   #nextId = 0;
   #state: "new" | "listening" | "closed" | "disposed" = "new";
 
-  constructor(
-    executable: string,
-    commandLine: string[],
-    environment: Record<string, string | undefined>,
-  ) {
+  constructor(executable: string, commandLine: string[], environment: Record<string, string | undefined>) {
     this.process = spawn(executable, commandLine, { env: environment, windowsHide: true });
   }
 
@@ -69,13 +65,11 @@ export class MessageConnection implements ConnectionLike {
     const subscription = token.onCancellationRequested(() => {
       this.sendNotification("$/cancelRequest", { id });
     });
-    return new Promise((resolve, reject) => {
-      this.#answers.set(id, {
-        resolve: (result) => (subscription.dispose(), resolve(result)),
-        reject: (error) => (subscription.dispose(), reject(error)),
-      });
+    const answer = new Promise((resolve, reject) => {
+      this.#answers.set(id, { resolve, reject });
       this.#write({ id, method, params });
     });
+    return answer.finally(() => subscription.dispose());
   }
 
   sendNotification(method: string, params: object): void {

@@ -6,10 +6,7 @@ declare module "node:assert/strict" {
     equal(actual: unknown, expected: unknown, message?: string): void;
     deepEqual(actual: unknown, expected: unknown, message?: string): void;
     match(text: string, pattern: RegExp, message?: string): void;
-    rejects(
-      work: Promise<unknown> | (() => Promise<unknown>),
-      check: (error: any) => boolean,
-    ): Promise<void>;
+    rejects(work: Promise<unknown> | (() => Promise<unknown>), check: (error: any) => boolean): Promise<void>;
     throws(work: () => unknown, check: (error: any) => boolean): void;
   }
   const assert: Assert;
@@ -42,8 +39,4 @@ declare module "node:fs" {
 
 declare module "node:os" {
   export function tmpdir(): string;
-}
-
-declare module "node:path" {
-  export function resolve(...parts: string[]): string;
 }

@@ -34,13 +34,11 @@ interface ScenarioFile {
   scenarios: Scenario[];
 }
 
-export const { servers, scenarios } = JSON.parse(
-  readFileSync("clients/scenarios.json", "utf8"),
-) as ScenarioFile;
+export const { servers, scenarios } = JSON.parse(readFileSync("clients/scenarios.json", "utf8")) as ScenarioFile;
 
 /** The base URL of the upstream that all clients share, or of one that lives as long as we do. */
 export async function upstream(): Promise<{ base: string; stop: () => void }> {
-  const shared = env["MARQUEE_SCENARIO_UPSTREAM"];
+  const shared = env.MARQUEE_SCENARIO_UPSTREAM;
   if (shared) return { base: shared, stop: () => {} };
   const child = spawn("python3", ["Tests/clients/upstream.py"], { env, windowsHide: true });
   const base = await new Promise<string>((resolve) => {
@@ -70,7 +68,7 @@ async function outcome(client: Methods, scenario: Scenario): Promise<string> {
   // By the time that this is answered the scenario's own request has been sent.
   if (scenario.cancel) void client.server.ping().then(() => abort.abort());
   if (!scenario.stream) {
-    const page = (scenario.params["page"] as number | undefined) ?? 1;
+    const page = (scenario.params.page as number | undefined) ?? 1;
     const answer = called instanceof List ? called.page(page) : (called as Promise<unknown>);
     comparePointers(expect.values ?? {}, await answer);
     compare("a result is expected", true, expect.values !== undefined);
