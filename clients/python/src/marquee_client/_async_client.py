@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from marquee_client._async_connection import AsyncConnection
 from marquee_client._backend import Path
+from marquee_client._call import Params
 from marquee_client._json import JSONObject, verbatim
 from marquee_client._listing import AsyncListing
-from marquee_client._session import Params
+from marquee_client._progress import Progress
 from marquee_client._settings import Settings
 from marquee_client.generated.async_methods import AsyncFamilies
+from marquee_client.generated.models import Fault
 from marquee_client.generated.notifications import Notifications
 
 
@@ -91,10 +93,23 @@ class AsyncClient(AsyncFamilies):
         """
         return await self._connection.ask(method, params or {}, verbatim)
 
-    def stream(self, method: str, params: Params | None = None) -> AsyncListing[JSONObject]:
+    def stream(
+        self,
+        method: str,
+        params: Params | None = None,
+        *,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> AsyncListing[JSONObject]:
         """Give the list of a list method by the name that the wire has for it.
+
+        Args:
+            method: The method, such as ``movies/nowPlaying``.
+            params: Its params as JSON.
+            on_progress: As for the typed functions.
+            on_fault: As for the typed functions.
 
         Returns:
             The list, whose rows are JSON.
         """
-        return AsyncListing(self._connection, method, params or {}, verbatim)
+        return self._list(method, params or {}, verbatim, on_progress=on_progress, on_fault=on_fault)

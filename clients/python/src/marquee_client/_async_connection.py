@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, TypeVar, cast
 
 from marquee_client._backend import Backend, LastLines
+from marquee_client._call import Call, Event, Failure, Params, Result, read_result, take_partial
 from marquee_client._dispatcher import guarded
 from marquee_client._errors import (
     BackendClosedError,
@@ -16,16 +17,7 @@ from marquee_client._errors import (
     ProtocolError,
 )
 from marquee_client._process import GRACE
-from marquee_client._session import (
-    Call,
-    Event,
-    Failure,
-    Params,
-    Result,
-    Session,
-    read_result,
-    take_partial,
-)
+from marquee_client._session import Session
 from marquee_client._settings import Settings
 from marquee_client.generated.models import InitializeResult
 
@@ -38,6 +30,7 @@ class AsyncConnection:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pipes: Pipes | None = None
+        self._timers: dict[Call[asyncio.Queue[Event]], asyncio.TimerHandle] = {}
 
     @property
     def session(self) -> Session:
@@ -86,7 +79,7 @@ class AsyncConnection:
         """Send a request."""
         inbox: asyncio.Queue[Event] = asyncio.Queue()
         call = self.session.open(method, params, inbox, parts=parts, reports=reports)
-        asyncio.get_running_loop().call_later(call.patience(), expire, call)
+        self._timers[call] = asyncio.get_running_loop().call_later(call.patience(), expire, call)
         return call
 
     async def next_event(self, call: Call[asyncio.Queue[Event]]) -> Event:
@@ -95,6 +88,7 @@ class AsyncConnection:
 
     def leave(self, call: Call[asyncio.Queue[Event]]) -> None:
         """End a call, which is cancelled if it has no answer yet."""
+        self._timers.pop(call).cancel()
         call.session.leave(call)
 
     async def ask(
@@ -158,6 +152,10 @@ class Pipes(asyncio.SubprocessProtocol):
                         signal()
                 if (await asyncio.wait({self._ended}, timeout=GRACE))[0]:
                     break
+        except asyncio.CancelledError:
+            self._kill()
+            await asyncio.wait({self._ended}, timeout=GRACE)
+            raise
         finally:
             self._transport.close()
 
@@ -182,6 +180,7 @@ class Pipes(asyncio.SubprocessProtocol):
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:  # noqa: ARG002
         """It has closed a pipe; without its stdout it ends by itself or never."""
         if fd == 1:
+            self._stdin.close()
             asyncio.get_running_loop().call_later(GRACE, self._kill)
 
     def process_exited(self) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextvars import ContextVar, Token
 from typing import Any
 
-from marquee_client._session import Call, Session
+from marquee_client._call import Call
+from marquee_client._session import Session
 
 _current: ContextVar[Cancellation | None] = ContextVar("cancellation", default=None)
 

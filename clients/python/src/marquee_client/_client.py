@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from marquee_client._backend import Path
+from marquee_client._call import Params
 from marquee_client._connection import Connection
 from marquee_client._json import JSONObject, verbatim
 from marquee_client._listing import Listing
-from marquee_client._session import Params
+from marquee_client._progress import Progress
 from marquee_client._settings import Settings
 from marquee_client.generated.methods import Families
-from marquee_client.generated.models import InitializeResult
+from marquee_client.generated.models import Fault, InitializeResult
 from marquee_client.generated.notifications import Notifications
 
 
@@ -102,10 +103,23 @@ class Client(Families):
         """
         return self._connection.ask(method, params or {}, verbatim)
 
-    def stream(self, method: str, params: Params | None = None) -> Listing[JSONObject]:
+    def stream(
+        self,
+        method: str,
+        params: Params | None = None,
+        *,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[JSONObject]:
         """Give the list of a list method by the name that the wire has for it.
+
+        Args:
+            method: The method, such as ``movies/nowPlaying``.
+            params: Its params as JSON.
+            on_progress: As for the typed functions.
+            on_fault: As for the typed functions.
 
         Returns:
             The list, whose rows are JSON.
         """
-        return Listing(self._connection, method, params or {}, verbatim)
+        return self._list(method, params or {}, verbatim, on_progress=on_progress, on_fault=on_fault)

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from marquee_client import _cancellation
+from marquee_client._call import Call, Event, Params, Result, read_result, take_partial
 from marquee_client._dispatcher import Dispatcher
 from marquee_client._errors import BackendClosedError
 from marquee_client._process import Process
-from marquee_client._session import Call, Event, Params, Result, Session, read_result, take_partial
+from marquee_client._session import Session
 from marquee_client._settings import Settings
 from marquee_client.generated.models import InitializeResult
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Callable, Generator
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from marquee_client._call import Params
 from marquee_client._progress import Progress
-from marquee_client._session import Params
 from marquee_client._stream import Stream
 from marquee_client.generated.models import Fault, Page, Summary
 

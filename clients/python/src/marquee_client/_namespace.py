@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from marquee_client._async_connection import AsyncConnection
+from marquee_client._call import Params
 from marquee_client._connection import Connection
 from marquee_client._json import JSONObject
 from marquee_client._listing import AsyncListing, Listing
 from marquee_client._progress import Progress
-from marquee_client._session import Params
 from marquee_client.generated.models import Fault
 
 T = TypeVar("T")

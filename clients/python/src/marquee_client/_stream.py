@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from marquee_client._call import Call, Event, Failure, Params, Part, Report, read_result
 from marquee_client._errors import MarqueeError, RPCError
 from marquee_client._json import JSONObject
 from marquee_client._progress import Progress
-from marquee_client._session import Call, Event, Failure, Params, Part, Report, read_result
 from marquee_client.generated.errors import RequestCancelledError
 from marquee_client.generated.models import Fault, Page, Summary
 

@@ -1,0 +1,134 @@
+"""The command line: every method as ``FAMILY VERB --option value``, its answer as a table or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from marquee_client._client import Client
+from marquee_client._errors import MarqueeError
+from marquee_client._json import JSONObject
+from marquee_client._metadata import Method, Parameter
+from marquee_client._table import Table, tables
+from marquee_client.generated.metadata import METHODS
+from marquee_client.generated.models import Fault
+
+TYPES = {"str": str, "int": int, "float": float}
+EPILOG = """examples:
+  marquee-client movies now-playing --sandbox --limit 5
+  marquee-client movies get --id amc:64825 --include credits videos --json
+  marquee-client theatres near --latitude 40.75 --longitude -73.98
+
+exit status: 0 done, 1 an error, 2 the command line is wrong, 130 interrupted"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; give its exit status."""
+    options = vars(parser().parse_args(arguments))
+    method: Method = options.pop("method")
+    as_json, binary, sandbox = options.pop("json"), options.pop("binary"), options.pop("sandbox")
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        with Client(binary, sandbox=sandbox) as client:
+            run(client, method, {name: value for name, value in options.items() if value is not None}, as_json=as_json)
+            sys.stdout.flush()
+    except MarqueeError as error:
+        print(f"marquee-client: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever reads has seen enough. Python would complain when it flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) -> None:
+    """Call a method and print what it gives."""
+    if not method.is_list:
+        result = client.call(method.name, params)
+        print(json.dumps(result, ensure_ascii=False, indent=2) if as_json else tables(result, columns()))
+        return
+    listing = client.stream(method.name, params, on_fault=report)
+    table = None
+    for page in listing.pages():
+        if as_json:
+            lines = [json.dumps(row, ensure_ascii=False) for row in page.items]
+        else:
+            table = table or Table(page.items, columns())
+            lines = table.lines(page.items, head=page.page == params.get("page", 1))
+        print(*lines, sep="\n", end="\n" if lines else "", flush=True)
+    if listing.summary and listing.summary.message:
+        print(listing.summary.message, file=sys.stderr)
+
+
+def report(fault: Fault) -> None:
+    """Say that a page has failed and is asked for again; what ends the list is said at the end."""
+    if fault.will_retry:
+        print(f"marquee-client: page {fault.page}: {fault.error.message} Trying again.", file=sys.stderr)
+
+
+def columns() -> int:
+    """Give the width of the terminal."""
+    return shutil.get_terminal_size().columns
+
+
+def parser() -> argparse.ArgumentParser:
+    """Make the parser of the metadata: a parser for each family, and in it one for each method."""
+    shared = argparse.ArgumentParser(add_help=False)
+    group = shared.add_argument_group("the program")
+    group.add_argument("--sandbox", action="store_true", help="answer from the built-in catalogue: no key, no network")
+    group.add_argument("--json", action="store_true", help="print JSON: a line for each row of a list, else one object")
+    group.add_argument("--binary", metavar="FILE", help="the backend (default: $MARQUEE_BIN, or marquee on PATH)")
+    top = argparse.ArgumentParser(
+        prog="marquee-client",
+        description="Movies, showtimes, theatres, search and suggestions from the Marquee backend.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    families = top.add_subparsers(metavar="FAMILY", required=True)
+    verbs: dict[str, Any] = {}
+    for method in METHODS:
+        family, verb = (kebab(part) for part in re.split("[/.]", method.name))
+        if family not in verbs:
+            chosen = families.add_parser(family, help=f"methods under {family}")
+            verbs[family] = chosen.add_subparsers(metavar="VERB", required=True)
+        words = escaped(method.summary)
+        command = verbs[family].add_parser(verb, help=words, description=words, parents=[shared])
+        command.set_defaults(method=method)
+        for parameter in method.parameters:
+            add_option(command, parameter)
+    return top
+
+
+def add_option(command: argparse.ArgumentParser, parameter: Parameter) -> None:
+    """Add the option for a parameter."""
+    settings: dict[str, Any] = {"dest": parameter.name, "help": escaped(parameter.description)}
+    if parameter.type == "bool":
+        # The description says what it is unless said, so argparse need not.
+        settings |= {"action": argparse.BooleanOptionalAction, "default": None}
+    else:
+        settings |= {"type": TYPES[parameter.type], "choices": parameter.choices or None}
+        if parameter.repeated:
+            settings["nargs"] = "+"
+            settings["help"] += f" Any of: {', '.join(parameter.choices)}." if parameter.choices else ""
+        if parameter.repeated or not parameter.choices:
+            settings["metavar"] = kebab(parameter.name).rpartition("-")[2].upper()
+    command.add_argument("--" + kebab(parameter.name), required=parameter.required, **settings)
+
+
+def kebab(name: str) -> str:
+    """``nowPlaying`` as ``now-playing``."""
+    return re.sub("([A-Z])", lambda letter: "-" + letter[1].lower(), name)
+
+
+def escaped(words: str) -> str:
+    """Words that argparse doesn't take for a format."""
+    return words.replace("%", "%%")

@@ -1,0 +1,197 @@
+"""JSON objects as a table that fits a terminal."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from marquee_client._json import JSONObject
+
+PREFERRED = (
+    "id",
+    "kind",
+    "title",
+    "name",
+    "movieTitle",
+    "query",
+    "startsAtLocal",
+    "releaseDate",
+    "firstAirDate",
+    "runtimeMinutes",
+    "certification",
+    "rating",
+    "format",
+    "auditorium",
+    "distanceKilometres",
+    "isSoldOut",
+    "address",
+    "department",
+    "knownFor",
+    "character",
+    "job",
+    "genres",
+    "directors",
+    "cast",
+)
+"""What comes first where there is not room for all, in this order; the rest follows in the contract's."""
+HIDDEN = re.compile(r"amc|tmdb|pixabay|ids|slug|.*(Url|Path)")
+"""What no column is for: a provider's own words, and what only programs need; --json has it."""
+MOMENT = re.compile(r"(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)")
+GAP = "  "
+WIDEST = 40
+"""How many places a column may take unless it is the last."""
+
+
+class Table:
+    """A table whose columns the first rows decide, so that later rows can be printed as they come."""
+
+    def __init__(self, rows: Iterable[JSONObject], columns: int) -> None:
+        self._names: list[str] = []
+        self._widths: list[int] = []
+        flat = [flatten(row) for row in rows]
+        room = columns
+        for name in ordered(flat):
+            texts = [cell(row.get(name)) for row in flat]
+            wanted = min(max(map(width, [title(name), *texts])), WIDEST)
+            if wanted > room or not any(texts):
+                continue
+            self._names.append(name)
+            self._widths.append(wanted)
+            room -= wanted + len(GAP)
+
+    def lines(self, rows: Iterable[JSONObject], *, head: bool = False) -> list[str]:
+        """Give a line for each row, and one before them for the head."""
+        flat = [flatten(row) for row in rows]
+        texts = [[cell(row.get(name)) for name in self._names] for row in flat]
+        if head and flat:
+            texts.insert(0, [title(name) for name in self._names])
+        return [GAP.join(map(fit, line, self._widths)).rstrip() for line in texts]
+
+
+def tables(value: Any, columns: int) -> str:
+    """Show a single object: its members line by line, and a table for each list of objects in it."""
+    if not isinstance(value, dict):
+        return cell(value)
+    flat = flatten(value)
+    lists = {name: flat.pop(name) for name in ordered([flat]) if is_table(flat[name])}
+    names = ordered([flat])
+    margin = max((len(title(name)) for name in names), default=0)
+    lines = []
+    for name in names:
+        room = max(columns - margin - len(GAP), 1)
+        first, *rest = wrap(cell(flat[name]), room)
+        lines.append(title(name).ljust(margin) + GAP + first)
+        lines += [" " * (margin + len(GAP)) + line for line in rest]
+    for name, rows in lists.items():
+        table = Table(rows, columns)
+        lines += (
+            ["", title(name), *table.lines(rows, head=True)]
+            if lines or len(lists) > 1
+            else table.lines(rows, head=True)
+        )
+    return "\n".join(lines)
+
+
+def is_table(value: Any) -> bool:
+    """True for a list of objects that say more than a name."""
+    return isinstance(value, list) and any(isinstance(row, dict) and len(row) > 1 for row in value)
+
+
+def ordered(rows: Sequence[JSONObject]) -> list[str]:
+    """Name the members that rows have, in the order of their columns."""
+    present = dict.fromkeys(name for row in rows for name in row if not HIDDEN.fullmatch(name))
+    preferred = [name for name in PREFERRED if name in present]
+    return preferred + [name for name in present if name not in PREFERRED]
+
+
+def flatten(row: JSONObject) -> JSONObject:
+    """Show what was found as what it is."""
+    item = row.get("item")
+    if not isinstance(item, dict):
+        return row
+    return {**{name: value for name, value in row.items() if name != "item"}, **item}
+
+
+def title(name: str) -> str:
+    """``releaseDate`` as ``RELEASE DATE``."""
+    return re.sub("([A-Z])", r" \1", name).upper()
+
+
+def cell(value: Any) -> str:
+    """Show a value in one line."""
+    if value is None or value is False:
+        return ""
+    if value is True:
+        return "yes"
+    if isinstance(value, dict):
+        if "name" in value:
+            return cell(value["name"])
+        shown = ((name, member) for name, member in value.items() if not HIDDEN.fullmatch(name))
+        # A text speaks for itself; a number needs its name.
+        return ", ".join(
+            cell(member) if isinstance(member, str) else f"{name} {cell(member)}" for name, member in shown
+        )
+    if isinstance(value, list):
+        return ", ".join(map(cell, value))
+    return printable(MOMENT.sub(moment, str(value)))
+
+
+def moment(match: re.Match[str]) -> str:
+    """Show a local time as the clock there does, and any other with its Z."""
+    return f"{match[1]} {match[2]}{'Z' if match[4] == 'Z' else ''}"
+
+
+def printable(text: str) -> str:
+    """Leave out what would move the cursor or turn the line around."""
+    categories = ((character, unicodedata.category(character)) for character in text)
+    return "".join(
+        " " if category == "Cc" else character
+        for character, category in categories
+        if category != "Cf" or character == "\u200d"
+    )
+
+
+# Width
+
+
+def width(text: str) -> int:
+    """Say how many places a text takes in a terminal."""
+    return sum(map(character_width, text))
+
+
+def character_width(character: str) -> int:
+    """Say how many places a character takes: two for those of East Asia and for emoji, none for marks."""
+    if unicodedata.category(character) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def fit(text: str, places: int) -> str:
+    """Cut or fill a text so that it takes just as many places."""
+    if width(text) > places:
+        text = head(text, places - 1) + "…"
+    return text + " " * (places - width(text))
+
+
+def head(text: str, places: int) -> str:
+    """Give as much of a text as fits."""
+    taken = 0
+    for position, character in enumerate(text):
+        taken += character_width(character)
+        if taken > places:
+            return text[:position]
+    return text
+
+
+def wrap(text: str, places: int) -> list[str]:
+    """Break a text into lines, between words where there are any."""
+    lines = [""]
+    for word in text.split(" "):
+        if lines[-1] and width(lines[-1]) + 1 + width(word) > places:
+            lines.append("")
+        lines[-1] += (" " if lines[-1] else "") + word
+        while width(lines[-1]) > places and len(start := head(lines[-1], places)):
+            lines[-1:] = [start, lines[-1][len(start) :]]
+    return lines

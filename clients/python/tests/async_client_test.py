@@ -1,0 +1,229 @@
+"""AsyncClient: calls and lists against the real backend."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+from unittest import mock
+
+import uvloop
+
+from marquee_client import AsyncClient, Notifications, errors
+from marquee_client.models import Fault, Movie, Progress, SuggestionList
+from support import PATIENCE, BackendTest, behaving
+
+
+class AsyncTest(BackendTest):
+    def run_(self, body: Callable[[AsyncClient], Coroutine[Any, Any, None]], **settings: Any) -> None:
+        """Runs a body with a client, in a loop of its own that looks closely."""
+
+        async def main() -> None:
+            async with AsyncClient(**(settings or self.sandbox)) as client:
+                await asyncio.wait_for(body(client), PATIENCE)
+
+        asyncio.run(main(), debug=True)
+
+
+class CallTest(AsyncTest):
+    def test_gives_a_typed_value(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            movie = await client.movies.get(id="amc:64825")
+            self.assertEqual((movie.title, movie.json["runtimeMinutes"]), (movie.json["title"], movie.runtime_minutes))
+
+        self.run_(body)
+
+    def test_answers_many_tasks_at_once(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            pongs = await asyncio.gather(*(client.server.ping(sequence=number) for number in range(2000)))
+            self.assertEqual([pong.sequence for pong in pongs], list(range(2000)))
+
+        self.run_(body)
+
+    def test_an_error_is_an_exception_of_its_kind(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            with self.assertRaises(errors.NotFoundError) as caught:
+                await client.movies.get(id="amc:1")
+            self.assertEqual((caught.exception.code, caught.exception.http_status), (-32012, 404))
+
+        self.run_(body)
+
+    def test_speaks_of_methods_that_it_does_not_know_by_name(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            self.assertEqual(await client.call("server/ping", {"sequence": 7}), {"pong": True, "sequence": 7})
+            rows = [row["id"] async for row in client.stream("movies/nowPlaying", {"limit": 1})]
+            self.assertEqual(rows, ["amc:64825"])
+
+        self.run_(body)
+
+    def test_gives_what_is_known_so_far(self) -> None:
+        partials: list[Movie] = []
+
+        async def body(client: AsyncClient) -> None:
+            movie = await client.movies.get(id="amc:1", link=True, on_partial=partials.append)
+            self.assertEqual([partial.rating for partial in partials] + [movie.rating], [None, 7.5])
+
+        self.run_(body, **behaving("partial"))
+
+    def test_works_in_another_event_loop(self) -> None:
+        async def main() -> None:
+            async with AsyncClient(**self.sandbox) as client:
+                self.assertEqual(len([movie async for movie in client.movies.now_playing()]), 51)
+
+        loop = uvloop.new_event_loop()
+        loop.run_until_complete(main())
+        loop.close()
+
+
+class CancelTest(AsyncTest):
+    async def cancels(self, client: AsyncClient) -> int:
+        return (await client.server.status()).requests_by_method.get("$/cancelRequest", 0)
+
+    def test_of_a_task_goes_through_and_reaches_the_backend(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            first = asyncio.Event()
+
+            async def read() -> None:
+                async for _ in client.movies.all_active(page_size=1):
+                    first.set()
+                    await asyncio.Event().wait()
+
+            task = asyncio.create_task(read())
+            await first.wait()
+            task.cancel()
+            with self.assertRaises(asyncio.CancelledError):
+                await task
+            # The event loop closes the loop's iterator when it is no longer in use.
+            while await self.cancels(client) == 0:
+                pass
+
+        self.run_(body)
+
+    def test_of_a_call_by_a_timeout(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            with self.assertRaises(asyncio.TimeoutError):
+                await asyncio.wait_for(client.movies.get(id="amc:1"), 0.01)
+            self.assertEqual(client._connection.session.open_calls(), [])
+
+        self.run_(body, **behaving("silent"))
+
+    def test_by_leaving_the_loop(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            async for _ in client.movies.all_active(page_size=1):
+                break
+            rows = client.movies.all_active(page_size=1).__aiter__()
+            await rows.__anext__()
+            await rows.aclose()
+            while await self.cancels(client) < 2:
+                pass
+
+        self.run_(body)
+
+
+class ListTest(AsyncTest):
+    def test_streams_rows_and_pages_and_gives_one_page(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            listing = client.movies.now_playing(page_size=10)
+            self.assertEqual(len({movie.id async for movie in listing}), 51)
+            self.assertEqual((listing.summary and listing.summary.complete), True)
+            self.assertEqual([page.page async for page in listing.pages()], [1, 2, 3, 4, 5, 6])
+            self.assertEqual(((await listing.page(2)).page, (await listing.page()).page), (2, 1))
+
+        self.run_(body)
+
+    def test_a_slow_loop_is_suspended_and_gets_every_row_once(self) -> None:
+        """An unread stream grew without bound."""
+
+        async def body(client: AsyncClient) -> None:
+            every = [movie.id async for movie in client.movies.now_playing()]
+            movies: list[str] = []
+            async for movie in client.movies.now_playing(page_size=1):
+                while not movies and (await client.server.status()).running:
+                    pass
+                movies.append(movie.id)
+            self.assertEqual(movies, every)
+            self.assertGreaterEqual((await client.server.status()).requests_by_method["$/cancelRequest"], 1)
+
+        with mock.patch("marquee_client._session.UNREAD_LIMIT", 20_000):
+            self.run_(body)
+
+    def test_tells_of_faults_and_progress(self) -> None:
+        faults: list[Fault] = []
+        progress: list[Progress] = []
+
+        async def body(client: AsyncClient) -> None:
+            listing = client.movies.now_playing(on_fault=faults.append, on_progress=progress.append)
+            self.assertEqual([movie.id async for movie in listing], ["amc:1", "amc:2"])
+
+        self.run_(body, **behaving("faults"))
+        self.assertEqual([(fault.page, fault.will_retry) for fault in faults], [(2, True)])
+        self.assertEqual([report.kind for report in progress], ["begin"])
+
+
+class NotificationTest(AsyncTest):
+    def test_come_to_the_event_loop(self) -> None:
+        came: list[SuggestionList] = []
+
+        async def body(client: AsyncClient) -> None:
+            await client.search.movies(query="Batman").page()
+            self.assertEqual(came[0].items[0].query, "batman")
+
+        self.run_(body, **self.sandbox, notifications=Notifications(suggestions_did_change=came.append))
+
+
+class LifeTest(AsyncTest):
+    def test_can_be_started_again_after_it_was_closed_or_killed(self) -> None:
+        async def main() -> None:
+            client = AsyncClient(**self.sandbox)
+            for _ in range(2):
+                async with client:
+                    self.assertTrue((await client.server.ping()).json["pong"])
+            await client.start()
+            pipes = client._connection._pipes
+            assert pipes
+            os.kill(pipes._transport.get_pid(), signal.SIGKILL)
+            with self.assertRaises(errors.BackendExitedError) as caught:
+                while True:
+                    await client.server.ping()
+            self.assertEqual(caught.exception.exit_status, -signal.SIGKILL)
+            await client.start()
+            self.assertEqual((await client.server.ping(sequence=1)).sequence, 1)
+            await client.close()
+
+        asyncio.run(main(), debug=True)
+
+    def test_close_is_prompt_and_ends_calls_that_wait(self) -> None:
+        async def main() -> None:
+            client = await AsyncClient(**behaving("silent")).start()
+            call = asyncio.create_task(client.movies.get(id="amc:1"))
+            await asyncio.sleep(0)
+            start = time.monotonic()
+            await client.close()
+            with self.assertRaises(errors.BackendClosedError):
+                await call
+            self.assertLess(time.monotonic() - start, 1.5)
+            await client.close()
+
+        asyncio.run(main(), debug=True)
+
+    def test_a_client_that_is_not_started_says_so(self) -> None:
+        async def main() -> None:
+            with self.assertRaisesRegex(errors.BackendClosedError, "async with"):
+                await AsyncClient(**self.sandbox).server.ping()
+
+        asyncio.run(main())
+
+    def test_a_cancel_while_it_closes_still_ends_the_backend(self) -> None:
+        async def main() -> None:
+            client = await AsyncClient(**behaving("hangs")).start()
+            await client.call("server/ping")
+            close = asyncio.create_task(client.close())
+            await asyncio.sleep(0)
+            close.cancel()
+            with self.assertRaises(asyncio.CancelledError):
+                await close
+
+        asyncio.run(main())

@@ -1,0 +1,160 @@
+"""``python -m marquee_client`` and its tables."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from marquee_client._cli import parser
+from marquee_client._table import Table, cell, fit, tables, width, wrap
+from marquee_client.generated.metadata import METHODS
+from support import PATIENCE, BackendTest, behaving, server
+
+
+class CommandTest(BackendTest):
+    def run_(self, *arguments: str, columns: int = 80) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-X", "dev", "-W", "error", "-m", "marquee_client", *arguments],
+            env={
+                **self.sandbox["environment"],
+                "MARQUEE_BIN": self.sandbox["binary"],
+                "COLUMNS": str(columns),
+                "PYTHONIOENCODING": "utf-8",
+            },
+            capture_output=True,
+            encoding="utf-8",
+            timeout=PATIENCE,
+            check=False,
+        )
+
+    def test_a_list_is_a_table_that_fits(self) -> None:
+        for columns in (40, 80, 200):
+            done = self.run_("movies", "now-playing", "--sandbox", "--limit", "25", columns=columns)
+            head, first, *rest = done.stdout.splitlines()
+            self.assertEqual((done.returncode, len(rest), head[:2], first[:9]), (0, 24, "ID", "amc:64825"))
+            self.assertLessEqual(max(map(width, done.stdout.splitlines())), columns)
+
+    def test_a_list_as_json_is_a_line_for_each_row(self) -> None:
+        done = self.run_("movies", "now-playing", "--sandbox", "--page-size", "20", "--json")
+        self.assertEqual(len({json.loads(line)["id"] for line in done.stdout.splitlines()}), 51)
+
+    def test_a_single_object_is_shown_member_by_member(self) -> None:
+        done = self.run_("movies", "get", "--id", "amc:64825", "--sandbox")
+        self.assertRegex(done.stdout, r"(?m)^RUNTIME MINUTES +150$")
+        self.assertRegex(done.stdout, r"(?m)^ATTRIBUTES\nNAME +CODE$")
+
+    def test_options_of_every_type(self) -> None:
+        done = self.run_(
+            *("movies", "get", "--id", "tmdb:268", "--include", "credits", "videos", "--no-link", "--sandbox", "--json")
+        )
+        self.assertLessEqual({"credits", "videos"}, json.loads(done.stdout).keys())
+        done = self.run_("theatres", "near", "--sandbox", "--latitude", "40.75", "--longitude=-73.98", "--limit", "1")
+        self.assertIn("AMC Empire 25", done.stdout)
+
+    def test_an_empty_list_says_why(self) -> None:
+        done = self.run_("search", "movies", "--query", "zzzz", "--sandbox")
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", "No movies match “zzzz”.\n"))
+
+    def test_exit_statuses(self) -> None:
+        for arguments, status, words in [
+            (["movies", "get", "--id", "amc:1", "--sandbox"], 1, "marquee-client: AMC answered with status 404"),
+            (["movies", "get", "--binary", "/no/such/marquee"], 1, "swift build -c release --product marquee"),
+            (["movies", "now-playing", "--binary", str(server("dies")["binary"])], 1, "out of film"),
+            (["movies", "get", "--binary", str(server("garbage")["binary"])], 1, "Welcome to Film OS"),
+            (["movies", "get", "--unheard-of"], 2, "unrecognized arguments: --unheard-of"),
+            (["movies"], 2, "VERB"),
+        ]:
+            with self.subTest(arguments):
+                done = self.run_(*arguments)
+                self.assertEqual(done.returncode, status, done.stderr)
+                self.assertIn(words, done.stderr)
+                self.assertNotIn("Traceback", done.stderr)
+
+    def test_a_reader_that_has_seen_enough(self) -> None:
+        command = f"'{sys.executable}' -m marquee_client showtimes at-theatre --theatre-id amc:2114 --sandbox --json"
+        done = subprocess.run(
+            ["bash", "-c", f"set -o pipefail; {command} | head -n 1"],
+            capture_output=True,
+            timeout=PATIENCE,
+            env={**self.sandbox["environment"], "MARQUEE_BIN": self.sandbox["binary"]},
+            check=False,
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+
+    def test_an_interrupt_ends_it_with_130(self) -> None:
+        folder = self.enterContext_(tempfile.TemporaryDirectory(prefix="marquee-"))
+        backend = behaving("halfway")
+        program = Path(folder, "marquee")
+        program.write_text(f"#!/bin/sh\nexec '{sys.executable}' '{backend['binary']}' {backend['arguments'][0]}\n")
+        program.chmod(0o755)
+        process = subprocess.Popen(
+            [sys.executable, "-m", "marquee_client", "movies", "now-playing", "--json", "--binary", str(program)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert process.stdout
+        self.assertIn(b"amc:1", process.stdout.readline())
+        process.send_signal(signal.SIGINT)
+        _, complaints = process.communicate(timeout=PATIENCE)
+        self.assertEqual((process.returncode, complaints), (130, b""))
+
+    def test_every_method_is_a_command(self) -> None:
+        commands = parser()
+        for method in METHODS:
+            required = [
+                word
+                for parameter in method.parameters
+                if parameter.required
+                for word in (
+                    "--" + "".join("-" + c.lower() if c.isupper() else c for c in parameter.name),
+                    (parameter.choices or ("1",))[0],
+                )
+            ]
+            family, _, verb = method.name.replace(".", "/").partition("/")
+            verb = "".join("-" + c.lower() if c.isupper() else c for c in verb)
+            with self.subTest(method.name):
+                self.assertIs(commands.parse_args([family, verb, *required]).method, method)
+
+
+class TableTest(unittest.TestCase):
+    def test_knows_how_wide_characters_are(self) -> None:
+        for text, places in [("abc", 3), ("千と千尋", 8), ("e\u0301", 1), ("🎬", 2), ("ｱ", 1), ("", 0)]:
+            with self.subTest(text):
+                self.assertEqual(width(text), places)
+
+    def test_cuts_and_fills_by_places(self) -> None:
+        self.assertEqual(
+            [fit("千と千尋", places) for places in (10, 8, 7, 6)], ["千と千尋  ", "千と千尋", "千と千…", "千と… "]
+        )
+
+    def test_leaves_out_columns_for_which_there_is_no_room_or_nothing_to_say(self) -> None:
+        rows = [{"id": "amc:1", "overview": "x" * 30, "title": "千と千尋", "isClosed": False}]
+        self.assertEqual(Table(rows, 20).lines(rows, head=True), ["ID     TITLE", "amc:1  千と千尋"])
+
+    def test_a_row_cannot_move_the_cursor_or_turn_the_line(self) -> None:
+        self.assertEqual(cell("a\tb\x1b[31m\u202ec\u200d"), "a b [31mc\u200d")
+
+    def test_shows_what_is_inside_in_short(self) -> None:
+        for value, shown in [
+            ([{"name": "Action", "id": "tmdb:28"}, {"name": "Drama"}], "Action, Drama"),
+            ({"city": "Olathe", "state": "KS"}, "Olathe, KS"),
+            ({"latitude": 38.9, "longitude": -94.7}, "latitude 38.9, longitude -94.7"),
+            (True, "yes"),
+            (False, ""),
+            ("2026-11-21T18:30:00-06:00", "2026-11-21 18:30"),
+            ("2026-11-21T18:30:00Z", "2026-11-21 18:30Z"),
+        ]:
+            with self.subTest(shown):
+                self.assertEqual(cell(value), shown)
+
+    def test_wraps_between_words_and_within_those_that_are_too_long(self) -> None:
+        self.assertEqual(wrap("one two 千と千尋の神隠し", 8), ["one two", "千と千尋", "の神隠し"])
+
+    def test_a_result_that_holds_one_list_is_its_table(self) -> None:
+        shown = tables({"genres": [{"name": "Action", "id": "tmdb:28"}]}, 80)
+        self.assertEqual(shown, "ID       NAME\ntmdb:28  Action")

@@ -1,0 +1,203 @@
+"""Client: calls and lists against the real backend."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
+from unittest import mock
+
+from marquee_client import Cancellation, Client, Notifications, errors
+from marquee_client.models import Fault, Movie, Progress, SuggestionList
+from support import PATIENCE, BackendTest, behaving
+
+
+class CallTest(BackendTest):
+    def test_gives_a_typed_value(self) -> None:
+        with Client(**self.sandbox) as client:
+            movie = client.movies.get(id="amc:64825")
+        self.assertEqual((movie.title, movie.runtime_minutes), ("The Hunger Games: Sunrise on the Reaping", 150))
+        self.assertEqual(movie.json["runtimeMinutes"], 150)
+
+    def test_answers_many_threads_at_once(self) -> None:
+        with Client(**self.sandbox) as client, ThreadPoolExecutor(20) as threads:
+            pongs = list(threads.map(lambda number: client.server.ping(sequence=number).sequence, range(2000)))
+        self.assertEqual(pongs, list(range(2000)))
+
+    def test_an_error_is_an_exception_of_its_kind(self) -> None:
+        with Client(**self.sandbox) as client, self.assertRaises(errors.NotFoundError) as caught:
+            client.movies.get(id="amc:1")
+        error = caught.exception
+        self.assertEqual((error.code, error.kind, error.retryable, error.http_status), (-32012, "notFound", False, 404))
+
+    def test_speaks_of_methods_that_it_does_not_know_by_name(self) -> None:
+        with Client(**self.sandbox) as client:
+            self.assertEqual(client.call("server/ping", {"sequence": 7}), {"pong": True, "sequence": 7})
+            self.assertEqual([row["id"] for row in client.stream("movies/nowPlaying", {"limit": 1})], ["amc:64825"])
+
+    def test_gives_what_is_known_so_far(self) -> None:
+        partials: list[Movie] = []
+        with Client(**behaving("partial")) as client:
+            movie = client.movies.get(id="amc:1", link=True, on_partial=partials.append)
+        self.assertEqual([partial.rating for partial in partials], [None])
+        self.assertEqual(movie.rating, 7.5)
+
+    def test_a_cancellation_ends_the_calls_in_its_block_and_no_others(self) -> None:
+        with Client(**self.sandbox) as client:
+            cancellation = Cancellation()
+            with cancellation:
+                cancellation.cancel()
+                with self.assertRaises(errors.RequestCancelledError):
+                    for _ in client.movies.all_active(page_size=1):
+                        pass
+            self.assertEqual(client.server.ping(sequence=1).sequence, 1)
+
+
+class ListTest(BackendTest):
+    def test_streams_rows(self) -> None:
+        with Client(**self.sandbox) as client:
+            listing = client.movies.now_playing(page_size=10)
+            self.assertEqual(len({movie.id for movie in listing}), 51)
+            self.assertEqual(len(list(listing)), 51, "it can be read again")
+            self.assertEqual((listing.summary and listing.summary.complete), True)
+
+    def test_streams_pages(self) -> None:
+        with Client(**self.sandbox) as client:
+            pages = list(client.movies.now_playing(page_size=10).pages())
+        self.assertEqual([(page.page, len(page.items)) for page in pages], [(n, 10) for n in range(1, 6)] + [(6, 1)])
+
+    def test_gives_one_page(self) -> None:
+        with Client(**self.sandbox) as client:
+            page = client.movies.now_playing(page_size=10).page(2)
+            self.assertEqual((page.page, page.next_page, page.total_results, len(page.items)), (2, 3, 51, 10))
+            self.assertEqual(client.movies.now_playing(page=3).page().page, 3)
+
+    def test_leaving_the_loop_cancels(self) -> None:
+        with Client(**self.sandbox) as client:
+            for _ in client.movies.all_active(page_size=1):
+                break
+            rows = iter(client.movies.all_active(page_size=1))
+            next(rows)
+            rows.close()
+            self.assertEqual(client.server.status().requests_by_method["$/cancelRequest"], 2)
+
+    def test_a_list_that_nobody_reads_asks_for_nothing(self) -> None:
+        with Client(**self.sandbox) as client:
+            client.movies.all_active()
+            iter(client.movies.all_active())
+            self.assertNotIn("movies/allActive", client.server.status().requests_by_method)
+
+    def test_a_slow_loop_is_suspended_and_gets_every_row_once(self) -> None:
+        """An unread stream grew without bound."""
+        with mock.patch("marquee_client._session.UNREAD_LIMIT", 20_000), Client(**self.sandbox) as client:
+            every = [movie.id for movie in client.movies.now_playing()]
+            for limit, max_pages, count in [(None, None, 51), (33, None, 33), (None, 45, 45)]:
+                with self.subTest(count):
+                    listing = client.movies.now_playing(page_size=1, limit=limit, max_pages=max_pages)
+                    movies: list[str] = []
+                    for movie in listing:
+                        if not movies:
+                            # By now more than the limit has come, and the cancel been answered.
+                            self.wait_until_idle(client)
+                        movies.append(movie.id)
+                    self.assertEqual(movies, every[:count])
+                    summary = listing.summary
+                    assert summary
+                    self.assertEqual(
+                        (summary.item_count, summary.page_count, summary.complete), (count, count, count == 51)
+                    )
+            self.assertGreaterEqual(client.server.status().requests_by_method["$/cancelRequest"], 3)
+
+    def wait_until_idle(self, client: Client) -> None:
+        end = time.monotonic() + PATIENCE
+        while client.server.status().running and time.monotonic() < end:
+            pass
+
+    def test_tells_of_faults_and_progress_and_passes_over_what_it_does_not_know(self) -> None:
+        faults: list[Fault] = []
+        progress: list[Progress] = []
+        with Client(**behaving("faults")) as client:
+            movies = list(client.movies.now_playing(on_fault=faults.append, on_progress=progress.append))
+        self.assertEqual([movie.id for movie in movies], ["amc:1", "amc:2"])
+        self.assertEqual([(fault.page, fault.will_retry, fault.retry_in_seconds) for fault in faults], [(2, True, 0.5)])
+        self.assertEqual([(report.kind, report.title) for report in progress], [("begin", "movies/nowPlaying")])
+
+    def test_what_a_callback_raises_ends_the_loop(self) -> None:
+        def refuse(fault: Fault) -> None:
+            raise KeyError(fault.page)
+
+        with Client(**behaving("faults")) as client, self.assertRaises(KeyError):
+            list(client.movies.now_playing(on_fault=refuse))
+
+
+class NotificationTest(BackendTest):
+    def test_come_to_a_thread_of_their_own_which_may_call_the_client(self) -> None:
+        came: queue.Queue[SuggestionList] = queue.Queue()
+
+        def changed(suggestions: SuggestionList) -> None:
+            client.server.ping()
+            came.put(suggestions)
+
+        with Client(**self.sandbox, notifications=Notifications(suggestions_did_change=changed)) as client:
+            list(client.search.movies(query="Batman"))
+            self.assertEqual(came.get(timeout=PATIENCE).items[0].query, "batman")
+
+    def test_a_callback_that_fails_is_logged_and_harms_nothing(self) -> None:
+        def changed(suggestions: SuggestionList) -> None:
+            raise KeyError(len(suggestions.items))
+
+        with self.assertLogs("marquee_client", "ERROR") as logged:
+            with Client(**self.sandbox, notifications=Notifications(suggestions_did_change=changed)) as client:
+                list(client.search.movies(query="Batman"))
+            self.assertIn("suggestions/didChange", logged.output[0])
+
+
+class LanguageTest(BackendTest):
+    def test_is_told_at_the_start(self) -> None:
+        with Client(**self.sandbox, language="de", region="DE") as client:
+            self.assertEqual(client.movies.genres().genres[1].name, "Abenteuer")
+
+
+class LifeTest(BackendTest):
+    def test_can_be_started_again_after_it_was_closed_or_killed(self) -> None:
+        client = Client(**self.sandbox)
+        for _ in range(2):
+            with client:
+                self.assertEqual(client.server_info.server_info.name, "marquee")
+        client.start()
+        self.addCleanup(client.close)
+        process = client._connection._process
+        assert process
+        os.kill(process.pid, signal.SIGKILL)
+        with self.assertRaises(errors.BackendExitedError) as caught:
+            while True:
+                client.server.ping()
+        self.assertEqual(caught.exception.exit_status, -signal.SIGKILL)
+        self.assertEqual(client.start().server.ping(sequence=1).sequence, 1)
+
+    def test_close_is_prompt_and_ends_calls_that_wait(self) -> None:
+        client = Client(**behaving("silent")).start()
+        with ThreadPoolExecutor(1) as threads:
+            call = threads.submit(lambda: client.movies.get(id="amc:1"))
+            start = time.monotonic()
+            client.close()
+            with self.assertRaises(errors.BackendClosedError):
+                call.result(PATIENCE)
+        self.assertLess(time.monotonic() - start, 1.5)
+        client.close()
+
+    def test_a_client_that_is_not_started_says_so(self) -> None:
+        with self.assertRaisesRegex(errors.BackendClosedError, "with statement"):
+            Client(**self.sandbox).server.ping()
+
+    def test_a_client_that_is_forgotten_warns_and_ends_its_backend(self) -> None:
+        with self.assertWarns(ResourceWarning):
+            client = Client(**self.sandbox).start()
+            process = client._connection._process
+            assert process
+            del client
+        process._process.wait(PATIENCE)
+        for thread in process._threads:
+            thread.join(PATIENCE)

@@ -1,0 +1,149 @@
+"""Both clients with backends that misbehave: each is reported for what it is, none hangs, and a new start works."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from marquee_client import AsyncClient, Client, errors
+from marquee_client.models import Movie
+from support import BackendTest, behaving, server
+
+Ask = Callable[[Any], Any]
+
+
+def ask_for_one(client: Any) -> Any:
+    return client.movies.get(id="amc:1")
+
+
+def ask_for_pages(client: Any) -> Any:
+    return client.movies.now_playing()
+
+
+class BothTest(BackendTest):
+    def both(self, settings: dict[str, Any], ask: Ask, check: Callable[[list[Any], Exception | None], None]) -> None:
+        """Runs the same with both clients; `check` gets what came and what was raised."""
+        for name, run in [("Client", self.with_threads), ("AsyncClient", self.with_asyncio)]:
+            with self.subTest(name):
+                came: list[Any] = []
+                raised: Exception | None = None
+                try:
+                    run(settings, ask, came)
+                except errors.MarqueeError as error:
+                    raised = error
+                check(came, raised)
+
+    def with_threads(self, settings: dict[str, Any], ask: Ask, came: list[Any]) -> None:
+        with Client(**settings) as client:
+            answer = ask(client)
+            if isinstance(answer, Movie):
+                came.append(answer)
+                return
+            for row in answer:
+                came.append(row)  # noqa: PERF402
+
+    def with_asyncio(self, settings: dict[str, Any], ask: Ask, came: list[Any]) -> None:
+        async def main() -> None:
+            async with AsyncClient(**settings) as client:
+                answer = ask(client)
+                if hasattr(answer, "__aiter__"):
+                    async for row in answer:
+                        came.append(row)  # noqa: PERF401
+                else:
+                    came.append(await answer)
+
+        asyncio.run(main(), debug=True)
+
+
+class SharedServersTest(BothTest):
+    def test_a_backend_that_is_killed_in_mid_stream(self) -> None:
+        def check(came: list[Any], raised: Exception | None) -> None:
+            self.assertEqual([movie.title for movie in came], ["Film 1", "Film 2", "Film 3"])
+            assert isinstance(raised, errors.BackendExitedError)
+            self.assertEqual((raised.exit_status, len(raised.stderr)), (-9, 3))
+            self.assertEqual(raised.stderr[-1], "marquee: fatal: out of film")
+            self.assertIn("SIGKILL", str(raised))
+            self.assertIn("out of film", str(raised))
+
+        self.both(server("dies"), ask_for_pages, check)
+
+    def test_an_old_backend_that_lacks_a_method(self) -> None:
+        def check(came: list[Any], raised: Exception | None) -> None:
+            assert isinstance(raised, errors.MethodNotFoundError)
+            self.assertEqual(raised.data["method"], "movies/get")
+            self.assertRegex(str(raised), "marquee 0.1.0 with contract 0.1.0, this client was made for contract 1")
+
+        self.both(server("old"), ask_for_one, check)
+        self.both(server("old"), ask_for_pages, lambda came, raised: self.assertEqual((len(came), raised), (3, None)))
+
+    def test_garbage(self) -> None:
+        def check(came: list[Any], raised: Exception | None) -> None:
+            self.assertIsInstance(raised, errors.ProtocolError)
+            self.assertIn("Welcome to Film OS 3.1", str(raised))
+
+        self.both(server("garbage"), ask_for_one, check)
+
+
+class OwnServersTest(BothTest):
+    def expect(self, how: str, kind: type[Exception], words: str) -> None:
+        def check(came: list[Any], raised: Exception | None) -> None:
+            self.assertIsInstance(raised, kind)
+            self.assertRegex(str(raised), words)
+
+        self.both(behaving(how), ask_for_one, check)
+
+    def test_a_backend_that_leaves(self) -> None:
+        self.expect("leaves", errors.BackendExitedError, "(?s)exited with status 1.*out of film")
+
+    def test_an_answer_that_is_not_what_the_contract_says(self) -> None:
+        self.expect("wrong", errors.ProtocolError, "movies/get .* KeyError.'title'")
+
+    def test_a_request_that_could_not_be_read(self) -> None:
+        """Its answer has no id, so the caller waited for ever."""
+        self.expect("unreadable", errors.ProtocolError, "could not read a message: The message is too long")
+
+    def test_a_backend_that_closes_its_output_and_lives_on(self) -> None:
+        self.expect("mute", errors.BackendExitedError, "exited with status 0 without a word on stderr")
+
+    def test_a_line_without_an_end(self) -> None:
+        with mock.patch("marquee_client._session.LINE_LIMIT", 1 << 20):
+            self.expect("endless", errors.ProtocolError, "a line of more than 1048576 bytes")
+
+    def test_a_backend_that_never_answers(self) -> None:
+        with mock.patch("marquee_client._session.PATIENCE", 0):
+            ask = lambda client: client.movies.get(id="amc:1", timeout_milliseconds=1)  # noqa: E731
+            self.both(
+                behaving("silent"), ask, lambda _, raised: self.assertIsInstance(raised, errors.BackendSilentError)
+            )
+
+    def test_chatter_on_stderr_holds_nothing_up(self) -> None:
+        self.both(
+            behaving("floods"), ask_for_one, lambda came, raised: self.assertEqual((len(came), raised), (1, None))
+        )
+
+    def test_bytes_one_by_one(self) -> None:
+        self.both(
+            behaving("dribbles"), ask_for_one, lambda came, raised: self.assertEqual((len(came), raised), (1, None))
+        )
+
+    def test_a_backend_that_hangs_is_killed_in_the_end(self) -> None:
+        start = time.monotonic()
+        with (
+            mock.patch("marquee_client._process.GRACE", 0.3),
+            mock.patch("marquee_client._async_connection.GRACE", 0.3),
+        ):
+            self.both(
+                behaving("hangs"), ask_for_one, lambda came, raised: self.assertEqual((len(came), raised), (1, None))
+            )
+        self.assertLess(time.monotonic() - start, 10)
+
+    def test_a_program_that_is_none(self) -> None:
+        def check(came: list[Any], raised: Exception | None) -> None:
+            self.assertIsInstance(raised, errors.BackendNotFoundError)
+            self.assertIn("swift build -c release --product marquee", str(raised))
+
+        self.both({"binary": Path("/no/such/marquee")}, ask_for_one, check)

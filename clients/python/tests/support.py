@@ -1,0 +1,63 @@
+"""What the tests of both clients share."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import tempfile
+import threading
+import unittest
+import warnings
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+SERVERS = FOLDER.parents[2] / "Tests/clients/servers"
+PATIENCE = 30
+"""How long to wait for what has to happen. In seconds."""
+
+
+# It remarks on every test that is slow because the machine is busy.
+logging.getLogger("asyncio").setLevel(logging.ERROR)
+
+
+class BackendTest(unittest.TestCase):
+    """A test that starts backends, with a home of its own, and leaves no process, thread or pipe behind."""
+
+    def setUp(self) -> None:
+        home = self.enterContext_(tempfile.TemporaryDirectory(prefix="marquee-"))
+        own = {name: value for name, value in os.environ.items() if not name.startswith("MARQUEE_")}
+        folders = {f"XDG_{kind}_HOME": f"{home}/{kind.lower()}" for kind in ("STATE", "CACHE", "CONFIG")}
+        self.sandbox: dict[str, Any] = {
+            "binary": os.environ["MARQUEE_BIN"],
+            "sandbox": True,
+            "environment": {**own, **folders},
+        }
+        before = threading.active_count()
+        self.addCleanup(lambda: self.assertLessEqual(threading.active_count(), before, threading.enumerate()))
+        self.addCleanup(self.assert_no_children)
+        caught = self.enterContext_(warnings.catch_warnings(record=True))
+        warnings.simplefilter("always")
+        self.addCleanup(lambda: self.assertEqual([str(warning.message) for warning in caught or []], []))
+        self.addCleanup(gc.collect)
+
+    def enterContext_(self, manager: Any) -> Any:  # noqa: N802
+        """As enterContext of Python 3.11."""
+        value = manager.__enter__()
+        self.addCleanup(manager.__exit__, None, None, None)
+        return value
+
+    def assert_no_children(self) -> None:
+        with self.assertRaises(ChildProcessError, msg="a child process is left"):
+            os.waitpid(-1, os.WNOHANG)
+
+
+def server(name: str) -> dict[str, Any]:
+    """The settings for one of the servers that the tests of all clients share."""
+    return {"binary": SERVERS / name}
+
+
+def behaving(how: str) -> dict[str, Any]:
+    """The settings for the backend beside this file."""
+    return {"binary": FOLDER / "backend.py", "arguments": [how]}
