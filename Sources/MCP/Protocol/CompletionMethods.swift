@@ -58,7 +58,7 @@ private enum CompletionComplete: RPCMethod {
   typealias Result = RawJSON
 
   struct Params: ParameterReadable, ProgressRequesting, Sendable {
-    static let parameterNames = ["ref", "argument", "context"]
+    static let parameterNames = ["ref", "argument", "context", "_meta"]
     static let allowsUnknown = true
 
     let reference: CompletionReference

@@ -14,7 +14,7 @@ struct ListPageParams: ParameterReadable, Sendable {
 /// A part of a list, and what to ask for the rest with (MCP, "Pagination").
 struct ListPage<Element> {
   /// How many are given at once. An assistant that doesn't turn pages sees the most useful ones.
-  static var size: Int { 20 }
+  static var size: Int { 40 }
 
   let elements: ArraySlice<Element>
   let nextCursor: String?

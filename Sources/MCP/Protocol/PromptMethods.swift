@@ -83,7 +83,7 @@ private enum PromptsGet: RPCMethod {
   typealias Result = RawJSON
 
   struct Params: ParameterReadable, ProgressRequesting, Sendable {
-    static let parameterNames = ["name", "arguments"]
+    static let parameterNames = ["name", "arguments", "_meta"]
     static let allowsUnknown = true
 
     let name: String

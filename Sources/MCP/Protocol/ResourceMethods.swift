@@ -95,7 +95,7 @@ private enum ResourcesRead: RPCMethod {
   typealias Result = RawJSON
 
   struct Params: ParameterReadable, ProgressRequesting, Sendable {
-    static let parameterNames = ["uri"]
+    static let parameterNames = ["uri", "_meta"]
     static let allowsUnknown = true
 
     let uri: String

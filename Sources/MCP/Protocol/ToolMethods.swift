@@ -113,7 +113,7 @@ private enum ToolsCall: RPCMethod {
   typealias Result = RawJSON
 
   struct Params: ParameterReadable, ProgressRequesting, Sendable {
-    static let parameterNames = ["name", "arguments"]
+    static let parameterNames = ["name", "arguments", "_meta"]
     static let allowsUnknown = true
 
     let name: String

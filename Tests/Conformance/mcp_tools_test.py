@@ -1,0 +1,161 @@
+"""The official Python SDK as the assistant: every tool is listed, called and validated."""
+
+import re
+import unittest
+
+from jsonschema import Draft202012Validator
+
+from assistant import all_tools, connected, method_examples, tool_name
+from contract import contract
+
+ERRANDS = {
+    "whats_on_near": [
+        {"place": "Olathe, KS", "date": "tonight"},
+        {"latitude": 38.9077, "longitude": -94.7674, "date": "2026-11-22", "after": "18:00"},
+    ],
+    "find_film": [{"query": "hunger games"}, {"query": "casablanca"}],
+    "showtimes_and_seats": [{"film": "hunger games", "place": "Olathe, KS", "date": "tonight"}],
+}
+
+
+class ToolTest(unittest.IsolatedAsyncioTestCase):
+    maxDiff = None
+
+    async def test_each_method_is_a_tool_but_those_of_the_lifecycle_and_the_guarded_one(self):
+        async with connected() as session:
+            names = [tool.name for tool in await all_tools(session)]
+        methods = {tool_name(method) for method, (_, description) in contract.methods.items() if "x-tool" in description}
+        self.assertEqual(len(names), len(set(names)))
+        self.assertEqual(set(names) - set(ERRANDS), methods - {"credentials_set"})
+        self.assertEqual(names[:len(ERRANDS)], [name for name in names if name in ERRANDS], "errands come first")
+        self.assertFalse({"initialize", "shutdown", "rpc_discover"} & set(names))
+
+    async def test_the_essential_set_has_the_errands_only(self):
+        async with connected("--tools", "essential") as session:
+            self.assertEqual({tool.name for tool in await all_tools(session)}, set(ERRANDS))
+
+    async def test_every_tool_is_described_for_a_model_that_has_never_seen_it(self):
+        async with connected("--allow-credentials") as session:
+            tools = await all_tools(session)
+        for tool in tools:
+            with self.subTest(tool=tool.name):
+                self.assertRegex(tool.name, r"^[a-zA-Z0-9_-]{1,64}$")
+                self.assertTrue(tool.title)
+                self.assertGreater(len(tool.description), 20)
+                for schema in (tool.input_schema, tool.output_schema):
+                    Draft202012Validator.check_schema(schema)
+                    self.assertEqual(schema["type"], "object")
+                    for reference in re.findall(r"'\$ref': '([^']*)'", str(schema)):
+                        self.assertIn(reference.removeprefix("#/$defs/"), schema["$defs"])
+                self.assertNotRegex(str(tool.input_schema), r"\$ref|x-[a-z]|oken'")
+                for name, property in tool.input_schema["properties"].items():
+                    self.assertTrue(property.get("description"), f"{name} is not described")
+                for word in ("oneOf", "anyOf", "allOf"):
+                    self.assertNotIn(word, tool.input_schema, "providers of models refuse it at the top")
+
+    async def test_hints_say_what_a_tool_does(self):
+        async with connected("--allow-credentials") as session:
+            hints = {tool.name: tool.annotations for tool in await all_tools(session)}
+        self.assertTrue(hints["movies_get"].read_only_hint)
+        self.assertTrue(hints["movies_get"].open_world_hint)
+        self.assertFalse(hints["server_ping"].open_world_hint)
+        self.assertFalse(hints["credentials_set"].read_only_hint)
+        self.assertTrue(hints["suggestions_clear"].destructive_hint)
+        self.assertFalse(hints["images_fetch"].read_only_hint)
+
+    async def test_a_call_of_every_tool_is_valid_and_short(self):
+        called = set()
+        async with connected("--allow-credentials") as session:
+            schemas = {tool.name: (tool.input_schema, tool.output_schema) for tool in await all_tools(session)}
+            calls = [*method_examples(), *((name, each) for name, all in ERRANDS.items() for each in all)]
+            for name, arguments in calls:
+                with self.subTest(tool=name, arguments=arguments):
+                    called.add(name)
+                    input, output = schemas[name]
+                    Draft202012Validator(input).validate(arguments)
+                    result = await session.call_tool(name, arguments)
+                    text = result.content[0].text
+                    self.assertFalse(result.is_error, text)
+                    Draft202012Validator(output).validate(result.structured_content)
+                    self.assertTrue(text.strip())
+                    self.assertLess(len(text), 13_000)
+        self.assertEqual(called, set(schemas))
+
+    async def test_a_list_goes_on_where_its_cursor_says(self):
+        async with connected() as session:
+            whole = await session.call_tool("movies_now_playing", {"limit": 100})
+            self.assertTrue(whole.structured_content["complete"])
+            self.assertNotIn("nextCursor", whole.structured_content)
+            ids = [item["id"] for item in whole.structured_content["items"]]
+            self.assertEqual(len(ids), 51)
+            for bounds in ({"limit": 7}, {"limit": 7, "pageSize": 3}, {"limit": 30, "pageSize": 20}, {"maxPages": 1}):
+                with self.subTest(bounds=bounds):
+                    found, more = [], {}
+                    while True:
+                        part = await session.call_tool("movies_now_playing", bounds | more)
+                        found += [item["id"] for item in part.structured_content["items"]]
+                        if part.structured_content["complete"]:
+                            break
+                        cursor = part.structured_content["nextCursor"]
+                        self.assertIn(f'cursor "{cursor}"', part.content[0].text)
+                        more = {"cursor": cursor}
+                        bounds = {name: value for name, value in bounds.items() if name != "pageSize"}
+                    self.assertEqual(found, ids)
+
+    async def test_what_is_too_big_is_cut_with_a_cursor_and_nothing_is_lost(self):
+        async with connected() as session:
+            found, more = [], {}
+            while True:
+                part = await session.call_tool(
+                    "movies_popular", {"limit": 500, "pageSize": 100, "verbatim": True, "maxPages": 2} | more)
+                self.assertLess(len(str(part.structured_content)), 200_000)
+                found += [item["id"] for item in part.structured_content["items"]]
+                if part.structured_content["complete"] or len(found) >= 200:
+                    break
+                more = {"cursor": part.structured_content["nextCursor"]}
+            self.assertEqual(len(found), len(set(found)))
+            whole = []
+            for page in (1, 2):
+                rows = await session.call_tool("movies_popular", {"limit": 100, "pageSize": 100, "page": page})
+                whole += [item["id"] for item in rows.structured_content["items"]]
+            self.assertEqual(found[:len(whole)], whole[:len(found)])
+
+    async def test_what_the_provider_says_beyond_the_contract_is_given_if_asked_for(self):
+        async with connected() as session:
+            for verbatim in (False, True):
+                result = await session.call_tool("movies_get", {"id": "amc:64825", "verbatim": verbatim})
+                self.assertEqual("amc" in result.structured_content, verbatim)
+                self.assertEqual(result.structured_content["ids"]["amc"], 64825)
+
+
+class ErrorTest(unittest.IsolatedAsyncioTestCase):
+    async def test_an_error_says_what_to_do(self):
+        async with connected() as session:
+            await all_tools(session)
+            for name, arguments, words in (
+                ("movies_get", {"id": "amc:1"}, "no such movie.*id"),
+                ("movies_get", {"id": 7}, r"\"id\" is invalid: expected .* got 7.*call again"),
+                ("movies_get", {}, "call again"),
+                ("movies_get", {"idd": "amc:1"}, "did you mean \"id\""),
+                ("movies_now_playing", {"limit": 0}, "from 1 to 500"),
+                ("movies_now_playing", {"cursor": "x"}, "nextCursor"),
+                ("movies_now_playing", {"cursor": "1-20-0", "page": 3}, "together"),
+                ("movies_now_playing", {"pageSize": "many"}, "pageSize"),
+            ):
+                with self.subTest(tool=name, arguments=arguments):
+                    result = await session.call_tool(name, arguments)
+                    self.assertTrue(result.is_error)
+                    self.assertIsNone(result.structured_content)
+                    self.assertRegex(result.content[0].text.replace("\n", " "), words)
+                    self.assertIn("kind", result.meta["marquee/error"]["data"])
+
+    async def test_a_missing_key_is_told_with_its_variable(self):
+        async with connected(sandbox=False) as session:
+            result = await session.call_tool("movies_now_playing", {})
+            self.assertTrue(result.is_error)
+            self.assertIn("MARQUEE_AMC_KEY", result.content[0].text)
+            self.assertIn("--sandbox", result.content[0].text)
+
+
+if __name__ == "__main__":
+    unittest.main()
