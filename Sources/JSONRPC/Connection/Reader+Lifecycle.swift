@@ -53,8 +53,10 @@ extension Reader {
     let dialect = server.router.dialect
     var params = try ParameterReader(call.params, names: [dialect.cancelledIDName], allowsUnknown: true)
     let id: RequestID = try params.required(dialect.cancelledIDName)
-    guard let (request, isQueued) = server.dispatcher.cancel(id) else { return }
+    guard let (request, isQueued) = server.dispatcher.find(id) else { return }
+    // First of all, because a handler that is cancelled answers at once.
     if !dialect.answersCancelledRequests, let message = request.takeReply()?.withdraw() { append(message) }
+    request.cancel()
     if isQueued, let message = server.fail(request, with: RPCError.requestCancelled) { append(message) }
   }
 }

@@ -61,13 +61,8 @@ final class Dispatcher: Sendable {
     }
   }
 
-  /// Cancels a request.
-  /// - Returns: the request, and whether it still waits, so that there is no handler to answer it; nil if there is none.
-  func cancel(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? {
-    guard let found = state.withLock({ $0.table.find(id) }) else { return nil }
-    found.request.cancel()
-    return found
-  }
+  /// The request of this id, and whether it still waits, so that there is no handler to answer it; nil if there is none.
+  func find(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? { state.withLock { $0.table.find(id) } }
 
   /// Nothing new is taken from here on.
   func stop() { change { $0.stop() } }
