@@ -64,6 +64,8 @@ More rows come when point reaches the last one.
   :interactive nil
   (setq-local revert-buffer-function #'marquee-list-refresh)
   (setq-local truncate-lines t)
+  (setq buffer-display-table (make-display-table))
+  (set-display-table-slot buffer-display-table 'truncation (make-glyph-code ?… 'marquee-dim))
   (setq tabulated-list-padding 1)
   (setq mode-line-process '(:eval marquee-list--status))
   (hl-line-mode)

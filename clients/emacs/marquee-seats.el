@@ -24,7 +24,7 @@
 
 (defface marquee-seat-taken
   '((((class color) (min-colors 88) (background light)) :foreground "#c0c4cc")
-    (((class color) (min-colors 88)) :foreground "#4b515c")
+    (((class color) (min-colors 88)) :foreground "#6a7180")
     (t :inherit shadow))
   "Face for seats that are taken."
   :group 'marquee)

@@ -1,0 +1,33 @@
+;;; readme-test.el --- The README, followed to the letter  -*- lexical-binding: t; -*-
+
+;;; Commentary:
+
+;; By Tests/clients/follow.py: in a new home the package is installed, and
+;; each block of Lisp runs in an Emacs that has it.
+
+;;; Code:
+
+(require 'support)
+
+(ert-deftest readme-works-as-it-says ()
+  (with-temp-buffer
+    (let* ((process-environment marquee-test--environment)
+           (default-directory marquee-test-root)
+           (status (call-process "python3" nil t nil "Tests/clients/follow.py"
+                                 "clients/emacs/README.md"
+                                 "--language" "elisp=emacs --batch -f package-activate-all -l")))
+      (ert-info ((buffer-string)) (should (equal 0 status)))
+      (should (string-match-p "Followed [5-9] blocks" (buffer-string))))))
+
+(ert-deftest readme-names-every-command-and-shows-every-picture ()
+  (with-temp-buffer
+    (insert-file-contents (expand-file-name "clients/emacs/README.md" marquee-test-root))
+    (dolist (choice marquee-choices)
+      (goto-char (point-min))
+      (should (search-forward (format "`%s`" (nth 3 choice)) nil t)))
+    (goto-char (point-min))
+    (while (re-search-forward "(\\(screenshots/[a-z]+\\.png\\))" nil t)
+      (should (file-exists-p (expand-file-name (concat "clients/emacs/" (match-string 1))
+                                               marquee-test-root))))))
+
+;;; readme-test.el ends here
