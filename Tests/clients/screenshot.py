@@ -32,6 +32,10 @@ PALETTE = [(36, 39, 46), (224, 108, 117), (152, 195, 121), (229, 192, 123), (97,
            (120, 190, 250), (214, 140, 235), (105, 200, 212), (255, 255, 255)]
 
 
+class Silence(AssertionError):
+    """What should appear did not."""
+
+
 class Terminal:
     """A program in a tmux server of its own. A context manager: leaving it ends both."""
 
@@ -73,7 +77,7 @@ class Terminal:
         deadline = time.monotonic() + PATIENCE
         while (text in self.text()) != present:
             if time.monotonic() > deadline:
-                sys.exit(f"screenshot.py: {text!r} did not {'appear' if present else 'go'} in {PATIENCE} s:\n{self.text()}")
+                raise Silence(f"{text!r} did not {'appear' if present else 'go'} in {PATIENCE} s:\n{self.text()}")
             time.sleep(0.02)
 
 
@@ -189,7 +193,10 @@ def main():
             name, _, value = step.partition(":")
             if name not in actions:
                 parser.error(f"no step is called {name!r}")
-            actions[name](value)
+            try:
+                actions[name](value)
+            except Silence as silence:
+                sys.exit(f"screenshot.py: {silence}")
         shoot(terminal, columns, rows, arguments.image)
 
 

@@ -7,7 +7,8 @@ Its first line on stdout is its base URL, for MARQUEE_AMC_URL; it ends with its 
                                206: half an answer · 210: no JSON · 413: a body that is too large · 301: a redirect to
                                itself · 400: the key is refused · 401 to 599 otherwise: that status · any other: a movie
     /v2/movies/views/VIEW      now-playing: 45 movies · active: 640 · on-demand: none · coming-soon: page 1 of 9, and
-                               silence for the others · advance: three pages are there, the fourth is refused
+                               silence for the others · advance: three pages are there, the fourth is refused ·
+                               all/active: the movies whose titles are hard to show
 
 The answers 429, 500 and 503 have a Retry-After that is longer than anyone waits.
 """
@@ -25,7 +26,8 @@ FAR_AWAY = "120"  # seconds
 MESSAGES = {404: "There is no such movie.", 418: "This is a teapot.", 429: "Too many requests.", 500: "It broke."}
 TITLES = {
     1001: "Amélie — “L’été”", 1002: "千と千尋の神隠し", 1003: "🎬 Film 👩‍🚀", 1004: "\u202bסרט\u202c & <b>bold</b> \"quoted\"",
-    1005: "tab\tnewline\nbackslash\\ nul\u0000 end", 9007199254740991: "The last safe integer",
+    1005: "tab\tnewline\nbackslash\\ nul\u0000 end", 1006: "=HYPERLINK(\"http://127.0.0.1/\",\"A, B\")", 1007: "<script>alert('x')</script>",
+    9007199254740991: "The last safe integer",
 }
 
 
@@ -35,7 +37,7 @@ class Handler(BaseHTTPRequestHandler):
     def do_GET(self):
         parts = urlsplit(self.path)
         query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
-        if view := re.fullmatch(r"/v2/movies/views/([a-z-]+)", parts.path):
+        if view := re.fullmatch(r"/v2/movies/views/([a-z/-]+)", parts.path):
             self.answer_list(view[1], query)
         elif movie := re.fullmatch(r"/v2/movies/([0-9]+)", parts.path):
             self.answer_movie(int(movie[1]))
@@ -43,6 +45,9 @@ class Handler(BaseHTTPRequestHandler):
             self.answer_error(404)
 
     def answer_list(self, view, query):
+        if view == "all/active":
+            return self.answer({"pageSize": 100, "pageNumber": 1, "count": len(TITLES),
+                                "_embedded": {"movies": [movie(number) for number in TITLES]}})
         if view not in LISTS:
             return self.answer_error(404)
         page, size = int(query.get("page-number", 1)), int(query.get("page-size", 10))
@@ -115,6 +120,8 @@ def movie(number):
         "id": number, "name": TITLES.get(number, f"Film {number}"), "slug": f"film-{number}", "mpaaRating": "PG13",
         "runTime": 90 + number % 60, "synopsis": f"The story of film {number}.",
         "releaseDateUtc": "2026-03-14T05:00:00Z", "unheardOf": {"kept": [None, {"number": number}]},
+        # No address of the web, though the member says so.
+        **({"websiteUrl": "javascript:alert('x')"} if number == 1007 else {}),
     }
 
 

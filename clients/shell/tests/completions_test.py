@@ -1,0 +1,128 @@
+"""Completions as they are used: typed into each shell in a terminal, and what each offers beside what marquee knows."""
+
+import json
+import os
+import re
+import unittest
+
+from support import GENERATED, MARQUEE, ShellTest, Terminal
+
+# What is typed, and what a press of Tab makes of it. A text that is the same in both is not completed.
+TYPED = [
+    ("marquee --sandb", "marquee --sandbox"),
+    ("marquee --sandbox sche", "marquee --sandbox schema"),
+    ("marquee --framing l", "marquee --framing lines"),
+    ("marquee --log-level=w", "marquee --log-level=warning"),
+    ("marquee --log-level warning call movies/nowP", "marquee --log-level warning call movies/nowPlaying"),
+    ("marquee call movies/get '{\"inc", "marquee call movies/get '{\"include\":"),
+    ("marquee call movies/get '{\"id\":\"amc:1\",int", "marquee call movies/get '{\"id\":\"amc:1\",\"internalReleaseId\":"),
+    ("marquee call movies/get '{\"include\":[\"credits\",\"vi", "marquee call movies/get '{\"include\":[\"credits\",\"videos\""),
+    ("marquee call movies/nowPlaying '{\"provider\":\"t", "marquee call movies/nowPlaying '{\"provider\":\"tmdb\""),
+    ("marquee call movies/nowPlaying '{\"cache\":", "marquee call movies/nowPlaying '{\"cache\":\""),
+    ("marquee call movies/get '{\"link\":t", "marquee call movies/get '{\"link\":true"),
+    # The inside of a string is not a name, and a name is not offered twice.
+    ("marquee call search/movies '{\"query\":\"big, ye", "marquee call search/movies '{\"query\":\"big, ye"),
+    ("marquee call search/movies '{\"year\":1988,\"yea", "marquee call search/movies '{\"year\":1988,\"yea"),
+]
+
+
+class TypingTest(ShellTest):
+    def check(self, *shell):
+        variables = [f"{name}={value}" for name, value in {**self.environment, "LC_ALL": "C.UTF-8"}.items()]
+        with Terminal(["env", "-i", *variables, *shell], 160, 40) as terminal:
+            terminal.wait("READY")
+            for number, (typed, expected) in enumerate(TYPED):
+                terminal.type(typed)
+                terminal.press("Tab")
+                if typed != expected:
+                    terminal.wait("READY " + expected)
+                # What is typed after it comes after what Tab has added.
+                terminal.type(f"#{number}")
+                line = self.line(terminal, number)
+                self.assertTrue(line.startswith(expected if typed != expected else f"{expected}#{number}"), line)
+                terminal.press("C-c")
+
+    def line(self, terminal, number):
+        """The line that was typed, without the prompt."""
+        terminal.wait(f"#{number}")
+        lines = [line for line in terminal.text().splitlines() if f"#{number}" in line]
+        return lines[-1].partition("READY ")[2]
+
+    def test_bash(self):
+        profile = self.write("bashrc", f"PS1='READY '\nsource {GENERATED}/marquee.bash\n")
+        self.check("bash", "--noprofile", "--rcfile", profile, "-i")
+
+    def test_zsh(self):
+        self.write(".zshrc", f"fpath=({GENERATED} $fpath)\nautoload -Uz compinit && compinit -u\nPS1='READY '\n")
+        self.check("zsh", "-i")
+
+    def test_fish(self):
+        os.makedirs(self.path(".config/fish/completions"))
+        # Fish completes only what it can find.
+        os.mkdir(self.path("bin"))
+        os.symlink(MARQUEE, self.path("bin/marquee"))
+        self.environment["PATH"] = self.path("bin") + os.pathsep + self.environment["PATH"]
+        os.symlink(os.path.join(GENERATED, "marquee.fish"), self.path(".config/fish/completions/marquee.fish"))
+        self.write(".config/fish/config.fish", "set -g fish_greeting ''\nfunction fish_prompt\n  printf 'READY '\nend\n")
+        self.check("fish", "-i")
+
+
+class OfferTest(ShellTest):
+    """What is offered, compared with what the binary itself says it knows."""
+
+    def bash(self, *words):
+        quoted = " ".join("'" + word.replace("'", "'\\''") + "'" for word in words)
+        # compopt works in a completion only.
+        script = (f"compopt() {{ :; }}; source {GENERATED}/marquee.bash; COMP_WORDS=({quoted}); "
+                  'COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _marquee; printf "%s\\n" "${COMPREPLY[@]}"')
+        return self.lines("bash", "-c", script)
+
+    def zsh(self, function):
+        script = ("_arguments() { : }; _describe() { print -rl -- ${${(P)2}%%:*} }; compadd() { : }; "
+                  f"source {GENERATED}/_marquee; {function}")
+        return self.lines("zsh", "-fc", script)
+
+    def fish(self, line):
+        words = self.lines("fish", "--no-config", "-c", f'source {GENERATED}/marquee.fish; complete -C "$argv"', line)
+        return [word.partition("\t")[0] for word in words]
+
+    def lines(self, *command):
+        done = self.run_command(*command)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        return done.stdout.splitlines()
+
+    def test_every_method(self):
+        document = json.loads(self.run_command(MARQUEE, "schema").stdout)
+        methods = sorted(method["name"] for method in document["methods"])
+        self.assertEqual(sorted(self.bash("marquee", "call", "")), methods)
+        self.assertEqual(sorted(self.zsh("_marquee_methods")), methods)
+        self.assertEqual(sorted(self.fish("marquee call ")), methods)
+
+    def test_every_command_and_option(self):
+        text = self.run_command(MARQUEE, "--help").stdout
+        commands = sorted(re.findall(r"^  ([a-z]+)\b", re.search(r"Commands:\n(.*?)\n\n", text, re.DOTALL)[1], re.MULTILINE))
+        options = set(re.findall(r"^  (--[a-z-]+)", text, re.MULTILINE)) | {"--stream"}
+        self.assertEqual(sorted(self.bash("marquee", "")), commands)
+        self.assertEqual(sorted(self.zsh("_marquee_commands")), commands)
+        self.assertEqual(sorted(word for word in self.fish("marquee ") if not word.startswith("-")), commands)
+        self.assertEqual(set(self.bash("marquee", "--")), options)
+        self.assertEqual({word.rstrip("=") for word in self.fish("marquee --")}, options)
+        with open(os.path.join(GENERATED, "_marquee"), encoding="utf-8") as file:
+            self.assertEqual(set(re.findall(r"^    '(--[a-z-]+)", file.read(), re.MULTILINE)), options)
+
+    def test_the_parameters_of_a_method(self):
+        document = json.loads(self.run_command(MARQUEE, "schema").stdout)
+        shared = document["components"].get("contentDescriptors", {})
+        method = next(method for method in document["methods"] if method["name"] == "theatres/near")
+        names = {descriptor["name"] for parameter in method["params"] for descriptor in [
+            shared[parameter["$ref"].rpartition("/")[2]] if "$ref" in parameter else parameter]}
+        names -= {"partialResultToken", "workDoneToken"}
+        self.assertGreater(len(names), 5)
+        offered = {re.search(r'"([A-Za-z]+)":', word)[1] for word in self.bash("marquee", "call", "theatres/near", "'{")}
+        self.assertEqual(offered, names)
+        offered = {re.search(r'"([A-Za-z]+)":', word)[1] for word in self.fish("marquee call theatres/near '{")}
+        self.assertEqual(offered, names)
+
+
+if __name__ == "__main__":
+    unittest.main()
