@@ -3,6 +3,7 @@ enum CommandLine {
   static let commands = [
     ("serve", "answer JSON-RPC on stdin and stdout until the end of input"),
     ("call", "answer one request and leave"),
+    ("mcp", "serve an AI assistant over the Model Context Protocol"),
     ("schema", "print the contract (OpenRPC, JSON)"),
     ("doctor", "say what is configured, which keys are accepted and what is reachable"),
   ]
@@ -17,6 +18,8 @@ enum CommandLine {
     Option("framing", "how messages are told apart", .oneOf(["auto", "lines", "headers"])),
     Option("max-message", "the largest message that is read, in bytes", .number),
     Option("drain", "seconds that requests may take after the end of input", .number),
+    Option("tools", "the tools that mcp offers", .oneOf(["essential", "all"])),
+    Option("allow-credentials", "let a tool of mcp set providers' keys"),
     Option("version", "print the version"),
     Option("help", "print help"),
   ]

@@ -97,7 +97,7 @@ _marquee() {
       continue
     fi
     case $word in
-      --state-dir | --cache-dir | --log-file | --log-level | --framing | --max-message | --drain) skip=1 ;;
+      --state-dir | --cache-dir | --log-file | --log-level | --framing | --max-message | --drain | --tools) skip=1 ;;
       -* | =) ;;
       *) operands+=("$word") ;;
     esac
@@ -110,13 +110,14 @@ _marquee() {
     --framing) mapfile -t COMPREPLY < <(compgen -W 'auto lines headers' -- "$current"); return ;;
     --max-message) :; return ;;
     --drain) :; return ;;
+    --tools) mapfile -t COMPREPLY < <(compgen -W 'essential all' -- "$current"); return ;;
   esac
   if [[ $current == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--sandbox --stream --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W '--sandbox --stream --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --tools --allow-credentials --version --help' -- "$current")
     return
   fi
   case ${#operands[@]} in
-    0) mapfile -t COMPREPLY < <(compgen -W 'serve call schema doctor' -- "$current") ;;
+    0) mapfile -t COMPREPLY < <(compgen -W 'serve call mcp schema doctor' -- "$current") ;;
     1)
       [[ ${operands[0]} == call ]] || return
       mapfile -t COMPREPLY < <(compgen -W 'credentials/set credentials/status images/url images/fetch initialize shutdown rpc.discover movies/get movies/similar movies/recommendations movies/credits movies/videos movies/watchProviders movies/genres movies/all movies/nowPlaying movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming movies/trending movies/discover search/movies search/people search/all search/theatres search/images server/ping server/status showtimes/get showtimes/seats showtimes/atTheatre showtimes/near showtimes/earliest suggestions/list suggestions/remove suggestions/clear theatres/all theatres/get theatres/near theatres/showing theatres/suggest' -- "$current")

@@ -101,7 +101,7 @@ function __marquee_operands
     for word in (commandline -opc)[2..]
         if set -q skip[1]
             set -e skip[1]
-        else if contains -- $word --state-dir --cache-dir --log-file --log-level --framing --max-message --drain
+        else if contains -- $word --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --tools
             set skip 1
         else if not string match -q -- '-*' $word
             printf '%s\n' $word
@@ -154,6 +154,7 @@ end
 complete -c marquee -f
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a serve -d 'answer JSON-RPC on stdin and stdout until the end of input'
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a call -d 'answer one request and leave'
+complete -c marquee -n 'test (__marquee_operands | count) = 0' -a mcp -d 'serve an AI assistant over the Model Context Protocol'
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a schema -d 'print the contract (OpenRPC, JSON)'
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a doctor -d 'say what is configured, which keys are accepted and what is reachable'
 complete -c marquee -l sandbox -d 'answer from the built-in catalogue'
@@ -165,6 +166,8 @@ complete -c marquee -l log-level -x -a 'error warning info debug' -d 'the least 
 complete -c marquee -l framing -x -a 'auto lines headers' -d 'how messages are told apart'
 complete -c marquee -l max-message -x -d 'the largest message that is read, in bytes'
 complete -c marquee -l drain -x -d 'seconds that requests may take after the end of input'
+complete -c marquee -l tools -x -a 'essential all' -d 'the tools that mcp offers'
+complete -c marquee -l allow-credentials -d 'let a tool of mcp set providers\' keys'
 complete -c marquee -l version -d 'print the version'
 complete -c marquee -l help -d 'print help'
 complete -c marquee -n __marquee_wants_method -a credentials/set -d 'Sets a provider\'s key'

@@ -61,7 +61,7 @@ request() {
   set +e
   # In braces, so that bash keeps to itself how marquee ended.
   {
-    "$marquee" "${sandbox[@]}" call "$@" 2>"$errors" | jq -c . 2>/dev/null
+    "$marquee" "${sandbox[@]}" call "$@" 2>"$errors" | jq -c --unbuffered . 2>/dev/null
     statuses=("${PIPESTATUS[@]}")
   } 2>/dev/null
   set -e
@@ -82,21 +82,26 @@ request() {
 
 # Says in words what marquee said on stderr before it ended with this status; use: explain METHOD STATUS
 explain() {
-  local method=$1 status=$2 text
+  local method=$1 status=$2 text last
   text=$(cat)
+  last=${text##*$'\n'}
   if [ "$status" -gt 128 ]; then
     printf '%s: marquee was killed (SIG%s) in the middle of %s; its last words:\n%s\n' \
       "$program" "$(kill -l "$status")" "$method" "$text"
-  elif [ "$status" = 2 ] && [[ $text == *"unknown method"* ]]; then
+  elif [ "$status" = 2 ] && [[ $last == *"unknown method"* ]]; then
     printf '%s: %s\n  This is %s; a newer one may know %s.\n' \
-      "$program" "${text#marquee: }" "$("$marquee" --version 2>/dev/null)" "$method"
-  elif ! jq -r --arg program "$program" '
+      "$program" "${last#marquee: }" "$("$marquee" --version 2>/dev/null)" "$method"
+  elif [ -n "$last" ] && jq -e .message <<<"$last" >/dev/null 2>&1; then
+    # Before the error there may be warnings.
+    [ "$text" = "$last" ] || printf '%s\n' "${text%$'\n'*}"
+    jq -r --arg program "$program" '
       "\($program): \(.message)",
       (.data.hint // empty | "  " + .),
       (.data.retryAfterSeconds // empty | "  it may work again in \(.) s"),
       (.data | select(.delivered.itemCount > 0) | "  \(.delivered.itemCount) items came before; page \(.resumeFromPage) is next")
-    ' <<<"$text" 2>/dev/null; then
-    printf '%s: %s failed with status %s\n%s\n' "$program" "$method" "$status" "$text"
+    ' <<<"$last"
+  else
+    printf '%s: %s failed with status %s\n%s' "$program" "$method" "$status" "${text:+$text$'\n'}"
   fi
 }
 

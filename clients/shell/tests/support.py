@@ -8,6 +8,7 @@ import unittest
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../.."))
 sys.path.insert(0, os.path.join(ROOT, "Tests/clients"))
+import scenarios  # noqa: E402, F401
 from screenshot import Terminal  # noqa: E402, F401
 BIN = os.path.join(ROOT, "clients/shell/bin")
 GENERATED = os.path.join(ROOT, "clients/shell/generated")

@@ -1,0 +1,295 @@
+"""The scripts, run as a person runs them, on the sandbox and on an upstream whose films are hard to show."""
+
+import csv
+import html.parser
+import io
+import os
+import re
+import signal
+import subprocess
+import unittest
+
+from support import BIN, MARQUEE, PATIENCE, ShellTest, scenarios
+
+SCRIPTS = sorted(os.listdir(BIN))
+BEFORE = "2026-11-12T12:00:00Z"  # the day before tickets for amc:60225 go on sale
+# Nul is no character of CSV and HTML: jq shows what stands for it.
+HARD = ["Amélie — “L’été”", "千と千尋の神隠し", "🎬 Film 👩‍🚀", "\u202bסרט\u202c & <b>bold</b> \"quoted\"",
+        "tab\tnewline\nbackslash\\ nul\\0 end", "=HYPERLINK(\"http://127.0.0.1/\",\"A, B\")", "<script>alert('x')</script>",
+        "The last safe integer"]
+
+
+class EveryScriptTest(ShellTest):
+    def test_help(self):
+        for name in SCRIPTS:
+            with self.subTest(name):
+                text = self.succeed(name, "--help")
+                self.assertTrue(text.startswith(f"usage: {name} "), text)
+                for option in ("--sandbox", "--marquee FILE", "Exit status:"):
+                    self.assertIn(option, text)
+                self.assertEqual(self.succeed(name, "--help", MARQUEE_BIN="/nowhere", PATH="/usr/bin:/bin"), text)
+
+    def test_a_wrong_command_line(self):
+        for name in SCRIPTS:
+            with self.subTest(name):
+                said = self.fail_with(2, name, "--no-such-option")
+                self.assertEqual(said, f"{name}: unknown option --no-such-option (try --help)\n")
+                for option in re.findall(r"^  (--[a-z]+) [A-Z]", self.script(name, "--help").stdout, re.MULTILINE):
+                    self.assertIn(f"{option} needs a value", self.fail_with(2, name, option))
+                self.assertIn("(try --help)", self.fail_with(2, name, "one", "two", "three"))
+
+    def test_finding_marquee(self):
+        os.mkdir(self.path("bin"))
+        os.symlink(MARQUEE, self.path("bin/marquee"))
+        path = self.path("bin") + os.pathsep + os.environ["PATH"]
+        words = ["seats-left", "--sandbox", "amc:211420778050100"]
+        expected = self.succeed(*words)
+        self.assertEqual(self.succeed(*words, MARQUEE_BIN="", PATH=path), expected)
+        self.assertEqual(self.succeed(*words, "--marquee", MARQUEE, MARQUEE_BIN="/nowhere"), expected)
+        # From any folder, and through a link, as from ~/bin.
+        os.symlink(os.path.join(BIN, "seats-left"), self.path("seats"))
+        self.assertEqual(self.run_command(self.path("seats"), *words[1:], MARQUEE_BIN=MARQUEE).stdout, expected)
+        for variables in ({"MARQUEE_BIN": "/nowhere/marquee"}, {"MARQUEE_BIN": "", "PATH": "/usr/bin:/bin"}):
+            said = self.fail_with(1, *words, **variables)
+            self.assertIn("marquee was not found", said)
+            self.assertIn("looked at --marquee, MARQUEE_BIN and PATH", said)
+            self.assertIn("swift build -c release --product marquee", said)
+
+    def test_no_key(self):
+        calls = {"imax-tonight": ["New York"], "tickets-on-sale": ["amc:1"], "movies-csv": [], "poster-wall": [],
+                 "seats-left": ["amc:1"]}
+        self.assertEqual(sorted(calls), SCRIPTS)
+        for name, words in calls.items():
+            with self.subTest(name):
+                said = self.fail_with(1, name, *words)
+                self.assertEqual(said, f"{name}: no key is configured\n  set MARQUEE_AMC_KEY, or call credentials/set; "
+                                 "--sandbox answers without a key\n")
+
+
+class ImaxTonightTest(ShellTest):
+    def test_tonight(self):
+        lines = self.succeed("imax-tonight", "--sandbox", "New York").splitlines()
+        self.assertIn("17:15  The Hunger Games: Sunrise on the Reaping  AMC Empire 25 (0 km)            $24.25"
+                      "    amc:211420778482511", lines)
+        times = [line[:5] for line in lines]
+        self.assertEqual(times, sorted(times))
+        self.assertTrue(all(time >= "17:00" for time in times), times)
+
+    def test_by_position_time_radius_and_format(self):
+        where = ["imax-tonight", "--sandbox", "40.7549, -73.984"]
+        near = self.succeed(*where, "--radius", "1").splitlines()
+        far = self.succeed(*where, "--radius", "100").splitlines()
+        self.assertLess(len(near), len(far))
+        self.assertEqual({line.rpartition("AMC Empire 25")[1] for line in near}, {"AMC Empire 25"})
+        late = self.succeed(*where, "--after", "20:00", "--radius", "1").splitlines()
+        self.assertEqual(late, [line for line in near if line >= "20:00"])
+        dolby = self.succeed(*where, "--attribute", "DOLBYCINEMAATAMCPRIME", "--radius", "1").splitlines()
+        self.assertTrue(dolby and not set(dolby) & set(near), dolby)
+
+    def test_what_has_begun_is_left_out(self):
+        # 20:30 in New York.
+        lines = self.succeed("imax-tonight", "--sandbox", "New York", MARQUEE_NOW="2026-11-22T01:30:00Z").splitlines()
+        self.assertTrue(lines and all(line[:5] > "20:30" for line in lines), lines)
+
+    def test_its_ids_are_what_seats_left_takes(self):
+        line = self.succeed("imax-tonight", "--sandbox", "New York").splitlines()[0]
+        self.assertRegex(self.succeed("seats-left", "--sandbox", line.split()[-1]), r"^A\t[0-9]+ of [0-9]+\t")
+
+    def test_nothing(self):
+        self.assertIn("no place called Nowhere", self.fail_with(3, "imax-tonight", "--sandbox", "Nowhere"))
+        self.assertIn("no theatre within 25 km", self.fail_with(3, "imax-tonight", "--sandbox", "-33.87,151.2"))
+        self.assertIn("nothing in NOSUCH", self.fail_with(3, "imax-tonight", "--sandbox", "--attribute", "NOSUCH", "New York"))
+
+    def test_what_is_not_accepted(self):
+        for words in (["--after", "25:00", "x"], ["--radius", "far", "x"], []):
+            self.fail_with(2, "imax-tonight", "--sandbox", *words)
+        self.assertIn('"date" is invalid', self.fail_with(1, "imax-tonight", "--sandbox", "--date", "2026-02-30", "New York"))
+
+
+class TicketsOnSaleTest(ShellTest):
+    def test_on_sale(self):
+        said = "It's a Wonderful Life: tickets are on sale now, since 2026-11-13T06:00:00Z\n"
+        self.assertEqual(self.succeed("tickets-on-sale", "--sandbox", "amc:60225"), said)
+        self.assertEqual(self.succeed("tickets-on-sale", "--sandbox", "it's a wonderful life"), said)
+
+    def test_not_yet(self):
+        done = self.script("tickets-on-sale", "--sandbox", "amc:60225", MARQUEE_NOW=BEFORE)
+        self.assertEqual((done.returncode, done.stdout), (
+            3, "It's a Wonderful Life: tickets go on sale from 2026-11-13T06:00:00Z\n"))
+
+    def test_waiting(self):
+        # Every question about the film is asked a day later than the one before.
+        clock = self.write("clock", "12\n")
+        later = self.write("marquee", f"""#!/bin/sh
+            day=$(cat {clock})
+            case "$*" in *movies/get*) echo $((day + 1)) >{clock} ;; esac
+            MARQUEE_NOW=2026-11-${{day}}T12:00:00Z exec {MARQUEE} "$@"
+            """, mode=0o755)
+        self.write("clock", "11\n")
+        told = self.write("bin/notify-send", f'#!/bin/sh\nprintf "%s|" "$@" >{self.path("notice")}\n', mode=0o755)
+        said = self.succeed("tickets-on-sale", "--sandbox", "--wait", "--every", "0.01", "amc:60225", MARQUEE_BIN=later,
+                            PATH=os.path.dirname(told) + os.pathsep + os.environ["PATH"])
+        self.assertEqual(said, "It's a Wonderful Life: tickets go on sale from 2026-11-13T06:00:00Z\n"
+                         "It's a Wonderful Life: tickets are on sale now, since 2026-11-13T06:00:00Z\n")
+        with open(self.path("notice"), encoding="utf-8") as file:
+            self.assertEqual(file.read(), "--|It's a Wonderful Life|Tickets are on sale.|")
+
+    def test_no_such_film(self):
+        self.assertIn("no film called Zzyzx", self.fail_with(3, "tickets-on-sale", "--sandbox", "Zzyzx"))
+        self.assertIn("There is no such movie.", self.fail_with(1, "tickets-on-sale", "--sandbox", "amc:1"))
+
+
+class UpstreamTest(ShellTest):
+    """Films whose titles are hard to show, and lists that break or hang."""
+
+    def setUp(self):
+        super().setUp()
+        context = scenarios.upstream()
+        base = context.__enter__()
+        self.addCleanup(context.__exit__, None, None, None)
+        self.environment |= {"MARQUEE_AMC_URL": base, "MARQUEE_AMC_KEY": "k", "MARQUEE_AMC_RATE": "0"}
+
+    def succeed(self, name, *words, **variables):
+        done = subprocess.run([os.path.join(BIN, name), *words], capture_output=True, timeout=PATIENCE,
+                              env={**self.environment, "MARQUEE_BIN": MARQUEE, **variables})
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        return done.stdout
+
+    def test_csv(self):
+        text = self.succeed("movies-csv", "movies/allActive").decode()
+        self.assertTrue(text.startswith('"id","title","releaseDate","runtimeMinutes",'))
+        rows = list(csv.DictReader(io.StringIO(text, newline=""), strict=True))
+        self.assertEqual([row["title"] for row in rows], HARD)
+        self.assertEqual(rows[0]["id"], "amc:1001")
+        self.assertEqual(text.count("\r\n"), len(HARD) + 1)
+
+    def test_csv_for_spreadsheets(self):
+        text = self.succeed("movies-csv", "--spreadsheet", "movies/allActive")
+        self.assertTrue(text.startswith(b"\xef\xbb\xbf\"id\""))
+        titles = [row["title"] for row in csv.DictReader(io.StringIO(text.decode("utf-8-sig"), newline=""), strict=True)]
+        self.assertEqual(titles, ["'" + title if title.startswith("=") else title for title in HARD])
+
+    def test_html(self):
+        page = Page(self.succeed("poster-wall", "--title", "A & <B>", "movies/allActive").decode())
+        self.assertEqual(page.text("h1"), ["A & <B>"])
+        self.assertEqual(page.text("figcaption"), [title + " 2026" for title in HARD])
+        self.assertEqual(page.count("script"), 0)
+        self.assertEqual(page.count("b"), 0)
+        self.assertEqual(page.attributes("a", "href"), [], "only addresses of the web are links")
+
+    def test_a_list_that_breaks_keeps_what_came_before(self):
+        done = self.script("movies-csv", "movies/advanceTickets", '{"pageSize":10}')
+        self.assertEqual((done.returncode, len(done.stdout.splitlines())), (1, 31))
+        self.assertIn("This is a teapot.\n  30 items came before; page 4 is next\n", done.stderr)
+        done = self.script("poster-wall", "movies/advanceTickets")
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+
+    def test_a_reader_who_has_had_enough(self):
+        done = self.run_command("bash", "-o", "pipefail", "-c", f"{BIN}/movies-csv movies/active | head -n 2",
+                                MARQUEE_BIN=MARQUEE)
+        self.assertEqual((len(done.stdout.splitlines()), done.stderr), (2, ""))
+
+    def test_an_interrupt(self):
+        process = subprocess.Popen(
+            [os.path.join(BIN, "movies-csv"), "movies/comingSoon", '{"pageSize":10}'], stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, start_new_session=True, env={**self.environment, "MARQUEE_BIN": MARQUEE})
+        for _ in range(11):
+            self.assertTrue(process.stdout.readline())
+        os.killpg(process.pid, signal.SIGINT)
+        rest, said = process.communicate(timeout=PATIENCE)
+        self.assertIn(process.returncode, (130, -signal.SIGINT))
+        self.assertEqual((rest, said), (b"", b""))
+
+
+class ListTest(ShellTest):
+    def test_csv(self):
+        rows = list(csv.DictReader(io.StringIO(self.succeed("movies-csv", "--sandbox"), newline=""), strict=True))
+        self.assertEqual(len(rows), 51)
+        self.assertEqual({name: rows[1][name] for name in ("id", "title", "runtimeMinutes", "genres", "directors")}, {
+            "id": "amc:64802", "title": "The Cat in the Hat", "runtimeMinutes": "96", "genres": "Animation; Family",
+            "directors": "Erica Rivinoja; Alessandro Carloni"})
+        text = self.succeed("movies-csv", "--sandbox", "search/movies", '{"query":"alien","limit":2}')
+        self.assertEqual(len(text.splitlines()), 3)
+
+    def test_html(self):
+        page = Page(self.succeed("poster-wall", "--sandbox"))
+        self.assertEqual(page.count("img"), 51)
+        self.assertEqual(page.text("h1"), ["Now playing"])
+        self.assertTrue(all(url.startswith("https://") for url in page.attributes("a", "href") + page.attributes("img", "src")))
+        self.assertEqual(len(page.attributes("img", "alt")), 51)
+        page = Page(self.succeed("poster-wall", "--sandbox", "movies/popular", '{"limit":3}'))
+        self.assertIn("TMDB API", page.text("footer")[0])
+
+    def test_lists_of_something_else(self):
+        for name in ("movies-csv", "poster-wall"):
+            self.assertIn("theatres/all lists no films", self.fail_with(1, name, "--sandbox", "theatres/all"))
+            self.assertIn("did you mean movies/nowPlaying?", self.fail_with(1, name, "--sandbox", "movies/nowPlayin"))
+            self.assertIn('"pageSize" is invalid', self.fail_with(1, name, "--sandbox", "movies/all", '{"pageSize":0}'))
+        self.assertIn("no films", self.fail_with(3, "poster-wall", "--sandbox", "search/movies", '{"query":"zzyzx"}'))
+
+
+class SeatsLeftTest(ShellTest):
+    showing = "amc:211420778050100"
+
+    def test_rows(self):
+        lines = self.succeed("seats-left", "--sandbox", self.showing).splitlines()
+        self.assertEqual(lines[0], "A\t10 of 16\tA2 A5-A7 A9-A10 A12-A14 A16")
+        self.assertEqual([line[0] for line in lines], list("ABCDEFGH"))
+
+    def test_one_row(self):
+        self.assertEqual(self.succeed("seats-left", "--sandbox", self.showing, "b"), "B\t4 of 16\tB7 B10-B11 B16\n")
+
+    def test_side_by_side(self):
+        self.assertEqual(self.succeed("seats-left", "--sandbox", self.showing, "A", "--together", "3"),
+                         "A\t6 of 16\tA5-A7 A12-A14\n")
+        said = self.fail_with(3, "seats-left", "--sandbox", self.showing, "B", "--together", "3")
+        self.assertEqual(said, "seats-left: no seats are left for 3 people side by side\n")
+
+    def test_wheelchairs(self):
+        def seats(*words):
+            return sum(int(line.split()[3]) for line in self.succeed("seats-left", "--sandbox", self.showing, *words).splitlines())
+        self.assertEqual(seats("--wheelchair") - seats(), 4)
+
+    def test_no_such(self):
+        self.assertIn("has no row Z", self.fail_with(3, "seats-left", "--sandbox", self.showing, "Z"))
+        self.assertIn("There is no such showtime.", self.fail_with(1, "seats-left", "--sandbox", "amc:2"))
+
+
+class Page(html.parser.HTMLParser):
+    """What a browser would make of a page, as far as the tests ask."""
+
+    void = {"meta", "img", "br"}
+
+    def __init__(self, text):
+        super().__init__()
+        self.elements, self.open = [], []
+        self.feed(text)
+        self.close()
+        assert not self.open, f"not closed: {self.open}"
+
+    def handle_starttag(self, tag, attributes):
+        element = {"tag": tag, "attributes": dict(attributes), "text": ""}
+        self.elements.append(element)
+        if tag not in self.void:
+            self.open.append(element)
+
+    def handle_endtag(self, tag):
+        assert self.open and self.open[-1]["tag"] == tag, f"{tag} ends inside {self.open[-1:]}"
+        self.open.pop()
+
+    def handle_data(self, data):
+        for element in self.open:
+            element["text"] += data
+
+    def count(self, tag):
+        return len(self.text(tag))
+
+    def text(self, tag):
+        return [element["text"] for element in self.elements if element["tag"] == tag]
+
+    def attributes(self, tag, name):
+        return [element["attributes"][name] for element in self.elements if element["tag"] == tag]
+
+
+if __name__ == "__main__":
+    unittest.main()
