@@ -33,6 +33,7 @@ class TypingTest(ShellTest):
             terminal.wait("READY")
             for number, (typed, expected) in enumerate(TYPED):
                 terminal.type(typed)
+                terminal.wait(typed)
                 terminal.press("Tab")
                 if typed != expected:
                     terminal.wait("READY " + expected)
@@ -40,7 +41,8 @@ class TypingTest(ShellTest):
                 terminal.type(f"#{number}")
                 line = self.line(terminal, number)
                 self.assertTrue(line.startswith(expected if typed != expected else f"{expected}#{number}"), line)
-                terminal.press("C-c")
+                terminal.press("C-u")
+                terminal.wait(f"#{number}", present=False)
 
     def line(self, terminal, number):
         """The line that was typed, without the prompt."""
