@@ -19,9 +19,12 @@ struct SeatErrand: Sendable {
     // Without its name the theatre's id will do.
     let theatre = await theatre(showing.theatreID)
     let choices = map.map { SeatFinder($0).choices(for: partySize) } ?? []
-    let note = note(showing, map, choices, partySize: partySize)
+    let obstacle = obstacle(showing, map)
+    let note = obstacle ?? map.flatMap { SeatMapText.shortage($0, choices, partySize: partySize) }
+    let cost = ShowingText.cost(showing, partySize: partySize)
     let lines =
-      ShowingSheet.lines(showing, theatre: theatre.map { "\($0.name) (\($0.id))" }) + (note.map { [$0] } ?? [])
+      ShowingSheet.lines(showing, theatre: theatre.map { "\($0.name) (\($0.id))" })
+      + [cost, obstacle].compactMap { $0 }
       + (map.map { SeatMapText.lines($0, partySize: partySize, choices: choices) } ?? [])
     return ToolResult(
       text: TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines"),
@@ -52,12 +55,11 @@ struct SeatErrand: Sendable {
     return try? await PlaceFinder(contract: contract).theatre(id)
   }
 
-  private func note(_ showing: Showing, _ map: SeatMap?, _ choices: [SeatChoice], partySize: Int) -> String? {
+  /// Why no seats of it can be had at all; nil if some may.
+  private func obstacle(_ showing: Showing, _ map: SeatMap?) -> String? {
     if showing.isCanceled { return "This showing is cancelled." }
-    guard map != nil else { return "AMC gives no seating plan for this showing." }
     if showing.isSoldOut { return "This showing is sold out." }
-    guard let best = choices.first else { return "There is no room for \(partySize) any more; try another showing." }
-    return best.isTogether ? nil : "The \(partySize) can't sit side by side here; another showing may be better."
+    return map == nil ? "AMC gives no seating plan for this showing." : nil
   }
 }
 

@@ -16,16 +16,29 @@ enum SeatMapText {
     let seats = map.seats
     guard !seats.isEmpty else { return ["The seating plan of \(map.showtimeID) names no seats."] }
     let heading = "\(map.freeCount) of \(TextValue.count(seats.count, "seat")) free · showtime \(map.showtimeID)"
-    return [heading] + self.choices(choices, partySize: partySize) + drawing(map) + [legend(seats)]
+    let shortage = shortage(map, choices, partySize: partySize)
+    return [heading] + (shortage.map { [$0] } ?? []) + self.choices(choices, partySize: partySize) + drawing(map) + [
+      legend(seats)
+    ]
+  }
+
+  /// Why the party can't sit side by side; nil if it can.
+  static func shortage(_ map: SeatMap, _ choices: [SeatChoice], partySize: Int) -> String? {
+    guard let best = choices.first else {
+      return map.freeCount < partySize
+        ? "There is no room for \(partySize) any more; try another showing."
+        : "Only scattered seats are left for \(partySize); another showing may be better."
+    }
+    return best.isTogether ? nil : "No \(partySize) seats side by side are free; another showing may be better."
   }
 
   /// What to book, the best first.
   private static func choices(_ choices: [SeatChoice], partySize: Int) -> [String] {
-    guard let best = choices.first else { return ["There are no \(partySize) seats to choose."] }
+    guard let best = choices.first else { return [] }
     let heading =
       best.isTogether
       ? "Best for \(partySize)\(partySize > 1 ? " side by side" : ""), the best first:"
-      : "Best for \(partySize) in two groups:"
+      : "Nearest to that, in two groups:"
     return [heading] + choices.map { "  " + $0.blocks.map(group).joined(separator: " and ") }
   }
 

@@ -47,4 +47,11 @@ enum ShowingText {
       return "\(price.type.lowercased())\(policy) \(TextValue.dollars(price.price))\(tax)"
     }.joined(separator: ", ")
   }
+
+  /// `For 3 adults: $58.14 with tax.`; nil where an adult's price is not known.
+  static func cost(_ showing: Showing, partySize: Int) -> String? {
+    guard let price = showing.prices.first(where: { $0.type.uppercased() == "ADULT" }) else { return nil }
+    let sum = TextValue.dollars((price.price + (price.tax ?? 0)) * Double(partySize))
+    return "For \(TextValue.count(partySize, "adult")): \(sum)\(price.tax == nil ? " without tax" : " with tax")."
+  }
 }

@@ -1,0 +1,220 @@
+"""The tools for errands, resources, prompts and completion, with the official SDK as the assistant."""
+
+import json
+import os
+import re
+import unittest
+
+from jsonschema import Draft202012Validator
+from mcp import MCPError, types
+
+from assistant import VERSIONS, all_tools, connected
+
+README = os.path.join(os.path.dirname(__file__), "../../README.md")
+THEATRE_DAY = "marquee://showtimes/amc:610/2026-11-21"
+
+
+def reference(uri=None, prompt=None):
+    if prompt:
+        return types.PromptReference(type="ref/prompt", name=prompt)
+    return types.ResourceTemplateReference(type="ref/resource", uri=uri)
+
+
+class EveningTest(unittest.IsolatedAsyncioTestCase):
+    """An evening is planned only with what the tools have said before."""
+
+    async def test_the_evening_of_the_readme_happens(self):
+        with open(README, encoding="utf-8") as file:
+            transcript = re.search(r"^```tools\n(.*?)^```$", file.read(), re.DOTALL | re.MULTILINE)[1]
+        calls = re.split(r"^> ", transcript, flags=re.MULTILINE)[1:]
+        self.assertGreaterEqual(len(calls), 3)
+        async with connected() as session:
+            for call in calls:
+                command, _, expected = call.strip().partition("\n")
+                name, _, arguments = command.partition(" ")
+                with self.subTest(call=command):
+                    result = await session.call_tool(name, json.loads(arguments))
+                    pattern = ".*?".join(re.escape(piece) for piece in expected.split("…"))
+                    self.assertRegex(result.content[0].text, re.compile(rf"\A{pattern}\Z", re.DOTALL))
+
+    async def test_an_evening_is_planned_from_texts_and_again_from_structured_results(self):
+        async with connected() as session:
+            near = await session.call_tool("whats_on_near", {"latitude": 38.9077, "longitude": -94.7674, "date": "tonight"})
+            film = re.search(r"^1\. .* (amc:\d+)$", near.content[0].text, re.MULTILINE)[1]
+            self.assertEqual(film, near.structured_content["films"][0]["movieId"])
+            times = await session.call_tool(
+                "showtimes_and_seats", {"film": film, "place": "Olathe, KS", "date": "tonight", "after": "19:00"})
+            showings = times.structured_content["films"][0]["showings"]
+            chosen = next(each for each in showings if not each["soldOut"] and not each.get("almostSoldOut"))
+            self.assertIn(chosen["showtimeId"], times.content[0].text)
+            seats = await session.call_tool("showtimes_and_seats", {"showtimeId": chosen["showtimeId"], "partySize": 2})
+            best = seats.structured_content["seats"]["best"][0]
+            self.assertTrue(best["together"])
+            self.assertIn(", ".join(best["seats"]), seats.content[0].text)
+
+    async def test_progress_rises_to_its_total(self):
+        reports = []
+
+        async def report(progress, total, message):
+            reports.append((progress, total))
+
+        async with connected() as session:
+            await session.call_tool("whats_on_near", {"place": "Olathe", "limit": 2}, progress_callback=report)
+        self.assertGreater(len(reports), 5)
+        self.assertEqual(reports, sorted(set(reports)))
+        self.assertEqual(reports[-1], (100, 100))
+
+    async def test_errors_are_sentences_that_help(self):
+        async with connected() as session:
+            for name, arguments, words in (
+                ("whats_on_near", {}, "place.*latitude and longitude"),
+                ("whats_on_near", {"place": "Atlantis"}, "Atlantis.*zip code"),
+                ("whats_on_near", {"place": "Olathe", "date": "someday"}, "tonight, tomorrow.*YYYY-MM-DD"),
+                ("whats_on_near", {"place": "Olathe", "after": "7 pm"}, "HH:MM"),
+                ("whats_on_near", {"place": "Olathe", "latitude": 38}, "longitude"),
+                ("whats_on_near", {"place": "Olathe", "genre": "western"}, "genre"),
+                ("whats_on_near", {"latitude": 44.0, "longitude": -103.0, "radiusKilometres": 50}, "nearest is AMC"),
+                ("find_film", {}, "query"),
+                ("find_film", {"query": "amc:1"}, "Check the id"),
+                ("showtimes_and_seats", {"place": "Olathe"}, "film.*whats_on_near"),
+                ("showtimes_and_seats", {"showtimeId": "3820778482513"}, "amc:"),
+                ("showtimes_and_seats", {"showtimeId": "amc:1"}, "no such showtime"),
+                ("showtimes_and_seats", {"showtimeId": "amc:3820778482513", "partySize": 21}, "1 to 20"),
+            ):
+                with self.subTest(tool=name, arguments=arguments):
+                    result = await session.call_tool(name, arguments)
+                    self.assertTrue(result.is_error)
+                    self.assertRegex(result.content[0].text, words)
+
+
+class ResourceTest(unittest.IsolatedAsyncioTestCase):
+    async def test_resources_are_listed(self):
+        async with connected() as session:
+            resources = (await session.list_resources()).resources
+            templates = (await session.list_resource_templates()).resource_templates
+        self.assertEqual([str(each.uri) for each in resources], ["marquee://suggestions"])
+        self.assertEqual([each.uri_template for each in templates], [
+            "marquee://movie/{id}", "marquee://theatre/{id}", "marquee://showtimes/{theatre}/{date}"])
+        for each in [*resources, *templates]:
+            self.assertGreater(len(each.description), 30)
+
+    async def test_each_is_read_as_text_and_as_json(self):
+        async with connected() as session:
+            await session.call_tool("search_movies", {"query": "Amélie"})
+            for uri, words, member in (
+                ("marquee://movie/amc:64825", "The Hunger Games: Sunrise on the Reaping (2026)", "title"),
+                ("marquee://movie/imdb:tt0096895", "Batman (1989)", "title"),
+                ("marquee://theatre/amc:610", "AMC DINE-IN Studio 28", "name"),
+                (THEATRE_DAY, "146 showtimes", "films"),
+                ("marquee://showtimes/amc%3A610/tomorrow", "Sunday 2026-11-22", "films"),
+                ("marquee://suggestions", "amélie", "items"),
+            ):
+                with self.subTest(uri=uri):
+                    text, structured = (await session.read_resource(uri)).contents
+                    self.assertEqual((text.mime_type, structured.mime_type), ("text/plain", "application/json"))
+                    self.assertIn(words, text.text)
+                    self.assertLess(len(text.text), 13_000)
+                    self.assertIn(member, json.loads(structured.text))
+                    self.assertEqual(str(text.uri), uri)
+
+    async def test_bad_addresses_are_errors_in_every_version(self):
+        for version in VERSIONS:
+            async with connected(version=version) as session:
+                for uri, code in (
+                    ("marquee://movie/amc:1", -32002), ("marquee://theatre/amc:999999", -32002),
+                    ("marquee://nonsense", -32002), ("https://example.org/", -32002),
+                    ("marquee://movie/batman", -32602), ("marquee://showtimes/amc:610/someday", -32602),
+                    ("marquee://showtimes/610/today", -32602),
+                ):
+                    with self.subTest(version=version, uri=uri):
+                        with self.assertRaises(MCPError) as caught:
+                            await session.read_resource(uri)
+                        self.assertEqual(caught.exception.error.code, code)
+
+
+class PromptTest(unittest.IsolatedAsyncioTestCase):
+    async def test_prompts_are_listed_and_given(self):
+        async with connected() as session:
+            prompts = {prompt.name: prompt for prompt in (await session.list_prompts()).prompts}
+            self.assertEqual(set(prompts), {"evening_at_the_cinema", "worth_seeing_this_week"})
+            required = [each.name for each in prompts["evening_at_the_cinema"].arguments if each.required]
+            self.assertEqual(required, ["place"])
+            evening = await session.get_prompt(
+                "evening_at_the_cinema", {"place": "Olathe", "date": "friday", "party_size": "4", "taste": "westerns"})
+            week = await session.get_prompt("worth_seeing_this_week", {})
+            near = await session.get_prompt("worth_seeing_this_week", {"place": "66062"})
+            tools = {tool.name for tool in await all_tools(session)}
+        text = evening.messages[0].content.text
+        for words in ('"Olathe"', '"friday"', "partySize 4", '"westerns"'):
+            self.assertIn(words, text)
+        for prompt in (evening, week, near):
+            named = set(re.findall(r"[a-z]+(?:_[a-z]+)+", prompt.messages[0].content.text))
+            self.assertTrue(named)
+            self.assertLessEqual(named, tools, "a prompt names a tool that doesn't exist")
+
+    async def test_arguments_that_make_no_sense_are_refused(self):
+        async with connected() as session:
+            for arguments in ({}, {"place": "Olathe", "party_size": "many"}, {"place": "Olathe", "date": "someday"}):
+                with self.subTest(arguments=arguments), self.assertRaises(MCPError) as caught:
+                    await session.get_prompt("evening_at_the_cinema", arguments)
+                self.assertEqual(caught.exception.error.code, -32602)
+
+
+class CompletionTest(unittest.IsolatedAsyncioTestCase):
+    async def test_blanks_and_arguments_are_completed(self):
+        movie, theatre, day = ("marquee://movie/{id}", "marquee://theatre/{id}", "marquee://showtimes/{theatre}/{date}")
+        async with connected() as session:
+            for target, argument, value, expected in (
+                (reference(movie), "id", "hunger games", "amc:64825"), (reference(movie), "id", "tmdb:", "tmdb:603"),
+                (reference(theatre), "id", "studio", "amc:610"), (reference(day), "theatre", "olathe", "amc:610"),
+                (reference(day), "date", "2026-11-2", "2026-11-23"),
+                (reference(prompt="evening_at_the_cinema"), "place", "kansas", "Kansas City, MO"),
+                (reference(prompt="evening_at_the_cinema"), "film", "dun", "Dune: Part Two"),
+                (reference(prompt="evening_at_the_cinema"), "party_size", "2", "20"),
+                (reference(prompt="worth_seeing_this_week"), "taste", "we", "western"),
+            ):
+                with self.subTest(target=target, value=value):
+                    completion = (await session.complete(target, {"name": argument, "value": value})).completion
+                    self.assertIn(expected, completion.values)
+                    self.assertLessEqual(len(completion.values), 100)
+
+    async def test_what_is_filled_in_already_counts(self):
+        async with connected(variables={"MARQUEE_NOW": "2026-12-23T18:00:00Z"}) as session:
+            argument = {"name": "date", "value": "2026-12-2"}
+            anywhere = await session.complete(reference("marquee://showtimes/{theatre}/{date}"), argument)
+            there = await session.complete(
+                reference("marquee://showtimes/{theatre}/{date}"), argument, context_arguments={"theatre": "amc:610"})
+        self.assertEqual(set(anywhere.completion.values) - set(there.completion.values), {"2026-12-24"})
+
+    async def test_what_is_typed_is_not_remembered(self):
+        async with connected() as session:
+            await all_tools(session)
+            await session.complete(reference("marquee://movie/{id}"), {"name": "id", "value": "matrix"})
+            await session.call_tool("find_film", {"query": "matrix"})
+            suggestions = await session.call_tool("suggestions_list", {})
+        self.assertEqual(suggestions.structured_content["items"], [])
+
+
+class SchemaTest(unittest.IsolatedAsyncioTestCase):
+    async def test_results_of_every_kind_fit_the_schemas(self):
+        async with connected() as session:
+            schemas = {tool.name: tool.output_schema for tool in (await session.list_tools()).tools}
+            for name, arguments in (
+                ("whats_on_near", {"place": "Olathe", "limit": 30}), ("whats_on_near", {"place": "amc:610", "page": 99}),
+                ("whats_on_near", {"place": "Studio 28", "date": "2026-12-24"}),
+                ("whats_on_near", {"place": "Olathe", "format": "smell-o-vision"}),
+                ("find_film", {"query": "the", "limit": 20}), ("find_film", {"query": "xyzzy"}),
+                ("find_film", {"query": "tt0096895"}), ("find_film", {"query": "toy story", "year": 1999}),
+                ("showtimes_and_seats", {"film": "hunger", "place": "New York", "date": "saturday"}),
+                ("showtimes_and_seats", {"film": "xyzzy", "place": "Boston"}),
+                ("showtimes_and_seats", {"showtimeId": "amc:61020778482511", "partySize": 20}),
+            ):
+                with self.subTest(tool=name, arguments=arguments):
+                    result = await session.call_tool(name, arguments)
+                    self.assertFalse(result.is_error, result.content[0].text)
+                    Draft202012Validator(schemas[name]).validate(result.structured_content)
+                    self.assertLess(len(result.content[0].text), 13_000)
+
+
+if __name__ == "__main__":
+    unittest.main()
