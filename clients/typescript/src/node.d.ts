@@ -2,12 +2,11 @@
 // of what is installed: the package's own declarations mention none of it.
 
 declare module "node:process" {
-  interface Process {
+  const process: {
     readonly env: Record<string, string | undefined>;
     readonly pid: number;
     readonly platform: string;
-  }
-  const process: Process;
+  };
   export default process;
 }
 
@@ -24,25 +23,19 @@ declare module "node:path" {
 }
 
 declare module "node:child_process" {
-  interface Stream {
-    ref?(): void;
-    unref?(): void;
-    on(event: "error", listener: (error: Error) => void): this;
-  }
-
-  export interface Readable extends Stream {
+  interface Readable {
     setEncoding(encoding: "utf8"): this;
-    on(event: "error", listener: (error: Error) => void): this;
     on(event: "data", listener: (text: string) => void): this;
     once(event: "end", listener: () => void): this;
   }
 
-  export interface Writable extends Stream {
+  interface Writable {
     write(text: string): boolean;
     end(): void;
+    on(event: "error", listener: (error: Error) => void): this;
   }
 
-  export interface ChildProcess {
+  export interface ChildProcessWithoutNullStreams {
     readonly pid?: number;
     readonly stdin: Writable;
     readonly stdout: Readable;
@@ -58,5 +51,5 @@ declare module "node:child_process" {
     command: string,
     commandLine: readonly string[],
     options: { env: Record<string, string | undefined>; windowsHide: boolean },
-  ): ChildProcess;
+  ): ChildProcessWithoutNullStreams;
 }

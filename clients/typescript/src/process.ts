@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import type { ServerExit } from "./errors.js";
 import type { Environment } from "./executable.js";
 import { LineSplitter } from "./lines.js";
@@ -16,11 +16,17 @@ const exitMilliseconds = 2000;
 /** How a server ended, or the error because of which it could not be started. */
 export type ProcessEnd = ServerExit & { cause?: Error };
 
+/** What keeps Node running unless it is told not to. */
+interface Handle {
+  ref(): void;
+  unref(): void;
+}
+
 /** A server's process. It keeps Node running only while an answer is awaited. */
 export class ServerProcess {
   /** Resolves when it has ended and all that it wrote has been read; never rejects. */
   readonly ended: Promise<ProcessEnd>;
-  readonly #child: ChildProcess;
+  readonly #child: ChildProcessWithoutNullStreams;
   readonly #stderr: string[] = [];
 
   /**
@@ -59,9 +65,10 @@ export class ServerProcess {
   /** Whether Node goes on running because of this process. */
   keepAlive(isBusy: boolean): void {
     const { stdin, stdout, stderr } = this.#child;
-    for (const handle of [this.#child, stdin, stdout, stderr]) {
-      if (isBusy) handle.ref?.();
-      else handle.unref?.();
+    // The pipes are sockets, though their types don't say so.
+    for (const handle of [this.#child, stdin, stdout, stderr] as Handle[]) {
+      if (isBusy) handle.ref();
+      else handle.unref();
     }
   }
 

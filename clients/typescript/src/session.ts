@@ -30,17 +30,11 @@ export class Session {
   readonly #onEnd: () => void;
   #server: InitializeResult | undefined;
 
-  /** @throws `BackendNotFoundError` */
+  /** @throws `BackendNotFoundError`, or a `ServerExitedError` if it can't be started. */
   constructor(options: SessionOptions) {
     const environment = { ...process.env, ...options.environment };
     this.#executable = findExecutable(options.executable, environment);
-    this.#process = new ServerProcess(
-      this.#executable,
-      options.arguments,
-      environment,
-      (line) => this.#receive(line),
-      options.onLog,
-    );
+    this.#process = this.#spawn(options, environment);
     this.#connection = new Connection({
       send: (message) => this.#process.write(message),
       onNotification: (method, params) => options.onNotification(method, params),
@@ -51,6 +45,16 @@ export class Session {
       this.#onEnd();
       this.#connection.fail(exitedError(this.#executable, end));
     });
+  }
+
+  #spawn({ arguments: commandLine, onLog }: SessionOptions, environment: Environment): ServerProcess {
+    try {
+      return new ServerProcess(this.#executable, commandLine, environment, (line) => this.#receive(line), onLog);
+    } catch (error) {
+      // Most failures to start come as an event; some, such as an environment that is too large, at once.
+      const end = { exitCode: null, signal: null, stderr: [] };
+      throw exitedError(this.#executable, { ...end, cause: error as Error });
+    }
   }
 
   /** Begins the session; resolves with what the server says of itself. */

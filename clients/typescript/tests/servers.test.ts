@@ -122,6 +122,14 @@ check("a program that can't be run is reported, and the next call tries again", 
   assert.equal((await client.server.ping()).pong, true);
 });
 
+check("a program that the system refuses to start is reported in the same way", async (scope) => {
+  const client = scope.sandbox({ environment: { TOO_LARGE: "x".repeat(4_000_000) } });
+  await assert.rejects(client.start(), (error: ServerExitedError) => {
+    assert(error instanceof ServerExitedError);
+    return /could not be started: .*E2BIG/.test(error.message);
+  });
+});
+
 check("a program that ends without a word is reported", async (scope) => {
   const client = scope.client({ executable: "/bin/false" });
   await assert.rejects(client.server.ping(), (error: ServerExitedError) => {

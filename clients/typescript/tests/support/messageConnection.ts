@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import type { CancellationTokenLike, ConnectionLike, DisposableLike } from "../../src/vscode.js";
 
 /** What vscode-jsonrpc rejects with. */
@@ -36,7 +36,7 @@ export class MessageConnection implements ConnectionLike {
     return this.#progress.size;
   }
 
-  readonly process: ChildProcess;
+  readonly process: ChildProcessWithoutNullStreams;
   readonly #answers = new Map<number, { resolve(r: unknown): void; reject(e: unknown): void }>();
   readonly #handlers = new Map<string, Handler>();
   readonly #progress = new Map<string | number, Handler>();
