@@ -19,13 +19,25 @@ from support import PATIENCE, BackendTest, behaving
 
 class AsyncTest(BackendTest):
     def run_(self, body: Callable[[AsyncClient], Coroutine[Any, Any, None]], **settings: Any) -> None:
-        """Runs a body with a client, in a loop of its own that looks closely."""
+        """Runs a body with a started client."""
 
         async def main() -> None:
             async with AsyncClient(**(settings or self.sandbox)) as client:
-                await asyncio.wait_for(body(client), PATIENCE)
+                await body(client)
 
-        asyncio.run(main(), debug=True)
+        self.run_bare(main)
+
+    def run_bare(self, body: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Runs a body in Python's own event loop and in one that others wrote, both of which look closely."""
+        for name, new_loop in [("asyncio", asyncio.new_event_loop), ("uvloop", uvloop.new_event_loop)]:
+            with self.subTest(name):
+                loop = new_loop()
+                loop.set_debug(True)
+                try:
+                    loop.run_until_complete(asyncio.wait_for(body(), PATIENCE))
+                    loop.run_until_complete(loop.shutdown_asyncgens())
+                finally:
+                    loop.close()
 
 
 class CallTest(AsyncTest):
@@ -60,22 +72,12 @@ class CallTest(AsyncTest):
         self.run_(body)
 
     def test_gives_what_is_known_so_far(self) -> None:
-        partials: list[Movie] = []
-
         async def body(client: AsyncClient) -> None:
+            partials: list[Movie] = []
             movie = await client.movies.get(id="amc:1", link=True, on_partial=partials.append)
             self.assertEqual([partial.rating for partial in partials] + [movie.rating], [None, 7.5])
 
         self.run_(body, **behaving("partial"))
-
-    def test_works_in_another_event_loop(self) -> None:
-        async def main() -> None:
-            async with AsyncClient(**self.sandbox) as client:
-                self.assertEqual(len([movie async for movie in client.movies.now_playing()]), 51)
-
-        loop = uvloop.new_event_loop()
-        loop.run_until_complete(main())
-        loop.close()
 
 
 class CancelTest(AsyncTest):
@@ -151,16 +153,15 @@ class ListTest(AsyncTest):
             self.run_(body)
 
     def test_tells_of_faults_and_progress(self) -> None:
-        faults: list[Fault] = []
-        progress: list[Progress] = []
-
         async def body(client: AsyncClient) -> None:
+            faults: list[Fault] = []
+            progress: list[Progress] = []
             listing = client.movies.now_playing(on_fault=faults.append, on_progress=progress.append)
             self.assertEqual([movie.id async for movie in listing], ["amc:1", "amc:2"])
+            self.assertEqual([(fault.page, fault.will_retry) for fault in faults], [(2, True)])
+            self.assertEqual([report.kind for report in progress], ["begin"])
 
         self.run_(body, **behaving("faults"))
-        self.assertEqual([(fault.page, fault.will_retry) for fault in faults], [(2, True)])
-        self.assertEqual([report.kind for report in progress], ["begin"])
 
 
 class NotificationTest(AsyncTest):
@@ -193,7 +194,7 @@ class LifeTest(AsyncTest):
             self.assertEqual((await client.server.ping(sequence=1)).sequence, 1)
             await client.close()
 
-        asyncio.run(main(), debug=True)
+        self.run_bare(main)
 
     def test_close_is_prompt_and_ends_calls_that_wait(self) -> None:
         async def main() -> None:
@@ -207,14 +208,14 @@ class LifeTest(AsyncTest):
             self.assertLess(time.monotonic() - start, 1.5)
             await client.close()
 
-        asyncio.run(main(), debug=True)
+        self.run_bare(main)
 
     def test_a_client_that_is_not_started_says_so(self) -> None:
         async def main() -> None:
             with self.assertRaisesRegex(errors.BackendClosedError, "async with"):
                 await AsyncClient(**self.sandbox).server.ping()
 
-        asyncio.run(main())
+        self.run_bare(main)
 
     def test_a_cancel_while_it_closes_still_ends_the_backend(self) -> None:
         async def main() -> None:
@@ -226,4 +227,4 @@ class LifeTest(AsyncTest):
             with self.assertRaises(asyncio.CancelledError):
                 await close
 
-        asyncio.run(main())
+        self.run_bare(main)

@@ -44,7 +44,7 @@ class CommandTest(BackendTest):
         self.assertEqual(len({json.loads(line)["id"] for line in done.stdout.splitlines()}), 51)
 
     def test_a_single_object_is_shown_member_by_member(self) -> None:
-        done = self.run_("movies", "get", "--id", "amc:64825", "--sandbox")
+        done = self.run_("--sandbox", "movies", "get", "--id", "amc:64825")
         self.assertRegex(done.stdout, r"(?m)^RUNTIME MINUTES +150$")
         self.assertRegex(done.stdout, r"(?m)^ATTRIBUTES\nNAME +CODE$")
 
@@ -87,7 +87,7 @@ class CommandTest(BackendTest):
         self.assertEqual((done.returncode, done.stderr), (0, b""))
 
     def test_an_interrupt_ends_it_with_130(self) -> None:
-        folder = self.enterContext_(tempfile.TemporaryDirectory(prefix="marquee-"))
+        folder = self.use(tempfile.TemporaryDirectory(prefix="marquee-"))
         backend = behaving("halfway")
         program = Path(folder, "marquee")
         program.write_text(f"#!/bin/sh\nexec '{sys.executable}' '{backend['binary']}' {backend['arguments'][0]}\n")

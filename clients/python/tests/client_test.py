@@ -165,7 +165,7 @@ class LifeTest(BackendTest):
         client = Client(**self.sandbox)
         for _ in range(2):
             with client:
-                self.assertEqual(client.server_info.server_info.name, "marquee")
+                self.assertEqual(client.server_info and client.server_info.server_info.name, "marquee")
         client.start()
         self.addCleanup(client.close)
         process = client._connection._process

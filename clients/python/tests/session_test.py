@@ -114,7 +114,14 @@ class SessionTest(unittest.TestCase):
         self.assertEqual(self.told, [{"code": 1}])
 
     def test_says_what_is_no_message(self) -> None:
-        for text in (b"hello\n", b"[]\n", b'{"id":1}\n', b"\xff\xfe\n", b'{"jsonrpc":"2.0","method":"$/progress"}\n'):
+        for text in (
+            b"hello\n",
+            b"[]\n",
+            b'{"id":1}\n',
+            b"\xff\xfe\n",
+            b"[" * 100_000 + b"\n",
+            b'{"jsonrpc":"2.0","method":"$/progress"}\n',
+        ):
             with self.subTest(text), self.assertRaises(errors.ProtocolError):
                 Session(lambda _: None, {}).receive(text)
 

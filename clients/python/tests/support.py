@@ -26,7 +26,7 @@ class BackendTest(unittest.TestCase):
     """A test that starts backends, with a home of its own, and leaves no process, thread or pipe behind."""
 
     def setUp(self) -> None:
-        home = self.enterContext_(tempfile.TemporaryDirectory(prefix="marquee-"))
+        home = self.use(tempfile.TemporaryDirectory(prefix="marquee-"))
         own = {name: value for name, value in os.environ.items() if not name.startswith("MARQUEE_")}
         folders = {f"XDG_{kind}_HOME": f"{home}/{kind.lower()}" for kind in ("STATE", "CACHE", "CONFIG")}
         self.sandbox: dict[str, Any] = {
@@ -37,13 +37,13 @@ class BackendTest(unittest.TestCase):
         before = threading.active_count()
         self.addCleanup(lambda: self.assertLessEqual(threading.active_count(), before, threading.enumerate()))
         self.addCleanup(self.assert_no_children)
-        caught = self.enterContext_(warnings.catch_warnings(record=True))
+        caught = self.use(warnings.catch_warnings(record=True))
         warnings.simplefilter("always")
         self.addCleanup(lambda: self.assertEqual([str(warning.message) for warning in caught or []], []))
         self.addCleanup(gc.collect)
 
-    def enterContext_(self, manager: Any) -> Any:  # noqa: N802
-        """As enterContext of Python 3.11."""
+    def use(self, manager: Any) -> Any:
+        """Enters a context for the rest of the test; enterContext is of Python 3.11."""
         value = manager.__enter__()
         self.addCleanup(manager.__exit__, None, None, None)
         return value

@@ -13,7 +13,7 @@ from marquee_client._listing import AsyncListing
 from marquee_client._progress import Progress
 from marquee_client._settings import Settings
 from marquee_client.generated.async_methods import AsyncFamilies
-from marquee_client.generated.models import Fault
+from marquee_client.generated.models import Fault, InitializeResult
 from marquee_client.generated.notifications import Notifications
 
 
@@ -84,6 +84,11 @@ class AsyncClient(AsyncFamilies):
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
+
+    @property
+    def server_info(self) -> InitializeResult | None:
+        """What the backend is and which contract it speaks; None before it has said so."""
+        return self._connection.session.server
 
     async def call(self, method: str, params: Params | None = None) -> Any:
         """Call a method by the name that the wire has for it, such as one that this client doesn't know.

@@ -30,7 +30,6 @@ class AsyncConnection:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pipes: Pipes | None = None
-        self._timers: dict[Call[asyncio.Queue[Event]], asyncio.TimerHandle] = {}
 
     @property
     def session(self) -> Session:
@@ -45,22 +44,21 @@ class AsyncConnection:
 
     # Life
 
-    async def start(self) -> InitializeResult:
+    async def start(self) -> None:
         """Start the backend, unless it runs, and introduce this client to it."""
-        if self._pipes and self.session.server and self.session.failure is None:
-            return self.session.server
+        if self._pipes and self.session.is_open:
+            return
         await self.close()
         callbacks = self._settings.notifications.by_name()
         pipes = Pipes(lambda send: Session(send, {name: guarded(name, call) for name, call in callbacks.items()}))
         await pipes.open(self._settings.backend)
         self._pipes = pipes
         try:
-            server = await self.ask("initialize", self._settings.introduction(), InitializeResult.from_json)
+            introduction = self._settings.introduction()
+            pipes.session.server = await self.ask("initialize", introduction, InitializeResult.from_json)
         except BaseException:
             await self.close()
             raise
-        pipes.session.server = server
-        return server
 
     async def close(self) -> None:
         """End all calls and the backend; no harm if it isn't running."""
@@ -79,7 +77,7 @@ class AsyncConnection:
         """Send a request."""
         inbox: asyncio.Queue[Event] = asyncio.Queue()
         call = self.session.open(method, params, inbox, parts=parts, reports=reports)
-        self._timers[call] = asyncio.get_running_loop().call_later(call.patience(), expire, call)
+        call.on_leave = asyncio.get_running_loop().call_later(call.patience(), expire, call).cancel
         return call
 
     async def next_event(self, call: Call[asyncio.Queue[Event]]) -> Event:
@@ -88,7 +86,6 @@ class AsyncConnection:
 
     def leave(self, call: Call[asyncio.Queue[Event]]) -> None:
         """End a call, which is cancelled if it has no answer yet."""
-        self._timers.pop(call).cancel()
         call.session.leave(call)
 
     async def ask(
@@ -123,7 +120,7 @@ class Pipes(asyncio.SubprocessProtocol):
     def __init__(self, make_session: Callable[[Callable[[bytes], None]], Session]) -> None:
         # What is written waits in the transport if the backend doesn't read: no more than one small message for each
         # task that waits for an answer.
-        self.session = make_session(lambda data: self._stdin.write(data))
+        self.session = make_session(self._send)
         self._last_lines = LastLines()
         self._ended = asyncio.get_running_loop().create_future()
 
@@ -192,6 +189,10 @@ class Pipes(asyncio.SubprocessProtocol):
         self.session.fail(BackendExitedError(self._transport.get_returncode() or 0, self._last_lines.lines()))
         if not self._ended.done():
             self._ended.set_result(None)
+
+    def _send(self, data: bytes) -> None:
+        if not self._stdin.is_closing():
+            self._stdin.write(data)
 
     def _kill(self) -> None:
         with suppress(ProcessLookupError):

@@ -77,6 +77,8 @@ class Call(Generic[InboxType]):
     """How many bytes of parts came; counted by the one who reads the connection."""
     taken: int = 0
     """How many of them were taken out of the inbox; counted by the one who reads the call."""
+    on_leave: Callable[[], object] | None = None
+    """What to do when nobody waits for it any more."""
 
     def took(self, event: Event) -> Event:
         """Note that an event has left the inbox."""

@@ -6,7 +6,6 @@ from contextvars import ContextVar, Token
 from typing import Any
 
 from marquee_client._call import Call
-from marquee_client._session import Session
 
 _current: ContextVar[Cancellation | None] = ContextVar("cancellation", default=None)
 
@@ -24,7 +23,7 @@ class Cancellation:
     def __init__(self) -> None:
         self.is_cancelled = False
         """True once it was cancelled."""
-        self._calls: dict[Call[Any], Session] = {}
+        self._calls: set[Call[Any]] = set()
         self._tokens: list[Token[Cancellation | None]] = []
 
     def __enter__(self) -> Cancellation:
@@ -37,19 +36,19 @@ class Cancellation:
     def cancel(self) -> None:
         """End the calls."""
         self.is_cancelled = True
-        for call, session in list(self._calls.items()):
-            session.cancel(call)
+        for call in self._calls.copy():
+            call.session.cancel(call)
 
-    def add(self, call: Call[Any], session: Session) -> None:
+    def add(self, call: Call[Any]) -> None:
         """Cancel this call too."""
-        self._calls[call] = session
+        self._calls.add(call)
         # Looked at afterwards: whoever cancels between the two lines finds the call.
         if self.is_cancelled:
-            session.cancel(call)
+            call.session.cancel(call)
 
     def discard(self, call: Call[Any]) -> None:
         """Forget a call that is over."""
-        self._calls.pop(call, None)
+        self._calls.discard(call)
 
 
 def current() -> Cancellation | None:

@@ -32,7 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; give its exit status."""
     options = vars(parser().parse_args(arguments))
     method: Method = options.pop("method")
-    as_json, binary, sandbox = options.pop("json"), options.pop("binary"), options.pop("sandbox")
+    as_json, sandbox = options.pop("json", False), options.pop("sandbox", False)
+    binary = options.pop("binary", None)
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
     try:
@@ -82,7 +83,8 @@ def columns() -> int:
 
 def parser() -> argparse.ArgumentParser:
     """Make the parser of the metadata: a parser for each family, and in it one for each method."""
-    shared = argparse.ArgumentParser(add_help=False)
+    # Before the words or after them; a default of the one would overwrite what was given to the other.
+    shared = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
     group = shared.add_argument_group("the program")
     group.add_argument("--sandbox", action="store_true", help="answer from the built-in catalogue: no key, no network")
     group.add_argument("--json", action="store_true", help="print JSON: a line for each row of a list, else one object")
@@ -92,6 +94,7 @@ def parser() -> argparse.ArgumentParser:
         description="Movies, showtimes, theatres, search and suggestions from the Marquee backend.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        parents=[shared],
     )
     families = top.add_subparsers(metavar="FAMILY", required=True)
     verbs: dict[str, Any] = {}

@@ -87,13 +87,15 @@ class Client(Families):
         self.close()
 
     def __del__(self) -> None:
-        if self._connection.abandon():
+        # It has no connection if its arguments were wrong.
+        connection = getattr(self, "_connection", None)
+        if connection and connection.abandon():
             warnings.warn(f"unclosed {self!r}", ResourceWarning, stacklevel=1, source=self)
 
     @property
-    def server_info(self) -> InitializeResult:
-        """What the backend is; it is started if it doesn't run."""
-        return self._connection.start()
+    def server_info(self) -> InitializeResult | None:
+        """What the backend is and which contract it speaks; None before it has said so."""
+        return self._connection.session.server
 
     def call(self, method: str, params: Params | None = None) -> Any:
         """Call a method by the name that the wire has for it, such as one that this client doesn't know.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import queue
 import threading
 from collections.abc import Callable
@@ -43,23 +44,22 @@ class Connection:
 
     # Life
 
-    def start(self) -> InitializeResult:
+    def start(self) -> None:
         """Start the backend, unless it runs, and introduce this client to it."""
         with self._lifecycle:
-            if self._session and self._session.server and self._session.failure is None:
-                return self._session.server
+            if self._session and self._session.is_open:
+                return
             self._stop()
             self._process = Process(self._settings.backend)
             self._dispatcher = Dispatcher(self._settings.notifications.by_name())
             self._session = Session(self._process.send, self._dispatcher.callbacks)
             self._process.start(self._session.receive, self._session.fail)
             try:
-                server = self.ask("initialize", self._settings.introduction(), InitializeResult.from_json)
+                introduction = self._settings.introduction()
+                self._session.server = self.ask("initialize", introduction, InitializeResult.from_json)
             except BaseException:
                 self._stop()
                 raise
-            self._session.server = server
-            return server
 
     def close(self) -> None:
         """End all calls and the backend; no harm if it isn't running."""
@@ -93,7 +93,8 @@ class Connection:
         session = self.session
         call: Call[Inbox] = session.open(method, params, queue.SimpleQueue(), parts=parts, reports=reports)
         if cancellation := _cancellation.current():
-            cancellation.add(call, session)
+            call.on_leave = functools.partial(cancellation.discard, call)
+            cancellation.add(call)
         return call
 
     def next_event(self, call: Call[Inbox]) -> Event:
@@ -105,8 +106,6 @@ class Connection:
 
     def leave(self, call: Call[Inbox]) -> None:
         """End a call, which is cancelled if it has no answer yet."""
-        if cancellation := _cancellation.current():
-            cancellation.discard(call)
         call.session.leave(call)
 
     def ask(

@@ -40,6 +40,7 @@ class Session:
 
     def __init__(self, send: Callable[[bytes], None], callbacks: Mapping[str, Callable[[JSONObject], None]]) -> None:
         self.server: InitializeResult | None = None
+        """What the server said of itself."""
         self.failure: MarqueeError | None = None
         """Why nothing can be asked any more."""
         self._send = send
@@ -47,6 +48,11 @@ class Session:
         self._ids = itertools.count(1)
         self._calls: dict[int, Call[Any]] = {}
         self._partial_line = bytearray()
+
+    @property
+    def is_open(self) -> bool:
+        """True if the server has introduced itself and is still there."""
+        return self.server is not None and self.failure is None
 
     # Asking
 
@@ -83,6 +89,8 @@ class Session:
 
     def leave(self, call: Call[Any]) -> None:
         """Cancel a call if it has no answer yet, and forget it: nobody looks into its inbox any more."""
+        if call.on_leave:
+            call.on_leave()
         if self._calls.pop(call.id, None) is not None:
             self.cancel(call)
 
@@ -105,7 +113,7 @@ class Session:
             whole = bytes(self._partial_line)
             self._partial_line.clear()
             if whole.strip():
-                self._receive_message(whole)
+                self._receive_line(whole)
         self._partial_line += rest
         if len(self._partial_line) > LINE_LIMIT:
             raise ProtocolError(f"the backend sent a line of more than {LINE_LIMIT} bytes")
@@ -124,12 +132,13 @@ class Session:
         """Give the calls that have no answer yet."""
         return list(self._calls.values())
 
-    def _receive_message(self, line: bytes) -> None:
+    def _receive_line(self, line: bytes) -> None:
         try:
             message = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             message = None
-        if not isinstance(message, dict) or message.get("jsonrpc") != "2.0":
+        is_message = isinstance(message, dict) and message.get("jsonrpc") == "2.0"
+        if not is_message or not isinstance(message.get("method", ""), str):
             shown = line[:200].decode(errors="replace")
             raise ProtocolError(f"the backend sent what is no JSON-RPC: {shown!r}; is it Marquee that was started?")
         if "method" in message:
