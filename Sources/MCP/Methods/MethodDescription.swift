@@ -20,7 +20,7 @@ struct MethodDescription: Sendable {
 
   /// Nil for a method that no assistant is offered.
   init?(_ json: JSONValue, in contract: ContractDescription) {
-    guard let name = json["name"]?.string, let tool = json["x-tool"] else { return nil }
+    guard let name = json["name"]?.string, let tool = json["x-tool"], tool.kind == .object else { return nil }
     self.name = name
     title = tool["title"]?.string ?? name
     description = tool["description"]?.string ?? ""

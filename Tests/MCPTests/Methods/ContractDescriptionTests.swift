@@ -1,0 +1,72 @@
+import JSON
+import Testing
+
+@testable import MCP
+
+/// A method that is added to the contract is a tool without a line in Swift.
+@Suite struct ContractDescriptionTests {
+  private let document = ##"""
+    {"methods":[
+      {"name":"films/get","tags":[{"name":"films"}],"x-tool":false},
+      {"name":"films/nowShown","tags":[{"name":"films"}],"params":[
+         {"name":"day","description":"Which day.","required":true,"schema":{"$ref":"#/components/schemas/Day","examples":["2026-11-21"]}},
+         {"name":"minutes","description":"How long.","schema":{"type":"integer","x-unit":"minutes"}},
+         {"$ref":"#/components/contentDescriptors/limit"},{"$ref":"#/components/contentDescriptors/partialResultToken"}],
+       "result":{"schema":{"oneOf":[{"$ref":"#/components/schemas/FilmPage"},{"$ref":"#/components/schemas/Summary"}]}},
+       "x-providers":["amc"],"x-exactlyOneOf":[["day","minutes"]],"x-stream":{"page":{"$ref":"#/components/schemas/FilmPage"}},
+       "x-tool":{"title":"Films","description":"Lists films.","effect":"reads"}},
+      {"name":"desk/ask","tags":[{"name":"desk"}],"params":[{"$ref":"#/components/contentDescriptors/limit"}],
+       "result":{"schema":{"$ref":"#/components/schemas/Film"}},
+       "x-tool":{"title":"Ask","description":"Asks.","effect":"destroys","guarded":true}}],
+     "components":{
+       "contentDescriptors":{
+         "limit":{"name":"limit","description":"The contract's.","schema":{"type":"integer"}},
+         "partialResultToken":{"name":"partialResultToken","description":"T.","schema":{"type":"string"}}},
+       "schemas":{
+         "Day":{"title":"Day","description":"A day.","type":"string","format":"date"},
+         "Film":{"title":"Film","description":"A film.","type":"object","required":["title"],
+                 "properties":{"title":{"description":"T.","type":"string","examples":["M"]},"sequel":{"$ref":"#/components/schemas/Film"},
+                               "day":{"$ref":"#/components/schemas/Day"}}},
+         "FilmPage":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/Film"}}}}}},
+     "x-tools":{"order":["desk"],
+       "parameters":{"list":[{"name":"limit","description":"The tool's.","schema":{"type":"integer","maximum":5}}],"upstream":[]},
+       "list":{"type":"object","properties":{"items":{"type":"array"},"complete":{"type":"boolean"}}}}}
+    """##
+
+  private func described() throws -> (ContractDescription, [MethodDescription]) {
+    let contract = ContractDescription(try JSONValue(parsing: document))
+    return (contract, contract.methods)
+  }
+
+  @Test func methodsBecomeToolsInTheOrderOfTheirFamilies() throws {
+    let (_, methods) = try described()
+    #expect(methods.map(\.toolName) == ["desk_ask", "films_now_shown"])
+    #expect(methods.map(\.isGuarded) == [true, false])
+    #expect(methods[0].annotations == ToolAnnotations(isReadOnly: false, isDestructive: true, isOpenWorld: false))
+    #expect(methods[1].annotations == ToolAnnotations())
+    #expect(methods[1].toolDescription == "Lists films. Give exactly one of: day, minutes.")
+    #expect(methods[1].rows == "Film")
+  }
+
+  @Test func argumentsHaveNoReferencesNoTokensAndTheToolsOwnWords() throws {
+    let (contract, methods) = try described()
+    #expect(
+      MethodSchemas(method: methods[1], contract: contract).input.description
+        == #"{"type":"object","properties":{"day":{"description":"Which day.","type":"string","format":"date","examples":["2026-11-21"]},"minutes":{"description":"How long. In minutes.","type":"integer"},"limit":{"description":"The tool's.","type":"integer","maximum":5}},"required":["day"],"additionalProperties":false}"#
+    )
+    // What all methods share is about providers, and this one asks none.
+    #expect(methods[0].parameters.isEmpty)
+  }
+
+  @Test func resultsHoldAllThatTheyReferTo() throws {
+    let (contract, methods) = try described()
+    let list = MethodSchemas(method: methods[1], contract: contract).output.value
+    #expect(list["properties"]?["items"]?["items"]?["$ref"]?.string == "#/$defs/Film")
+    #expect(list["$defs"]?["Film"]?["properties"]?["sequel"]?["$ref"]?.string == "#/$defs/Film")
+    #expect(list["$defs"]?["Day"]?["format"]?.string == "date")
+    let single = MethodSchemas(method: methods[0], contract: contract).output.value
+    #expect(single["type"]?.string == "object")
+    #expect(single["properties"]?["title"]?["description"]?.string == "T.")
+    #expect(single["$defs"]?.members.map(\.name) == ["Day", "Film"])
+  }
+}

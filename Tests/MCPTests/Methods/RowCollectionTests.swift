@@ -1,0 +1,60 @@
+import JSON
+import Testing
+
+@testable import MCP
+
+@Suite struct RowCollectionTests {
+  private func page(_ number: Int, _ rows: [String], total: Int? = nil) throws -> JSONValue {
+    let total = total.map { #","totalResults":\#($0)"# } ?? ""
+    return try JSONValue(
+      parsing: #"{"kind":"page","page":\#(number),"items":[\#(rows.joined(separator: ","))]\#(total)}"#)
+  }
+
+  private func collection(_ start: ListCursor, limit: Int, isVerbatim: Bool = false) -> RowCollection {
+    RowCollection(from: start, limit: limit, isVerbatim: isVerbatim)
+  }
+
+  @Test func aLimitInsideAPageIsRemembered() throws {
+    var rows = collection(ListCursor(page: 1, pageSize: 3), limit: 4)
+    #expect(rows.take(try page(1, ["1", "2", "3"], total: 9)) == .more)
+    #expect(rows.expectedCount == 4)
+    #expect(rows.take(try page(2, ["4", "5", "6"])) == .enough)
+    #expect(rows.rows.map(\.description) == ["1", "2", "3", "4"])
+    #expect(rows.isCut)
+    #expect(rows.next == ListCursor(page: 2, pageSize: 3, skip: 1))
+  }
+
+  @Test func aListGoesOnBehindTheRowsThatWereGiven() throws {
+    var rows = collection(ListCursor(page: 2, pageSize: 3, skip: 1), limit: 3)
+    #expect(rows.take(try page(2, ["4", "5", "6"])) == .more)
+    #expect(rows.take(try page(3, ["7", "8", "9"])) == .enough)
+    #expect(rows.rows.map(\.description) == ["5", "6", "7"])
+    #expect(rows.next == ListCursor(page: 3, pageSize: 3, skip: 1))
+  }
+
+  @Test func aPageThatEndsWithTheLimitIsNotCut() throws {
+    var rows = collection(ListCursor(page: 1, pageSize: 2), limit: 2)
+    #expect(rows.take(try page(1, ["1", "2"])) == .more)
+    #expect(!rows.isCut)
+    #expect(rows.next == ListCursor(page: 2, pageSize: 2))
+  }
+
+  @Test func bytesAreBoundedAndOneRowAlwaysFits() throws {
+    let long = "\"" + String(repeating: "x", count: RowCollection.byteLimit) + "\""
+    var rows = collection(ListCursor(page: 1, pageSize: 10), limit: 10)
+    #expect(rows.take(try page(1, [long, long])) == .enough)
+    #expect(rows.rows.count == 1)
+    #expect(rows.next == ListCursor(page: 1, pageSize: 10, skip: 1))
+  }
+
+  @Test func whatAProviderSaysBeyondTheContractIsLeftOut() throws {
+    let row = #"{"id":"amc:1","ids":{"amc":1},"amc":{"unheardOf":true},"cast":[{"name":"A","tmdb":{"x":1}}]}"#
+    for isVerbatim in [false, true] {
+      var rows = collection(ListCursor(page: 1, pageSize: 1), limit: 1, isVerbatim: isVerbatim)
+      _ = rows.take(try page(1, [row]))
+      #expect(
+        rows.rows.map(\.description)
+          == [isVerbatim ? row : #"{"id":"amc:1","ids":{"amc":1},"cast":[{"name":"A"}]}"#])
+    }
+  }
+}

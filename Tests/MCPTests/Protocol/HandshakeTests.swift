@@ -1,0 +1,43 @@
+import JSON
+import Testing
+
+@testable import MCP
+
+@Suite struct HandshakeTests {
+  @Test(arguments: ProtocolVersion.allCases.map(\.rawValue))
+  func theVersionAskedForIsAnswered(version: String) async throws {
+    let result = try await Assistant().initialize(version)
+    #expect(result["protocolVersion"]?.string == version)
+    #expect(result["serverInfo"]?["name"]?.string == "marquee")
+  }
+
+  @Test func anUnknownVersionIsAnsweredWithTheLatest() async throws {
+    #expect(try await Assistant().initialize("2030-01-01")["protocolVersion"]?.string == "2025-11-25")
+  }
+
+  @Test func whatAVersionDoesNotKnowIsLeftOut() async throws {
+    for version in ProtocolVersion.allCases {
+      let assistant = try Assistant()
+      let result = try await assistant.initialize(version.rawValue)
+      #expect((result["capabilities"]?["completions"] != nil) == (version >= .march2025))
+      #expect((result["serverInfo"]?["title"] != nil) == (version >= .june2025))
+      #expect((result["serverInfo"]?["description"] != nil) == (version >= .november2025))
+      let tool = try #require(try await assistant.tools().first)
+      #expect((tool["annotations"] != nil) == (version >= .march2025))
+      #expect((tool["title"] != nil) == (version >= .june2025))
+      #expect((tool["outputSchema"] != nil) == (version >= .june2025))
+      let called = try await assistant.call("server_ping")
+      #expect((called["structuredContent"] != nil) == (version >= .june2025))
+      #expect(called["content"]?[0]?["type"]?.string == "text")
+    }
+  }
+
+  @Test func requestsWaitForTheHandshakeAndPingsDoNot() async throws {
+    let assistant = try Assistant()
+    #expect(try await assistant.code("tools/list") == -32600)
+    #expect(try await assistant.result("ping").count == 0)
+    #expect(try await assistant.code("server/discover") == -32601)
+    try await assistant.initialize()
+    #expect(try await assistant.code("initialize", #"{"protocolVersion":"2025-11-25"}"#) == -32600)
+  }
+}

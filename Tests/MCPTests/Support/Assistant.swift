@@ -1,0 +1,108 @@
+import Foundation
+import JSON
+import JSONRPC
+import Testing
+
+@testable import MCP
+
+/// An assistant in the test and a server over memory, over the built-in catalogue or over methods of the test's own.
+final class Assistant: Sendable {
+  private let transport = MemoryTransport()
+  private let inbox: Inbox
+  private let ended: AsyncStream<Ending>
+
+  /// - Parameter router: the contract's methods; the sandbox's unless given.
+  init(
+    router: Router? = nil, options: MCPOptions = MCPOptions(product: ("marquee", "1")),
+    redact: @escaping @Sendable (String) -> String = { $0 }
+  ) throws {
+    let server = MCPServer(
+      contract: try router ?? Sandbox().router, options: options, configuration: Configuration(redact: redact))
+    inbox = Inbox(transport.output)
+    let (ended, sink) = AsyncStream.makeStream(of: Ending.self)
+    self.ended = ended
+    Thread.detachNewThread { [transport] in
+      sink.yield(server.run(over: transport))
+      transport.finish()
+    }
+  }
+
+  deinit { transport.endInput() }
+
+  func send(_ line: String) { transport.send(Array((line + "\n").utf8)) }
+
+  /// The next message; nil when there are no more.
+  func next() async -> JSONValue? { await inbox.next() }
+
+  /// Sends a request and gives the next message.
+  func answer(_ method: String, _ params: String = "{}") async throws -> JSONValue {
+    send(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#)
+    return try #require(await next())
+  }
+
+  /// Sends a request that must succeed, and gives its result.
+  func result(_ method: String, _ params: String = "{}") async throws -> JSONValue {
+    let answer = try await answer(method, params)
+    return try #require(answer["result"], "\(method): \(answer.raw)")
+  }
+
+  /// Sends a request that must fail, and gives the code of its error.
+  func code(_ method: String, _ params: String = "{}") async throws -> Int? {
+    try await answer(method, params)["error"]?["code"]?.integer
+  }
+
+  /// Shakes hands.
+  @discardableResult
+  func initialize(_ version: String = "2025-11-25") async throws -> JSONValue {
+    let result = try await result(
+      "initialize", #"{"protocolVersion":"\#(version)","capabilities":{},"clientInfo":{"name":"test","version":"1"}}"#)
+    send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
+    return result
+  }
+
+  /// Calls a tool and gives its result, an error of the tool included.
+  func call(_ tool: String, _ arguments: String = "{}") async throws -> JSONValue {
+    try await result("tools/call", #"{"name":"\#(tool)","arguments":\#(arguments)}"#)
+  }
+
+  /// All tools, page by page.
+  func tools() async throws -> [JSONValue] {
+    var tools: [JSONValue] = []
+    var cursor: String?
+    repeat {
+      let page = try await result("tools/list", cursor.map { #"{"cursor":"\#($0)"}"# } ?? "{}")
+      tools += page["tools"]?.elements.map { $0 } ?? []
+      cursor = page["nextCursor"]?.string
+    } while cursor != nil
+    return tools
+  }
+
+  /// Closes the input, and gives all that is still said.
+  func finish() async -> [JSONValue] {
+    transport.endInput()
+    var messages: [JSONValue] = []
+    while let message = await next() { messages.append(message) }
+    return messages
+  }
+}
+
+/// Cuts what the server writes into lines.
+private actor Inbox {
+  private var chunks: AsyncStream<[UInt8]>.Iterator
+  private var bytes: [UInt8] = []
+
+  init(_ output: AsyncStream<[UInt8]>) { chunks = output.makeAsyncIterator() }
+
+  func next() async -> JSONValue? {
+    while true {
+      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { bytes.removeFirst(end + 1) }
+        return try? JSONValue(parsing: Array(bytes[..<end]))
+      }
+      var iterator = chunks
+      guard let chunk = await iterator.next(isolation: self) else { return nil }
+      chunks = iterator
+      bytes += chunk
+    }
+  }
+}
