@@ -200,7 +200,7 @@ class SchemaTest(unittest.IsolatedAsyncioTestCase):
         async with connected() as session:
             schemas = {tool.name: tool.output_schema for tool in (await session.list_tools()).tools}
             for name, arguments in (
-                ("whats_on_near", {"place": "Olathe", "limit": 30}), ("whats_on_near", {"place": "amc:610", "page": 99}),
+                ("whats_on_near", {"place": "Olathe", "limit": 20}), ("whats_on_near", {"place": "amc:610", "page": 99}),
                 ("whats_on_near", {"place": "Studio 28", "date": "2026-12-24"}),
                 ("whats_on_near", {"place": "Olathe", "format": "smell-o-vision"}),
                 ("find_film", {"query": "the", "limit": 20}), ("find_film", {"query": "xyzzy"}),

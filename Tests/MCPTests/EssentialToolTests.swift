@@ -39,6 +39,37 @@ import Testing
     #expect(try await titles(9).isEmpty)
   }
 
+  /// A model that reads only the text must not miss a film that the page has.
+  @Test(arguments: [#"{"place":"Olathe","limit":20}"#, #"{"place":"Chicago","radiusKilometres":500,"limit":20}"#])
+  func everyFilmOfAPageIsInItsText(arguments: String) async throws {
+    let result = try await Model().call(WhatsOnNear.tool, arguments)
+    let films = result.structured.value.list("films")
+    #expect(films.count == 20)
+    for film in films {
+      let id = try #require(film["movieId"]?.string)
+      #expect(result.text.contains(" · \(id)\n"), "\(id)")
+      for showing in film.list("showings") { #expect(result.text.contains(showing["showtimeId"]?.string ?? "?")) }
+    }
+    #expect(result.text.utf8.count <= CompactText.byteLimit)
+  }
+
+  @Test func aPartOfManyTitlesAsksForTheID() async throws {
+    let result = try await Model().call(ShowtimesAndSeats.tool, #"{"film":"a","place":"New York"}"#)
+    #expect(result.structured.value["films"]?.count == 8)
+    #expect(result.text.contains("give the id of the one you mean"))
+  }
+
+  @Test func aCancelledErrandEnds() async throws {
+    let started = AsyncStream.makeStream(of: Void.self)
+    let context = FeatureContext(
+      contract: Silence { started.continuation.yield() }, progress: ProgressReporter())
+    let task = Task { try await WhatsOnNear.tool.call(JSONValue(parsing: #"{"place":"Olathe"}"#), context) }
+    for await _ in started.stream { break }
+    task.cancel()
+    let error = await #expect(throws: RPCError.self) { try await task.value }
+    #expect(error?.code == .requestCancelled)
+  }
+
   @Test func aFormatOnAWeekdayIsFoundWhereverItIsShown() async throws {
     let result = try await Model().call(WhatsOnNear.tool, #"{"place":"Chicago, IL","date":"friday","format":"imax"}"#)
     #expect(result.structured.value["date"]?.string == "2026-11-27")
@@ -187,5 +218,20 @@ private struct Deaf: ContractCaller {
     }
     if isLocked { throw RPCError(ErrorCode(rawValue: -32010), "no key is configured", kind: "credentialsMissing") }
     return RawJSON { $0.object { $0.member("items", [String]()) } }
+  }
+}
+
+/// Never answers a request that is not cancelled.
+private struct Silence: ContractCaller {
+  let onCall: @Sendable () -> Void
+
+  func call(
+    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
+  ) async throws(RPCError) -> RawJSON {
+    let end = AsyncStream.makeStream(of: Never.self)
+    onCall()
+    // Ends when the task is cancelled.
+    for await _ in end.stream {}
+    throw RPCError(.requestCancelled, "The request was cancelled")
   }
 }

@@ -51,14 +51,23 @@ enum ShowtimesAndSeats {
     }
   }
 
+  /// Of those that a part of a title fits.
+  private static let mostFilms = 8
+
   private static func showings(_ found: ShowingsFound, _ context: FeatureContext) async -> ToolResult {
     let films = FilmShowings.grouping(found.showings)
-    let details = await FilmLookup(contract: context.contract).details(of: films.prefix(3).compactMap(\.movieID))
-    let list = ShowingList(found: found, films: films, details: details, mostShowings: .max)
+    let named = Array(films.prefix(mostFilms))
+    let details = await FilmLookup(contract: context.contract).details(of: named.compactMap(\.movieID))
+    let list = ShowingList(found: found, films: named, details: details)
+      .fitting(bytes: CompactText.byteLimit - 1000, numberedFrom: 1)
+    let note =
+      films.count > named.count
+      ? "\(TextValue.count(films.count - named.count, "more film")) have that in their title; give the id of the one you mean."
+      : found.note
     let count =
       films.isEmpty ? "no showing matches" : TextValue.count(found.showings.count, "showing") + " still to come"
     var lines = ["\(found.day.weekday) \(found.day) \(found.place.phrase): \(count)."]
-    if let note = found.note { lines.append(note) }
+    if let note { lines.append(note) }
     if !films.isEmpty {
       lines += ["Times by the theatre's clock; an adult's price without tax; the showtimeId last."]
       lines += list.lines(numberedFrom: 1)
@@ -72,7 +81,7 @@ enum ShowtimesAndSeats {
           writer.member("place", found.place)
           writer.member("date", found.day)
           list.writeMembers(to: &writer)
-          writer.member("note", found.note)
+          writer.member("note", note)
         }
       })
   }

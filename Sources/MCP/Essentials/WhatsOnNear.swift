@@ -26,7 +26,7 @@ enum WhatsOnNear {
         throw reader.invalid("place", expected: "a city, a zip code or a theatre, or else latitude and longitude")
       }
       self.place = place
-      limit = try reader.optional("limit", Check<Int>.range(1...30)) ?? 10
+      limit = try reader.optional("limit", Check<Int>.range(1...20)) ?? 10
       page = try reader.optional("page", Check<Int>.range(1...1000)) ?? 1
     }
   }
@@ -42,6 +42,7 @@ enum WhatsOnNear {
       await context.progress.report(70 + 30 * Double(count) / Double(page.count), of: 100, "Ratings")
     }
     let list = ShowingList(found: found, films: page, details: details)
+      .fitting(bytes: CompactText.byteLimit - 1000, most: 16, numberedFrom: start + 1)
     let nextPage = start + page.count < films.count ? arguments.page + 1 : nil
     return ToolResult(
       text: text(found, list, totalFilms: films.count, start: start, nextPage: nextPage),

@@ -21,7 +21,7 @@ struct TheatreDay: Sendable {
     let search = ShowingSearch(contract: contract, progress: progress)
     let found = try await search.day(word, at: id)
     let list = ShowingList(
-      found: found, films: FilmShowings.grouping(found.showings), details: [:], mostShowings: .max)
+      found: found, films: FilmShowings.grouping(found.showings), details: [:])
     let heading = "\(found.place.title) (\(id)) on \(found.day.weekday) \(found.day): "
     let text =
       found.showings.isEmpty

@@ -33,6 +33,7 @@ struct SeatErrand: Sendable {
           writer.member("title", showing.title)
           writer.member("theatre", theatre?.name)
           writer.member("showing", showing)
+          writer.member("purchaseUrl", showing.purchaseURL)
           writer.member("tickets", showing.prices.isEmpty ? nil : showing.prices)
           writer.member("seats", map.map { SeatReport(map: $0, choices: choices) })
           writer.member("note", note)

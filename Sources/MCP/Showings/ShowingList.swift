@@ -6,8 +6,22 @@ struct ShowingList {
   let films: [FilmShowings]
   /// By the films' ids.
   let details: [String: FilmDetails]
-  /// Of each film; more would bury the others.
-  var mostShowings = 16
+  /// Of each film; the others are counted.
+  private(set) var mostShowings = Int.max
+
+  /// The same with as few showings of each film as it takes for all films to fit.
+  /// - Parameters:
+  ///   - most: showings of a film; more would bury the other films.
+  ///   - start: the number of the first film.
+  func fitting(bytes: Int, most: Int = .max, numberedFrom start: Int) -> ShowingList {
+    var list = self
+    for count in [Int.max, 100, 50, 30, 16, 12, 8, 6, 4, 3, 2, 1] where count <= most {
+      list.mostShowings = count
+      let size = list.lines(numberedFrom: start).reduce(0) { $0 + $1.utf8.count + 1 }
+      if size <= bytes { break }
+    }
+    return list
+  }
 
   /// The theatres first, so that the films can name them, then a few lines for each film.
   /// - Parameter start: the number of the first film.
@@ -15,8 +29,14 @@ struct ShowingList {
     theatres + films.enumerated().flatMap { position, film in lines(film, number: start + position) }
   }
 
+  /// Those that the showings here name, the nearest first.
+  private var theatresNamed: [NearTheatre] {
+    let ids = Set(films.flatMap { $0.showings.prefix(mostShowings).compactMap(\.theatreID) })
+    return found.theatres.filter { ids.contains($0.id) }
+  }
+
   private var theatres: [String] {
-    let here = found.theatresWithShowings
+    let here = theatresNamed
     guard found.place.theatre == nil, !here.isEmpty else { return [] }
     return ["theatre | km | city | id"]
       + here.map { theatre in
@@ -51,7 +71,7 @@ struct ShowingList {
   }
 
   func writeMembers(to writer: inout JSONWriter) {
-    writer.member("theatres", found.theatresWithShowings)
+    writer.member("theatres", theatresNamed)
     writer.key("films")
     writer.array { writer in
       for film in films { write(film, to: &writer) }
@@ -72,16 +92,15 @@ struct ShowingList {
 }
 
 extension Showing: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("showtimeId", id)
-      writer.member("theatreId", theatreID)
-      writer.member("startsAtLocal", startsAtLocal ?? startsAt)
-      writer.member("features", features.isEmpty ? nil : features)
-      writer.member("adultPrice", price)
-      writer.member("soldOut", isSoldOut)
-      writer.member("almostSoldOut", isAlmostSoldOut)
-      writer.member("purchaseUrl", purchaseURL)
-    }
+  func write(to writer: inout JSONWriter) { writer.object(writeMembers) }
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("showtimeId", id)
+    writer.member("theatreId", theatreID)
+    writer.member("startsAtLocal", startsAtLocal ?? startsAt)
+    writer.member("features", features.isEmpty ? nil : features)
+    writer.member("adultPrice", price)
+    writer.member("soldOut", isSoldOut)
+    writer.member("almostSoldOut", isAlmostSoldOut ? true : nil)
   }
 }

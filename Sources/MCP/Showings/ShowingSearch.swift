@@ -14,12 +14,6 @@ struct ShowingsFound: Sendable {
   /// What to know about them; nil if nothing.
   let note: String?
 
-  /// Those theatres that have any of the showings.
-  var theatresWithShowings: [NearTheatre] {
-    let ids = Set(showings.compactMap(\.theatreID))
-    return theatres.filter { ids.contains($0.id) }
-  }
-
   func theatre(_ id: String?) -> NearTheatre? { theatres.first { $0.id == id } }
 }
 

@@ -36,7 +36,7 @@ struct ListText {
     var notes: [String] = []
     if cut {
       notes.append(
-        "(Cut: not all \(count) fit here. The structured content has them all; or ask for fewer with pageSize or limit, or narrow the search.)"
+        "(Cut: not all \(count) fit here. The JSON form has them all; or ask for fewer with pageSize or limit, or narrow the search.)"
       )
     }
     if let next = page["nextPage"]?.integer { notes.append("(There is more: call again with page \(next).)") }

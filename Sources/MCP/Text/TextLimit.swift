@@ -16,7 +16,7 @@ struct TextLimit: Sendable {
   func cut(_ lines: [String], unit: String) -> String {
     let kept = fitting(lines)
     guard kept.count < lines.count else { return lines.joined(separator: "\n") }
-    let note = "(\(lines.count - kept.count) more \(unit) don't fit here; the structured content has them all.)"
+    let note = "(\(lines.count - kept.count) more \(unit) don't fit here; the JSON form has them all.)"
     return (kept + [note]).joined(separator: "\n")
   }
 }

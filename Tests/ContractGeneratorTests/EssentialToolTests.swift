@@ -1,0 +1,74 @@
+import JSON
+import Testing
+
+@testable import ContractGenerator
+
+@Suite("Tools that do a whole errand")
+struct EssentialToolTests {
+  private func source(_ tool: String, shared: String = "{}") throws -> ContractSource {
+    var files = smallFiles()
+    files["mcp/shared.json"] = shared
+    files["mcp/tools/book_seat.json"] = tool
+    return try ContractSource(files: files.mapValues { Array($0.utf8) })
+  }
+
+  private let tool = ##"""
+    {"name": "book_seat", "title": "Book", "description": "Books \"a\" seat.",
+     "inputSchema": {"type": "object", "properties": {
+       "film": {"$ref": "#/shared/film"},
+       "examples": {"description": "Own.", "$ref": "#/shared/film"}}},
+     "outputSchema": {"type": "object", "properties": {
+       "films": {"description": "All.", "type": "array", "items": {"$ref": "#/shared/film"}}}}}
+    """##
+  private let shared = #"""
+    {"film": {"description": "Which film.", "type": "string", "x-unit": "none", "examples": ["Jaws"]}}
+    """#
+
+  /// The document between the quotation marks of the Swift literal.
+  private func document() throws -> JSONValue {
+    let emitter = EssentialToolEmitter(source: try source(tool, shared: shared))
+    let text = try #require(emitter.files().first).text
+    let line = try #require(text.split(separator: "\n").first { $0.contains("static let bookSeat") })
+    let start = try #require(line.firstIndex(of: "{"))
+    let end = try #require(line.lastIndex(of: "}"))
+    return try JSONValue(parsing: String(line[start...end]))
+  }
+
+  @Test("What is shared stands in its place, and what is said there comes first")
+  func sharing() throws {
+    let input = try #require(try document()["inputSchema"]?["properties"])
+    #expect(input["film"]?["description"]?.string == "Which film.")
+    #expect(input["film"]?["examples"]?[0]?.string == "Jaws")
+    #expect(input["examples"]?["description"]?.string == "Own.")
+    #expect(input["examples"]?["type"]?.string == "string")
+  }
+
+  @Test("Units and the examples of results are for the editor of the schema")
+  func leftOut() throws {
+    let document = try document()
+    #expect(!document.raw.description.contains("x-unit") && !document.raw.description.contains("$ref"))
+    let items = document["outputSchema"]?["properties"]?["films"]?["items"]
+    #expect(items?["type"]?.string == "string" && items?["examples"] == nil)
+  }
+
+  @Test(
+    "A tool that lacks something is found",
+    arguments: [
+      (#""title": "Book", "#, "", "mcp/tools/book_seat: has no title"),
+      (#""name": "book_seat""#, #""name": "buy""#, "mcp/tools/book_seat: is not its name"),
+      (#""description": "All.", "#, "", "mcp/tools/book_seat outputSchema.films: has no description"),
+      (
+        ##""film": {"$ref": "#/shared/film"}"##, ##""film": {"$ref": "#/shared/song"}"##,
+        "mcp/tools/book_seat inputSchema.film: refers to song, which is not shared"
+      ),
+    ])
+  func faults(part: String, replacement: String, complaint: String) throws {
+    let source = try source(tool.replacing(part, with: replacement), shared: shared)
+    #expect(Lint(source: source).complaints().contains(complaint))
+  }
+
+  @Test("A complete one passes")
+  func clean() throws {
+    #expect(try source(tool, shared: shared).essentialTools.complaints().isEmpty)
+  }
+}
