@@ -15,18 +15,17 @@
 ;; - When the process is gone, whoever waits is told why, in the words that it
 ;;   left on standard error.
 ;;
-;; It works with jsonrpc.el as of Emacs 28 and later, and uses only what is
-;; public in all of them.
+;; It works with the jsonrpc.el of Emacs 28 as well as with later ones.
 
 ;;; Code:
 
 (require 'cl-lib)
 (require 'eieio)
-(require 'json)
 (require 'jsonrpc)
 (require 'subr-x)
 (require 'marquee-error)
 (require 'marquee-program)
+(require 'marquee-wire)
 
 (defcustom marquee-language nil
   "The language that texts should be in, such as \"en-US\", or nil.
@@ -70,7 +69,9 @@ params as a plist.")
 (defun marquee-connect ()
   "Return the connection in use, started if there is none."
   (unless (and marquee-current-connection (jsonrpc-running-p marquee-current-connection))
-    (setq marquee-current-connection (marquee-connection-start)))
+    ;; Quitting in between would leave a process that nobody knows.
+    (let ((inhibit-quit t))
+      (setq marquee-current-connection (marquee-connection-start))))
   marquee-current-connection)
 
 ;;;###autoload
@@ -208,8 +209,10 @@ If it fails because the process has just ended, signal why that was."
   "The last lines that CONNECTION's process wrote to standard error."
   (let* ((buffer (jsonrpc-stderr-buffer connection))
          (pipe (and (buffer-live-p buffer) (get-buffer-process buffer))))
-    ;; What was written just before the end may still be in the pipe.
-    (while (and pipe (process-live-p pipe) (accept-process-output pipe 0.5)))
+    ;; What was written just before the end may still be in the pipe; a child
+    ;; that has outlived the process may keep it open, though.
+    (cl-loop repeat 20
+             while (and pipe (process-live-p pipe) (accept-process-output pipe 0.2)))
     (when (buffer-live-p buffer)
       (last (split-string (with-current-buffer buffer (buffer-string)) "\n" t) 10))))
 
@@ -221,60 +224,19 @@ If it fails because the process has just ended, signal why that was."
   (when (and id method) (setf (marquee-connection-last-id connection) id)))
 
 (defun marquee-connection--receive (connection bytes)
-  "Cut the BYTES that arrived over CONNECTION into messages.
-What is no whole message yet stays in the process's buffer."
-  (with-current-buffer (process-buffer (marquee-connection-process connection))
-    (let ((inhibit-read-only t) end)
-      (goto-char (point-max))
-      (insert bytes)
-      (goto-char (point-min))
-      (while (setq end (marquee-connection--message-end))
-        (marquee-connection--accept connection (buffer-substring (match-end 0) end))
-        (delete-region (point-min) end))
-      (unless (marquee-connection--plausible-p)
-        (marquee-connection--refuse connection (buffer-string))))))
-
-(defun marquee-connection--message-end ()
-  "Where the message at point ends, if all of it is in this buffer, else nil.
-Its body begins where the match data ends."
-  (when (looking-at "Content-Length: *\\([0-9]\\{1,10\\}\\)\r\n\r\n")
-    (let ((end (+ (match-end 0) (string-to-number (match-string 1)))))
-      (and (<= end (point-max)) end))))
-
-(defun marquee-connection--plausible-p ()
-  "Whether what is at point is a message, or may become one."
-  (let ((head "Content-Length: "))
-    (if (< (buffer-size) (length head))
-        (string-prefix-p (buffer-string) head)
-      (looking-at (concat head " *[0-9]\\{0,10\\}\\(?:\\'\\|\r\\(?:\\'\\|\n\\(?:\\'\\|\r\\)\\)\\)")))))
-
-(defun marquee-connection--accept (connection body)
-  "Read BODY, a message that came over CONNECTION, and put it into the inbox."
-  (condition-case nil
-      (let ((message (marquee-connection--read (decode-coding-string body 'utf-8 t))))
-        (marquee-connection-later
-         connection (lambda () (jsonrpc-connection-receive connection message))))
-    (error (marquee-connection--refuse connection body))))
-
-(defun marquee-connection--read (text)
-  "The object that TEXT is: a plist, in which null and false are nil."
-  (condition-case nil
-      (json-parse-string text :object-type 'plist :null-object nil :false-object nil)
-    ;; The reader in C is fast.  It is not in every Emacs, though, and before
-    ;; Emacs 30 it refuses a string with a NUL.
-    (error (let ((json-object-type 'plist) (json-array-type 'vector)
-                 (json-null nil) (json-false nil))
-             (json-read-from-string text)))))
-
-(defun marquee-connection--refuse (connection bytes)
-  "End CONNECTION because BYTES came over it, which are no message."
-  (unless (marquee-connection-fault connection)
-    (marquee-connection-give-up
-     connection
-     (format "It wrote what is no message: %S"
-             (truncate-string-to-width
-              (decode-coding-string (car (split-string bytes "[\r\n]+" t)) 'utf-8 t)
-              60 nil nil "…")))))
+  "Put the messages into the inbox that are whole now that BYTES came.
+They came over CONNECTION; if they are no messages, it is ended."
+  (condition-case problem
+      (with-current-buffer (process-buffer (marquee-connection-process connection))
+        (let ((inhibit-read-only t))
+          (marquee-wire-receive
+           bytes
+           (lambda (message)
+             (marquee-connection-later
+              connection (lambda () (jsonrpc-connection-receive connection message)))))))
+    (marquee-wire-garbage
+     (marquee-connection-give-up
+      connection (format "It wrote what is no message: %S" (cadr problem))))))
 
 (defun marquee-connection--notified (connection method params)
   "Pass on the notification METHOD with PARAMS that came over CONNECTION."

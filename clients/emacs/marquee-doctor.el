@@ -46,7 +46,7 @@
   (condition-case error
       (let ((program (marquee-program)))
         (marquee-doctor--line t "program" (format "%s (%s)" (abbreviate-file-name program)
-                                                  (caar (marquee-program-candidates))))
+                                                  (car (marquee-program-place))))
         program)
     (user-error (marquee-doctor--line nil "program" (cadr error)) nil)))
 

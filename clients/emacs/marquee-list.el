@@ -105,17 +105,18 @@ applied."
 
 (defun marquee-list--ask (count &rest keywords)
   "Ask for COUNT more pages, with KEYWORDS for the function."
-  (marquee-view-begin)
   (setq marquee-list--stopped nil)
   (marquee-list--report "loading…")
-  (setq marquee-view-call
-        (apply marquee-list--fetch
-               :page marquee-list--next-page :page-size marquee-page-size :max-pages count
-               :on-page (marquee-view-lambda (page) (marquee-list--add page))
-               :on-fault (marquee-view-lambda (fault) (marquee-list--note-fault fault))
-               :then (marquee-view-lambda (summary) (marquee-list--end summary))
-               :else (marquee-view-lambda (error) (marquee-list--fail error))
-               keywords)))
+  (marquee-view-ask
+   #'marquee-list--fail
+   (lambda (fail)
+     (apply marquee-list--fetch
+            :page marquee-list--next-page :page-size marquee-page-size :max-pages count
+            :on-page (marquee-view-lambda (page) (marquee-list--add page))
+            :on-fault (marquee-view-lambda (fault) (marquee-list--note-fault fault))
+            :then (marquee-view-lambda (summary) (marquee-list--end summary))
+            :else fail
+            keywords))))
 
 (defun marquee-list--add (page)
   "Show the rows of PAGE below those that are there."
@@ -134,8 +135,8 @@ applied."
 
 (defun marquee-list--end (summary)
   "Note the end of the request, of which SUMMARY is the result."
-  (setq marquee-view-call nil
-        marquee-list--next-page (plist-get summary :nextPage))
+  (marquee-view-answered)
+  (setq marquee-list--next-page (plist-get summary :nextPage))
   (marquee-list--report (and marquee-list--next-page "more below"))
   (unless tabulated-list-entries
     (message "%s" (or (plist-get summary :message) "Nothing found."))))

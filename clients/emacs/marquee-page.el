@@ -52,16 +52,17 @@ FETCH is a function of a method, with all keywords but its callbacks applied."
 
 (defun marquee-page--ask (&rest keywords)
   "Ask for this page's value, with KEYWORDS for the function."
-  (marquee-view-begin)
   (marquee-view-footer (propertize "loading…" 'face 'marquee-dim))
-  (setq marquee-view-call
-        (apply marquee-page--fetch
-               :then (marquee-view-lambda (value)
-                       (setq marquee-view-call nil)
-                       (marquee-page--update value)
-                       (marquee-view-footer nil))
-               :else (marquee-view-lambda (error) (marquee-view-failed error))
-               keywords)))
+  (marquee-view-ask
+   #'marquee-view-failed
+   (lambda (fail)
+     (apply marquee-page--fetch
+            :then (marquee-view-lambda (value)
+                    (marquee-view-answered)
+                    (marquee-page--update value)
+                    (marquee-view-footer nil))
+            :else fail
+            keywords))))
 
 (defun marquee-page--update (value)
   "Draw the page about VALUE, and about nothing if it is nil."

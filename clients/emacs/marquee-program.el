@@ -10,7 +10,7 @@
 
 ;;; Code:
 
-(require 'seq)
+(require 'subr-x)
 
 (defcustom marquee-command nil
   "The backend's program, or nil to look for it.
@@ -28,32 +28,20 @@ needed, and nobody is asked."
 
 (defun marquee-program ()
   "Find the backend's program; signal a `user-error' if there is none."
-  (let* ((candidates (marquee-program-candidates))
-         (found (seq-find (lambda (candidate) (marquee-program--resolve (cdr candidate)))
-                          candidates)))
-    (if found
-        (marquee-program--resolve (cdr found))
-      (user-error "%s" (marquee-program-missing candidates)))))
-
-(defun marquee-program-candidates ()
-  "Where to look for the program, as a list of (SOURCE . PROGRAM).
-An explicit choice is the only candidate: if it is wrong, that has to show."
-  (let ((variable (getenv "MARQUEE_BIN")))
-    (cond (marquee-command (list (cons "marquee-command" marquee-command)))
-          ((and variable (not (string-empty-p variable))) (list (cons "MARQUEE_BIN" variable)))
-          (t (list (cons "PATH" "marquee"))))))
-
-(defun marquee-program-missing (candidates)
-  "What to say if none of CANDIDATES is a program."
-  (format "Marquee's backend was not found (looked at %s); in a clone of its repository run \
-`swift build -c release --product marquee', then set MARQUEE_BIN or `marquee-command' to \
+  (pcase-let ((`(,place . ,program) (marquee-program-place)))
+    (or (executable-find (if (file-name-directory program) (expand-file-name program) program))
+        (user-error "Marquee's backend was not found: no %s (%s).  In a clone of its repository \
+run `swift build -c release --product marquee', then set `marquee-command' or MARQUEE_BIN to \
 .build/release/marquee, or put it on PATH"
-          (mapconcat (lambda (candidate) (format "%s: %s" (car candidate) (cdr candidate)))
-                     candidates ", ")))
+                    program place))))
 
-(defun marquee-program--resolve (program)
-  "The file name of PROGRAM, or nil if it can't be run."
-  (executable-find (if (file-name-directory program) (expand-file-name program) program)))
+(defun marquee-program-place ()
+  "Where to look for the program, as (PLACE . PROGRAM).
+What the user has set is not passed over: if it is wrong, that has to show."
+  (let ((variable (getenv "MARQUEE_BIN")))
+    (cond (marquee-command (cons "marquee-command" marquee-command))
+          ((and variable (not (string-empty-p variable))) (cons "MARQUEE_BIN" variable))
+          (t (cons "neither marquee-command nor MARQUEE_BIN is set; looked on PATH" "marquee")))))
 
 (provide 'marquee-program)
 ;;; marquee-program.el ends here

@@ -7,8 +7,8 @@
 ;; `marquee-request' calls any method by its name, `marquee-stream' a list
 ;; method whose pages come one by one.  Each waits for the result and returns
 ;; it, unless it gets a function to call with it; then it returns at once, with
-;; a `marquee-call' that `marquee-cancel' takes.  Leaving the wait, by
-;; \\[keyboard-quit] or a throw, cancels the request too.
+;; a `marquee-call' that `marquee-cancel' takes.  Leaving the wait, by C-g or a
+;; throw, cancels the request too.
 
 ;;; Code:
 
@@ -96,28 +96,30 @@ return that if THEN is nil."
                 (setf (marquee-call-state call) state
                       (marquee-call-value call) value)
                 (when then (funcall (or continue #'marquee-show-error) value))))
-      (when token
-        (puthash token
-                 (lambda (part)
-                   (when (marquee-pending-p call)
-                     (if then (funcall listener part) (marquee-request--keep call part))))
-                 (marquee-connection-listeners connection))
-        (setq params `(,@params :partialResultToken ,token)))
-      (marquee-connection-sending connection
-        (jsonrpc-async-request
-         connection (intern (concat ":" method)) (marquee-request--params params)
-         :timeout nil
-         :success-fn (lambda (result) (finish 'done result then))
-         :error-fn (lambda (object)
-                     (let ((error (marquee-request--error connection object)))
-                       (if (eq (car error) 'marquee-server-died)
-                           ;; jsonrpc.el is still busy with the end.
-                           (marquee-connection-later
-                            connection (lambda () (finish 'failed error else)))
-                         (finish 'failed error else))))))
-      (setf (marquee-call-timer call) (marquee-request--watch connection method params))
-      (setf (marquee-call-id call) (marquee-connection-last-id connection)))
-    (if then call (marquee-request--await call listener))))
+      ;; Quitting in between would leave a request that nobody can cancel.
+      (let ((inhibit-quit t))
+        (marquee-connection-sending connection
+          (jsonrpc-async-request
+           connection (intern (concat ":" method))
+           (marquee-request--params `(,@params :partialResultToken ,token))
+           :timeout nil
+           :success-fn (lambda (result) (finish 'done result then))
+           :error-fn (lambda (object)
+                       (let ((error (marquee-request--error connection object)))
+                         (if (eq (car error) 'marquee-server-died)
+                             ;; jsonrpc.el is still busy with the end.
+                             (marquee-connection-later
+                              connection (lambda () (finish 'failed error else)))
+                           (finish 'failed error else))))))
+        (setf (marquee-call-id call) (marquee-connection-last-id connection)
+              (marquee-call-timer call) (marquee-request--watch connection method params))
+        (when token
+          (puthash token
+                   (lambda (part)
+                     (when (marquee-pending-p call)
+                       (if then (funcall listener part) (marquee-request--keep call part))))
+                   (marquee-connection-listeners connection))))
+      (if then call (marquee-request--await call listener)))))
 
 (defun marquee-request--keep (call part)
   "Keep PART of the result of CALL for whoever waits."

@@ -33,12 +33,20 @@ It does nothing if by then the buffer is gone or has asked anew."
                     (= ,generation (buffer-local-value 'marquee-view--generation ,buffer)))
            (with-current-buffer ,buffer ,@body))))))
 
-(defun marquee-view-begin ()
-  "Cancel what this buffer has asked for, and be ready to ask anew."
+(defun marquee-view-ask (fail send)
+  "Cancel what this buffer waits for, and ask anew by SEND.
+SEND gets a function to call with an error, which calls FAIL with it here, and
+returns the call.  FAIL is also called if the request can't even be sent."
   (marquee-view-cancel)
-  (setq marquee-view-call nil)
   (setq marquee-view--generation (1+ marquee-view--generation))
-  (add-hook 'kill-buffer-hook #'marquee-view-cancel nil t))
+  (add-hook 'kill-buffer-hook #'marquee-view-cancel nil t)
+  (condition-case error
+      (setq marquee-view-call (funcall send (marquee-view-lambda (error) (funcall fail error))))
+    ((marquee-error user-error) (funcall fail error))))
+
+(defun marquee-view-answered ()
+  "Note that this buffer has what it waited for."
+  (setq marquee-view-call nil))
 
 (defun marquee-view-cancel ()
   "Cancel the request that this buffer waits for, if any."
@@ -60,7 +68,7 @@ It does nothing if by then the buffer is gone or has asked anew."
 
 (defun marquee-view-failed (error)
   "Tell of ERROR in the echo area and below the text."
-  (setq marquee-view-call nil)
+  (marquee-view-answered)
   (if (eq (car error) 'marquee-request-cancelled)
       (marquee-view-footer (propertize "Cancelled  g asks again" 'face 'marquee-dim))
     (marquee-show-error error)

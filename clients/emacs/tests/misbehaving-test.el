@@ -79,27 +79,6 @@
     (marquee-test-settled)
     (should (string-match-p "no message: .*Film OS" (marquee-test-footer)))))
 
-(ert-deftest garbage-in-a-proper-frame-is-garbage ()
-  (misbehaving-test-with "garbage"
-    (let ((connection (marquee-connect)))
-      (marquee-connection--receive connection "Content-Length: 5\r\n\r\n{no}}")
-      (should (string-match-p "no message: .*{no}}" (marquee-connection-fault connection))))))
-
-(ert-deftest messages-are-cut-wherever-they-are-split ()
-  (marquee-test-sandbox
-    (let* ((connection (marquee-connect))
-           (heard nil)
-           (marquee-notification-functions (list (lambda (_ params) (push params heard))))
-           (body (encode-coding-string
-                  "{\"jsonrpc\":\"2.0\",\"method\":\"x\",\"params\":{\"title\":\"千と\"}}" 'utf-8))
-           (text (format "Content-Length: %d\r\n\r\n%s" (length body) body)))
-      (marquee-server-ping)
-      (seq-doseq (byte (concat text text)) (marquee-connection--receive connection (string byte)))
-      (marquee-connection--receive connection (concat text text text))
-      (marquee-test-wait (equal 5 (length heard)))
-      (should (equal '((:title "千と")) (delete-dups heard)))
-      (should-not (marquee-connection-fault connection)))))
-
 (ert-deftest an-old-server-lacks-a-method-and-says-so ()
   (misbehaving-test-with "old"
     (should (equal 3 (length (marquee-movies-now-playing))))

@@ -1,0 +1,70 @@
+;;; marquee-wire.el --- From bytes to messages  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; Messages come as JSON after a header that says how many bytes they have, as
+;; in the Language Server Protocol.  What is no whole message yet waits in a
+;; unibyte buffer.  Anything that can't become one is told at once.
+
+;;; Code:
+
+(require 'json)
+
+(define-error 'marquee-wire-garbage "What arrived is no message")
+
+(defconst marquee-wire--header "Content-Length: *\\([0-9]\\{1,10\\}\\)\r\n\r\n"
+  "What stands before each message.")
+
+(defconst marquee-wire--header-start
+  "Content-Length: *[0-9]\\{0,10\\}\\(?:\\'\\|\r\\(?:\\'\\|\n\\(?:\\'\\|\r\\(?:\\'\\|\n\\)\\)\\)\\)"
+  "A header, or as much of it as is there, from its colon on.")
+
+(defun marquee-wire-receive (bytes handler)
+  "Add BYTES to this buffer; call HANDLER with each message that is whole now.
+Signal `marquee-wire-garbage' with the first line of what is no message."
+  (goto-char (point-max))
+  (insert bytes)
+  (goto-char (point-min))
+  (let (end)
+    (while (setq end (marquee-wire--message-end))
+      (let ((body (buffer-substring (match-end 0) end)))
+        (delete-region (point-min) end)
+        (funcall handler (condition-case nil
+                             (marquee-wire--read (decode-coding-string body 'utf-8 t))
+                           (error (marquee-wire--refuse body)))))))
+  (unless (marquee-wire--plausible-p) (marquee-wire--refuse (buffer-string))))
+
+(defun marquee-wire--message-end ()
+  "Where the message at point ends, if all of it is in this buffer, else nil.
+Its body begins where the match data ends."
+  (when (looking-at marquee-wire--header)
+    (let ((end (+ (match-end 0) (string-to-number (match-string 1)))))
+      (and (<= end (point-max)) end))))
+
+(defun marquee-wire--plausible-p ()
+  "Whether what is at point is a message, or may become one."
+  (or (string-prefix-p (buffer-substring (point) (min (point-max) (+ (point) 16)))
+                       "Content-Length:")
+      (looking-at marquee-wire--header-start)))
+
+(defun marquee-wire--refuse (bytes)
+  "Signal that BYTES are no message."
+  (signal 'marquee-wire-garbage
+          (list (truncate-string-to-width
+                 (decode-coding-string (or (car (split-string bytes "[\r\n]+" t)) "") 'utf-8 t)
+                 60 nil nil "…"))))
+
+(defun marquee-wire--read (text)
+  "The object that TEXT is: a plist, in which null and false are nil."
+  (condition-case nil
+      (json-parse-string text :object-type 'plist :null-object nil :false-object nil)
+    ;; The reader in C is fast.  It is not in every Emacs, though, and before
+    ;; Emacs 30 it refuses a string with a NUL.
+    (error (let ((json-object-type 'plist) (json-array-type 'vector)
+                 (json-null nil) (json-false nil))
+             (json-read-from-string text)))))
+
+(provide 'marquee-wire)
+;;; marquee-wire.el ends here
