@@ -1,10 +1,9 @@
 ;;; marquee.el --- Movies, showtimes and seats  -*- lexical-binding: t; -*-
 
-;; Author: The Marquee authors
+;; Author: Marquee developers
 ;; Version: 1.0.0
 ;; Package-Requires: ((emacs "28.1"))
 ;; Keywords: multimedia, hypermedia, comm
-;; URL: https://github.com/marquee/marquee
 ;; SPDX-License-Identifier: MIT
 
 ;; This file is not part of GNU Emacs.
