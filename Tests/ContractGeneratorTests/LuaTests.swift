@@ -45,7 +45,8 @@ struct LuaTests {
     let help = try lua("marquee-generated.txt", source)
     #expect(help.contains("*marquee.films.get()*"))
     #expect(help.contains("*marquee.films.now_playing()*"))
-    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 90 })
+    #expect(help.contains("{id} (integer, required)"))
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 78 })
   }
 
   @Test("A model is a class with its fields, the optional ones marked")

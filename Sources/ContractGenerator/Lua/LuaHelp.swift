@@ -15,10 +15,10 @@ struct LuaHelp {
       """, columns: 78)
     code.line()
     headline("Contents", tag: "marquee-methods", to: &code)
-    for family in source.luaFamilies {
-      for (function, method) in family.methods {
-        let name = "\(family.table).\(function)()"
-        code.line("  |marquee.\(name)|" + pad(from: name.count + 12, to: 46) + method.summary)
+    for (family, methods) in source.luaFamilies {
+      for (function, method) in methods {
+        code.line("  |marquee.\(family).\(function)()|")
+        code.paragraph(method.summary, prefix: "        ", columns: 78)
       }
     }
     code.line()
@@ -47,7 +47,7 @@ struct LuaHelp {
     code.line(pad(from: 0, to: 78 - tag.count) + tag)
     code.line(call)
     code.paragraph("\(method.summary) \(method.description)", prefix: "    ", columns: 78)
-    let result = method.rows.map { "pages of \($0)" } ?? LuaTypeNames(schemas: source.schemas).plain(method.result)
+    let result = method.rows.map { "pages of \($0)" } ?? plain(method.result?["schema"] ?? .null)
     code.line("    Asks `\(method.name)`; gives \(result).")
     if !method.parameters.isEmpty { write(method.parameters, "    Parameters:", to: &code) }
     code.line()
@@ -56,7 +56,9 @@ struct LuaHelp {
   private func write(_ parameters: [Parameter], _ head: String, to code: inout CodeWriter) {
     code.line(head + " ~")
     for parameter in parameters {
-      code.line("      {\(parameter.name)}" + (parameter.isRequired ? " (required)" : ""))
+      let type = plain(parameter.schema)
+      let needed = parameter.isRequired ? ", required" : ""
+      code.paragraph("{\(parameter.name)} (\(type)\(needed))", prefix: "      ", columns: 78)
       code.paragraph(parameter.description, prefix: "          ", columns: 78)
     }
   }
@@ -64,11 +66,9 @@ struct LuaHelp {
   private func pad(from used: Int, to column: Int) -> String {
     String(repeating: " ", count: max(1, column - used))
   }
-}
 
-extension LuaTypeNames {
-  /// The type of a result, as a reader knows it.
-  fileprivate func plain(_ result: JSONValue?) -> String {
-    type(of: result?["schema"] ?? .null).replacing("marquee.", with: "")
+  /// A type, as a reader knows it.
+  private func plain(_ schema: JSONValue) -> String {
+    LuaTypeNames(schemas: source.schemas).type(of: schema).replacing("marquee.", with: "")
   }
 }

@@ -1,4 +1,4 @@
-if vim.g.loaded_marquee then
+if vim.g.loaded_marquee or vim.fn.has("nvim-0.7") == 0 then
   return
 end
 vim.g.loaded_marquee = true

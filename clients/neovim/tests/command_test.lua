@@ -73,6 +73,27 @@ test("a search without a title lets one choose among earlier ones", function()
   equal(vim.api.nvim_buf_get_name(0), "marquee://search/up")
 end)
 
+test("what a subcommand needs is asked for, with completions", function()
+  sandbox()
+  local asked
+  vim.ui.input = function(options, answer)
+    asked = options
+    answer("esquire")
+  end
+  vim.cmd("Marquee showtimes")
+  settled()
+  matches(asked.prompt, "^Theatre")
+  equal(vim.b.marquee_status.title, "AMC Esquire 7")
+  equal(completion.theatres("Esq", "AMC Esq"), { "Esquire 7" })
+
+  local before = vim.fn.bufnr()
+  vim.ui.input = function(_, answer)
+    answer(nil)
+  end
+  vim.cmd("Marquee seats")
+  equal(vim.fn.bufnr(), before)
+end)
+
 test("without a subcommand one chooses", function()
   sandbox()
   local shown
@@ -90,7 +111,7 @@ test("what can't be meant is refused with an example", function()
   for command, message in pairs({
     ["Marquee nowt"] = "there is no :Marquee nowt; there are movie, now",
     ["Marquee movie 64825"] = "such as amc:64825",
-    ["Marquee seats"] = "a showtime's id is wanted",
+    ["Marquee seats row"] = "a showtime's id is wanted",
     ["Marquee showtimes tomorrow"] = "a theatre is wanted",
   }) do
     local before = #notified()

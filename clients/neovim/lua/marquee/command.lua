@@ -2,6 +2,7 @@
 
 local marquee = require("marquee")
 local subcommands = require("marquee.subcommands")
+local suggestions = require("marquee.suggestions")
 
 local command = {}
 
@@ -13,6 +14,45 @@ function command.names()
   return names
 end
 
+--- Lets an argument be typed.
+local function type_argument(subcommand, callback)
+  local source = subcommand.suggest
+  vim.ui.input({
+    prompt = subcommand.asks,
+    completion = source and "customlist,v:lua.require'marquee.completion'." .. source or nil,
+  }, function(argument)
+    if argument and vim.trim(argument) ~= "" then
+      callback(vim.trim(argument))
+    end
+  end)
+end
+
+--- Lets an argument be chosen from what was used before, or be typed.
+local function ask(subcommand, callback)
+  local earlier = subcommand.suggest and suggestions[subcommand.suggest]("") or {}
+  if #earlier == 0 then
+    return type_argument(subcommand, callback)
+  end
+  local new = "something else …"
+  vim.ui.select(vim.list_extend({ new }, earlier), { prompt = subcommand.asks }, function(choice)
+    if choice == new then
+      type_argument(subcommand, callback)
+    elseif choice then
+      callback(choice)
+    end
+  end)
+end
+
+--- Runs a subcommand, once it has the argument that it needs.
+local function run(subcommand, argument, modifiers)
+  if argument ~= "" or not subcommand.asks then
+    return subcommand.run(argument, modifiers)
+  end
+  ask(subcommand, function(answer)
+    subcommand.run(answer, modifiers)
+  end)
+end
+
 local function choose(modifiers)
   vim.ui.select(command.names(), {
     prompt = "Marquee",
@@ -21,7 +61,7 @@ local function choose(modifiers)
     end,
   }, function(name)
     if name then
-      subcommands[name].run("", modifiers)
+      run(subcommands[name], "", modifiers)
     end
   end)
 end
@@ -40,7 +80,7 @@ function command.run(arguments, modifiers)
     local names = table.concat(command.names(), ", ")
     return vim.notify(("Marquee: there is no :Marquee %s; there are %s"):format(name, names), vim.log.levels.ERROR)
   end
-  subcommand.run(argument, modifiers)
+  run(subcommand, argument, modifiers)
 end
 
 return command

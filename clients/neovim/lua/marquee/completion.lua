@@ -1,34 +1,10 @@
 --- What Tab offers behind :Marquee: subcommands, then earlier searches, places, or the choices that there are.
 
 local command = require("marquee.command")
-local marquee = require("marquee")
 local subcommands = require("marquee.subcommands")
+local suggestions = require("marquee.suggestions")
 
 local completion = {}
-
--- Whoever presses Tab waits; what takes longer than this is not worth it.
-local patience = 1000
-
-local function titles(items, member)
-  return vim.tbl_map(function(item)
-    return item[member]
-  end, items)
-end
-
---- Texts that may complete what was typed, by where they come from.
-local sources = {
-  searches = function(typed)
-    local found = marquee.suggestions.list({ prefix = typed ~= "" and typed or nil }):wait(patience)
-    return titles(found and found.items or {}, "query")
-  end,
-  theatres = function(typed)
-    if vim.trim(typed) == "" then
-      return {}
-    end
-    local found = marquee.theatres.suggest({ query = typed, limit = 20 }):wait(patience)
-    return titles(found and found.items or {}, "title")
-  end,
-}
 
 --- What may replace the last word, given texts for all that was typed.
 ---@param texts string[]
@@ -65,9 +41,25 @@ function completion.complete(lead, line, position)
   if not subcommand then
     return {}
   elseif subcommand.suggest then
-    return endings(sources[subcommand.suggest](typed), typed, lead)
+    return endings(suggestions[subcommand.suggest](typed), typed, lead)
   end
   return starting_with(subcommand.values or {}, lead)
+end
+
+--- As |input()| wants it, where theatres are asked for.
+---@param lead string
+---@param line string
+---@return string[]
+function completion.theatres(lead, line)
+  return endings(suggestions.theatres(line), line, lead)
+end
+
+--- As |input()| wants it, where searches are asked for.
+---@param lead string
+---@param line string
+---@return string[]
+function completion.searches(lead, line)
+  return endings(suggestions.searches(line), line, lead)
 end
 
 return completion

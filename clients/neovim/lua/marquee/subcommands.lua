@@ -4,13 +4,11 @@ local go = require("marquee.ui.go")
 local marquee = require("marquee")
 local places = require("marquee.places")
 
--- How long a person waits for earlier searches before they rather type.
-local patience = 1000
-
 ---@class marquee.Subcommand
 ---@field summary string
 ---@field values? string[] What its argument may be, where that is a choice.
 ---@field suggest? "searches"|"theatres" Where its completions come from.
+---@field asks? string What is asked for where the argument is missing; nil if it may be.
 ---@field run fun(argument: string, modifiers: string)
 
 local function complain(message)
@@ -42,32 +40,6 @@ local function search(query, modifiers)
     params = { query = query, provider = marquee.client().options.provider },
     modifiers = modifiers,
   })
-end
-
---- Lets one of the earlier searches be chosen, or a new one be typed.
-local function ask_for_search(modifiers)
-  local function type_it()
-    vim.ui.input({ prompt = "Search for movies: " }, function(query)
-      if query and vim.trim(query) ~= "" then
-        search(vim.trim(query), modifiers)
-      end
-    end)
-  end
-  local suggestions = marquee.suggestions.list():wait(patience)
-  local earlier = vim.tbl_map(function(suggestion)
-    return suggestion.query
-  end, suggestions and suggestions.items or {})
-  if #earlier == 0 then
-    return type_it()
-  end
-  local new = "something else …"
-  vim.ui.select(vim.list_extend({ new }, earlier), { prompt = "Search for movies" }, function(choice)
-    if choice == new then
-      type_it()
-    elseif choice then
-      search(choice, modifiers)
-    end
-  end)
 end
 
 local days_ahead = { today = 0, tomorrow = 1 }
@@ -104,18 +76,14 @@ local subcommands = {
     run = list_of_movies("trending", "Trending", "movies/trending", "window"),
   },
   search = {
-    summary = "movies by title; without one, earlier searches to choose from",
+    summary = "movies by title",
     suggest = "searches",
-    run = function(query, modifiers)
-      if query == "" then
-        ask_for_search(modifiers)
-      else
-        search(query, modifiers)
-      end
-    end,
+    asks = "Search for movies: ",
+    run = search,
   },
   movie = {
     summary = "a movie's page, by its id",
+    asks = "The movie's id, such as amc:64825: ",
     run = function(id, modifiers)
       if not id:match("^%a+:%w+$") then
         return complain("an id is wanted, such as amc:64825, tmdb:268 or imdb:tt0096895")
@@ -142,6 +110,7 @@ local subcommands = {
   showtimes = {
     summary = "a theatre's showtimes; a day may follow",
     suggest = "theatres",
+    asks = "Theatre, and a day if you like: ",
     run = function(argument, modifiers)
       local theatre, day = split_day(argument)
       if theatre == "" then
@@ -157,6 +126,7 @@ local subcommands = {
   },
   seats = {
     summary = "a showtime's seats, by its id",
+    asks = "The showtime's id, such as amc:620778162800: ",
     run = function(id, modifiers)
       if not id:match("^%a+:%d+$") then
         return complain("a showtime's id is wanted, such as amc:620778162800; <CR> in a list of showtimes has it")

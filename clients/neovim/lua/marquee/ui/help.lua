@@ -27,6 +27,7 @@ function help.show(bindings)
     style = "minimal",
     border = "rounded",
   })
+  vim.api.nvim_set_option_value("winhighlight", "NormalFloat:Normal,FloatBorder:MarqueeFooter", { scope = "local" })
   for _, key in ipairs({ "q", "g?", "<Esc>", "<CR>" }) do
     vim.keymap.set("n", key, "<Cmd>close<CR>", { buffer = buffer, nowait = true })
   end

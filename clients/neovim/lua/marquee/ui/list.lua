@@ -21,20 +21,24 @@ local marquee = require("marquee")
 ---@field items table[] What has come.
 ---@field drawn integer How many lines the entries take.
 ---@field next_page? integer The page that follows.
----@field total? integer
+---@field total? integer How many entries the list has, where that is known.
+---@field stale? boolean Whether any of them is from an older answer.
 ---@field request? marquee.Request The one that runs.
 ---@field percentage integer How far it is.
 ---@field footer marquee.Line[] What stands below the entries.
 local List = {}
 List.__index = List
 
----@param view marquee.View
+--- How many entries there are, and whether they are as the provider gave them just now.
+---@private
 ---@return string?
 function List:count()
-  if self.total and self.total > #self.items then
-    return ("%d of %d"):format(#self.items, self.total)
+  if #self.items == 0 then
+    return nil
   end
-  return #self.items > 0 and tostring(#self.items) or nil
+  local is_all = not self.total or self.total <= #self.items
+  local count = is_all and tostring(#self.items) or ("%d of %d"):format(#self.items, self.total)
+  return count .. (self.stale and " · kept from earlier, the provider does not answer" or "")
 end
 
 --- Draws entries below those that are there, and a footer below them.
@@ -89,6 +93,7 @@ function List:load(page)
       local first = #self.items + 1
       vim.list_extend(self.items, answer.items)
       self.total = answer.totalResults
+      self.stale = self.stale or answer.stale
       self:draw(first)
     end),
     on_progress = wanted(function(progress)

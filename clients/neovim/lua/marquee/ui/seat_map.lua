@@ -15,7 +15,7 @@ local signs = {
   { name = "companion seat", sign = "C", group = "MarqueeSeatAccessible", fits = function(seat)
     return seat.type == "Companion"
   end },
-  { name = "free, premium", sign = "■", group = "MarqueeSeatPremium", fits = function(seat)
+  { name = "free, premium", sign = "◆", group = "MarqueeSeatPremium", fits = function(seat)
     return seat.tier ~= nil and seat.tier ~= "Regular"
   end },
   { name = "free", sign = "■", group = "MarqueeSeatFree", fits = function()

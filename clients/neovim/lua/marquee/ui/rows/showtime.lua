@@ -36,12 +36,14 @@ return function(showtime, width, previous)
   local price = (showtime.ticketPrices or {})[1]
   local gone = showtime.isCanceled or showtime.isSoldOut
   local lines = heading(showtime, previous)
+  local room = width > 70 and showtime.auditorium and "room " .. showtime.auditorium or ""
+  local room_width = width > 70 and 8 or 0
   table.insert(lines, {
     { " " .. showtime.startsAtLocal:sub(12, 16) .. "  ", "MarqueeTime" },
-    { text.fit(showtime.movieTitle, math.max(width - 55, 12)), gone and "MarqueeOverview" or "MarqueeTitle" },
+    { text.fit(showtime.movieTitle, math.max(width - 47 - room_width, 12)), gone and "MarqueeOverview" or "MarqueeTitle" },
     { "  " .. text.fit(showtime.format or "", 13), "MarqueeStars" },
     { text.fit(showtime.certification or "", 6), "MarqueeFact" },
-    { text.fit(showtime.auditorium and "room " .. showtime.auditorium or "", 8), "MarqueeOverview" },
+    { text.fit(room, room_width), "MarqueeOverview" },
     { text.fit(price and ("$%.2f"):format(price.price) or "", 7, "right") .. "  ", "MarqueePrice" },
     { words, group },
     target = {

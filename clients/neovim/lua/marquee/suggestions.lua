@@ -1,0 +1,35 @@
+--- Texts that may be meant, given what was typed so far: earlier searches, and places.
+
+local marquee = require("marquee")
+
+local suggestions = {}
+
+-- Whoever types waits; what takes longer than this is not worth it.
+local patience = 1000
+
+local function each(items, member)
+  return vim.tbl_map(function(item)
+    return item[member]
+  end, items)
+end
+
+--- Earlier searches that begin so, the latest first.
+---@param typed string
+---@return string[]
+function suggestions.searches(typed)
+  local found = marquee.suggestions.list({ prefix = typed ~= "" and typed or nil }):wait(patience)
+  return each(found and found.items or {}, "query")
+end
+
+--- Theatres, cities and ZIP codes that may be meant.
+---@param typed string
+---@return string[]
+function suggestions.theatres(typed)
+  if vim.trim(typed) == "" then
+    return {}
+  end
+  local found = marquee.theatres.suggest({ query = typed, limit = 20 }):wait(patience)
+  return each(found and found.items or {}, "title")
+end
+
+return suggestions
