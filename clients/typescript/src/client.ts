@@ -37,6 +37,12 @@ export interface ClientOptions {
   onLog?: ((line: string) => void) | undefined;
 }
 
+/** A session that has begun, and what its server says of itself. */
+interface Started {
+  session: Session;
+  server: InitializeResult;
+}
+
 /**
  * A marquee of our own: its process is started by the first call, and by the next one after it
  * has ended. It does not keep Node running while no answer is awaited.
@@ -54,7 +60,7 @@ export class MarqueeClient extends Methods {
   readonly #options: ClientOptions;
   readonly #listeners = new Listeners();
   #session: Session | undefined;
-  #started: Promise<InitializeResult> | undefined;
+  #started: Promise<Started> | undefined;
   #isClosed = false;
 
   constructor(options: ClientOptions = {}) {
@@ -66,9 +72,9 @@ export class MarqueeClient extends Methods {
    * Starts the server, unless it runs. Only needed to start again after `close`, or to learn early
    * that there is no server, or which one.
    */
-  start(): Promise<InitializeResult> {
+  async start(): Promise<InitializeResult> {
     this.#isClosed = false;
-    return this.#running();
+    return (await this.#running()).server;
   }
 
   /**
@@ -84,9 +90,8 @@ export class MarqueeClient extends Methods {
   async request<Result>(method: string, params: object = {}, options: RequestOptions = {}): Promise<Result> {
     if (this.#isClosed) throw new ClosedError("The client is closed; start() starts it again");
     if (options.signal?.aborted) throw new AbortError(options.signal.reason);
-    await abortable(this.#running(), options.signal);
-    if (!this.#session) throw new ClosedError("The client was closed");
-    return (await this.#session.request(method, params, options)) as Result;
+    const { session } = await abortable(this.#running(), options.signal);
+    return (await session.request(method, params, options)) as Result;
   }
 
   /** Ends the server and resolves when it has ended. Calls that are not answered yet reject. */
@@ -97,7 +102,7 @@ export class MarqueeClient extends Methods {
     await session?.close();
   }
 
-  #running(): Promise<InitializeResult> {
+  #running(): Promise<Started> {
     if (this.#started) return this.#started;
     const started = this.#begin();
     this.#started = started;
@@ -107,7 +112,7 @@ export class MarqueeClient extends Methods {
     return started;
   }
 
-  async #begin(): Promise<InitializeResult> {
+  async #begin(): Promise<Started> {
     const { sandbox, language, region, trace } = this.#options;
     const session: Session = new Session({
       executable: this.#options.executable,
@@ -120,7 +125,7 @@ export class MarqueeClient extends Methods {
       },
     });
     this.#session = session;
-    return session.initialize({
+    const server = await session.initialize({
       processId: process.pid,
       clientInfo: { name: "marquee-client" },
       capabilities: {},
@@ -131,6 +136,7 @@ export class MarqueeClient extends Methods {
         ...(region && { region }),
       },
     });
+    return { session, server };
   }
 }
 

@@ -37,7 +37,13 @@ export class List<Row> implements AsyncIterable<Row> {
 
   /** The rows, as their pages arrive. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
-    for await (const page of this.pages()) yield* page.items;
+    const { signal } = this.#options;
+    for await (const page of this.pages()) {
+      for (const row of page.items) {
+        if (signal?.aborted) throw new AbortError(signal.reason);
+        yield row;
+      }
+    }
   }
 
   /** All rows, once the last one is there. */
@@ -63,9 +69,12 @@ export class List<Row> implements AsyncIterable<Row> {
       if (part.kind === "error") onFault?.(part);
     };
     const reading = new AbortController();
-    const leave = () => reading.abort(signal?.reason);
-    if (signal?.aborted) leave();
-    signal?.addEventListener("abort", leave);
+    const onAbort = () => {
+      pages.abort(new AbortError(signal?.reason));
+      reading.abort();
+    };
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener("abort", onAbort);
     let summary: Summary | undefined;
     try {
       const options = { signal: reading.signal, onProgress, onPart };
@@ -77,14 +86,11 @@ export class List<Row> implements AsyncIterable<Row> {
           else summary = answer;
           pages.end();
         })
-        .catch((error: unknown) => {
-          if (error instanceof AbortError) pages.clear();
-          pages.fail(error);
-        });
+        .catch((error: unknown) => pages.fail(error));
       yield* pages;
       if (summary) onSummary?.(summary);
     } finally {
-      signal?.removeEventListener("abort", leave);
+      signal?.removeEventListener("abort", onAbort);
       reading.abort();
     }
   }

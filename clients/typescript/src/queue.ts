@@ -21,9 +21,11 @@ export class Queue<Value> implements AsyncIterable<Value> {
     this.#wake?.();
   }
 
-  /** Forgets what is not read yet. */
-  clear(): void {
+  /** The reader gets the error next, and nothing of what it has not read yet. */
+  abort(error: unknown): void {
     this.#values = [];
+    this.#end = { error };
+    this.#wake?.();
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Value, void, undefined> {

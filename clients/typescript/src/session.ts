@@ -57,7 +57,7 @@ export class Session {
     }
   }
 
-  /** Begins the session; resolves with what the server says of itself. */
+  /** Begins the session; resolves with what the server says of itself. Once, and before anything else. */
   async initialize(params: InitializeParams): Promise<InitializeResult> {
     try {
       const server = await this.#connection.request("initialize", params);

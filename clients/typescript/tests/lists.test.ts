@@ -80,6 +80,21 @@ check("an abort ends the loop, what has come and is not read yet included", asyn
   assert.deepEqual(pages, [1]);
 });
 
+check("an abort ends the loop in the middle of a page, though all pages have come", async (scope) => {
+  const client = scope.sandbox();
+  const abort = new AbortController();
+  const ids: string[] = [];
+  const loop = async () => {
+    for await (const movie of client.movies.nowPlaying({ pageSize: 100 }, { signal: abort.signal })) {
+      ids.push(movie.id);
+      await client.server.ping();
+      if (ids.length === 3) abort.abort();
+    }
+  };
+  await assert.rejects(loop, (error) => error instanceof AbortError);
+  assert.equal(ids.length, 3);
+});
+
 check("a call inside the loop is answered while rows wait", async (scope) => {
   const client = scope.sandbox();
   let sequence = 0;

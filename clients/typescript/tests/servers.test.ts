@@ -92,6 +92,11 @@ check("an old server says precisely what it lacks, and answers what it knows", a
   assert.equal((await client.movies.nowPlaying().page(1)).items.length, 3);
 });
 
+check("a server that ends as soon as it has begun is reported as such", async (scope) => {
+  const client = scope.script(`onMessage(() => {}); process.stdin.once("data", () => process.exit(4));`);
+  await assert.rejects(client.movies.genres(), (error: ServerExitedError) => error.exitCode === 4);
+});
+
 check("a program that speaks JSON-RPC but is no marquee is reported", async (scope) => {
   const client = scope.client({
     executable: scope.program(`process.stdin.on("data", () => send({ id: 1, result: { capabilities: {} } }));`),
