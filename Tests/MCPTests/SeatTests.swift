@@ -34,8 +34,12 @@ import Testing
     return try #require(SeatMap(layout.value))
   }
 
+  private func labels(_ choice: SeatChoice, _ map: SeatMap) -> [[String]] {
+    choice.blocks.map { block in block.seats.map { map.label(of: $0, in: block.row) } }
+  }
+
   private func best(_ map: SeatMap, for partySize: Int) -> [String] {
-    SeatFinder(map).choices(for: partySize).first?.blocks.flatMap(\.labels) ?? []
+    SeatFinder(map).choices(for: partySize).first.map { labels($0, map).flatMap(\.self) } ?? []
   }
 
   @Test func theBestSeatsAreInTheMiddleTwoThirdsOfTheWayBack() throws {
@@ -61,13 +65,15 @@ import Testing
   }
 
   @Test func aPartyThatMustPartSitsNearEachOther() throws {
-    let choice = try #require(SeatFinder(try hall("ooxxxxx", "xxxooxx", "xxxxoxx")).choices(for: 3).first)
-    #expect(choice.blocks.map(\.labels) == [["B4", "B5"], ["C5"]])
+    let map = try hall("ooxxxxx", "xxxooxx", "xxxxoxx")
+    let choice = try #require(SeatFinder(map).choices(for: 3).first)
+    #expect(labels(choice, map) == [["B4", "B5"], ["C5"]])
   }
 
   @Test func choicesShareNoSeatAndThereAreNoneWhereThereIsNoRoom() throws {
-    let choices = SeatFinder(try hall("oooooooo")).choices(for: 2)
-    let seats = choices.flatMap { $0.blocks.flatMap(\.labels) }
+    let map = try hall("oooooooo")
+    let choices = SeatFinder(map).choices(for: 2)
+    let seats = choices.flatMap { labels($0, map).flatMap(\.self) }
     #expect(choices.count == 3 && Set(seats).count == seats.count)
     #expect(SeatFinder(try hall("xxoxx")).choices(for: 2).isEmpty)
     #expect(SeatFinder(try hall("oooo")).choices(for: 0).isEmpty)
@@ -80,6 +86,22 @@ import Testing
     #expect(lines[0] == "2 of 7 seats free · showtime amc:1")
     #expect(lines.contains("A  oox 2 free: A2-A3"))
     #expect(lines.contains("B xxxx none free"))
+  }
+
+  /// AMC numbers the seats of some halls through, and those of others anew in each row, from right to left.
+  @Test func seatsWithoutLettersAreNamedWithTheirRow() throws {
+    func map(_ second: (String, String)) throws -> SeatMap {
+      let text = """
+        {"id":"amc:1","rows":[{"row":1,"seats":[{"column":3,"name":"2","available":true,"type":"LoveSeatLeft"},
+        {"column":4,"name":"1","available":true,"type":"LoveSeatRight"}]},{"row":2,"seats":[
+        {"column":3,"name":"\(second.0)","available":true},{"column":4,"name":"\(second.1)","available":true}]}]}
+        """
+      return try #require(SeatMap(JSONValue(parsing: text)))
+    }
+    #expect(best(try map(("4", "3")), for: 2) == ["row 2 seat 4", "row 2 seat 3"])
+    #expect(best(try map(("2", "1")), for: 2) == ["row 2 seat 2", "row 2 seat 1"])
+    let lines = SeatMapText.lines(try map(("4", "3")), partySize: 2, choices: [])
+    #expect(lines.contains("1 () 2 free: 2-1") && lines.contains("2 oo 2 free: 4-3"))
   }
 
   /// An absurd column must not be drawn as wide as it says.

@@ -7,8 +7,6 @@ struct SeatChoice: Sendable {
     let seats: ArraySlice<SeatMap.Seat>
     /// How far from the best place in the hall; less is better.
     let distance: Double
-
-    var labels: [String] { seats.map { $0.label(in: row) } }
   }
 
   /// One if the party sits together, two if it must part.

@@ -79,7 +79,7 @@ private struct SeatReport: JSONWritable {
           writer.object { writer in
             writer.member("row", row.name)
             writer.member("free", row.freeCount)
-            writer.member("freeSeats", row.seats.filter(\.isFree).map { $0.label(in: row) })
+            writer.member("freeSeats", row.seats.filter(\.isFree).map(\.name))
           }
         }
       }
@@ -87,7 +87,8 @@ private struct SeatReport: JSONWritable {
       writer.array { writer in
         for choice in choices {
           writer.object { writer in
-            writer.member("seats", choice.blocks.flatMap(\.labels))
+            writer.member(
+              "seats", choice.blocks.flatMap { block in block.seats.map { map.label(of: $0, in: block.row) } })
             writer.member("together", choice.isTogether)
           }
         }

@@ -17,23 +17,30 @@ struct SeatMap: Sendable {
     }
 
     let column: Int
-    /// What the ticket says; layouts may leave it out.
-    let name: String?
+    /// What the ticket says, else the column.
+    let name: String
     let kind: Kind
     let tier: String?
     let isFree: Bool
   }
 
   let showtimeID: String
-  let theatreID: String?
   let rows: [Row]
+  /// False where several rows number their seats alike: then a seat's name says something only together with its row.
+  private let hasUniqueNames: Bool
 
   /// Nil for what is no layout of the contract.
   init?(_ layout: JSONValue) {
     guard let id = layout["id"]?.string, let rows = layout["rows"], rows.kind == .array else { return nil }
     showtimeID = id
-    theatreID = layout["theatreId"]?.string
     self.rows = rows.elements.compactMap(Row.init).filter { !$0.seats.isEmpty }.sorted { $0.number < $1.number }
+    let names = self.rows.flatMap { $0.seats.map(\.name) }
+    hasUniqueNames = Set(names).count == names.count
+  }
+
+  /// What to tell somebody who is to find a seat: `F7`, `row 5 seat 29`.
+  func label(of seat: Seat, in row: Row) -> String {
+    hasUniqueNames && seat.name.contains(where: \.isLetter) ? seat.name : "row \(row.name) seat \(seat.name)"
   }
 
   var seats: [Seat] { rows.flatMap(\.seats) }
@@ -45,7 +52,7 @@ extension SeatMap.Row {
     guard let number = row["row"]?.integer else { return nil }
     self.number = number
     seats = row.list("seats").compactMap(SeatMap.Seat.init).sorted { $0.column < $1.column }
-    let letters = Set(seats.compactMap(\.name).map { String($0.prefix { !$0.isNumber }) })
+    let letters = Set(seats.map { String($0.name.prefix { !$0.isNumber }) })
     let shared = letters.count == 1 ? letters.first : nil
     name = shared.flatMap { $0.isEmpty ? nil : $0 } ?? "\(number)"
   }
@@ -61,7 +68,7 @@ extension SeatMap.Seat {
     let type = seat["type"]?.string ?? ""
     guard type != "NotASeat" else { return nil }
     self.column = column
-    name = seat["name"]?.string
+    name = seat["name"]?.string ?? "\(column)"
     tier = seat["tier"]?.string
     isFree = seat["available"]?.boolean ?? false
     kind =
@@ -76,7 +83,4 @@ extension SeatMap.Seat {
 
   /// Whether it is for everyone.
   var isForAnyone: Bool { kind != .wheelchair && kind != .companion }
-
-  /// What the ticket says, else where it is.
-  func label(in row: SeatMap.Row) -> String { name ?? "row \(row.name) column \(column)" }
 }

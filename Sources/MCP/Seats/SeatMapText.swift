@@ -17,9 +17,10 @@ enum SeatMapText {
     guard !seats.isEmpty else { return ["The seating plan of \(map.showtimeID) names no seats."] }
     let heading = "\(map.freeCount) of \(TextValue.count(seats.count, "seat")) free · showtime \(map.showtimeID)"
     let shortage = shortage(map, choices, partySize: partySize)
-    return [heading] + (shortage.map { [$0] } ?? []) + self.choices(choices, partySize: partySize) + drawing(map) + [
-      legend(seats)
-    ]
+    return [heading] + (shortage.map { [$0] } ?? []) + self.choices(choices, in: map, partySize: partySize)
+      + drawing(map) + [
+        legend(seats)
+      ]
   }
 
   /// Why the party can't sit side by side; nil if it can.
@@ -33,18 +34,19 @@ enum SeatMapText {
   }
 
   /// What to book, the best first.
-  private static func choices(_ choices: [SeatChoice], partySize: Int) -> [String] {
+  private static func choices(_ choices: [SeatChoice], in map: SeatMap, partySize: Int) -> [String] {
     guard let best = choices.first else { return [] }
     let heading =
       best.isTogether
       ? "Best for \(partySize)\(partySize > 1 ? " side by side" : ""), the best first:"
       : "Nearest to that, in two groups:"
-    return [heading] + choices.map { "  " + $0.blocks.map(group).joined(separator: " and ") }
+    return [heading] + choices.map { "  " + $0.blocks.map { group($0, in: map) }.joined(separator: " and ") }
   }
 
-  private static func group(_ block: SeatChoice.Block) -> String {
+  private static func group(_ block: SeatChoice.Block, in map: SeatMap) -> String {
+    let seats = block.seats.map { map.label(of: $0, in: block.row) }
     let tiers = Set(block.seats.compactMap(\.tier)).subtracting(["Regular"]).sorted()
-    return block.labels.joined(separator: ", ") + (tiers.isEmpty ? "" : " (\(tiers.joined(separator: ", ")))")
+    return seats.joined(separator: ", ") + (tiers.isEmpty ? "" : " (\(tiers.joined(separator: ", ")))")
   }
 
   /// A line for each row, from the screen backwards: the drawing, how many are free, and which.
@@ -68,11 +70,11 @@ enum SeatMapText {
   private static func free(in row: SeatMap.Row, _ finder: SeatFinder) -> String {
     guard row.freeCount > 0 else { return "none free" }
     let runs = finder.runs(in: row).map { run in
-      let first = row.seats[run.lowerBound].label(in: row)
-      return run.count == 1 ? first : "\(first)-\(row.seats[run.upperBound - 1].label(in: row))"
+      let first = row.seats[run.lowerBound].name
+      return run.count == 1 ? first : "\(first)-\(row.seats[run.upperBound - 1].name)"
     }
     let kept = row.seats.filter { $0.isFree && !$0.isForAnyone }.map { seat in
-      "\(seat.label(in: row)) (\(seat.kind == .wheelchair ? "wheelchair" : "companion"))"
+      "\(seat.name) (\(seat.kind == .wheelchair ? "wheelchair" : "companion"))"
     }
     return "\(row.freeCount) free: \((runs + kept).joined(separator: " "))"
   }

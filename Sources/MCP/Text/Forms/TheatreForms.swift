@@ -77,15 +77,18 @@ private enum TheatreForm {
 
 /// What several texts say of a theatre.
 enum TheatreFacts {
-  /// What makes people choose one theatre rather than another. What nearly every theatre has is left out.
+  /// What makes people choose one theatre rather than another, among the dozens of things that a theatre says it has.
   static func highlights(_ theatre: JSONValue) -> [String] {
     theatre.list("attributes").compactMap { attribute in
-      guard let code = attribute["code"]?.string, !common.contains(code.uppercased()) else { return nil }
+      guard let code = attribute["code"]?.string?.lowercased(), telling.contains(where: code.contains) else {
+        return nil
+      }
       return attribute["name"]?.string ?? code
     }
   }
 
-  private static let common: Set<String> = [
-    "WHEELCHAIRACCESS", "CLOSEDCAPTION", "DESCRIPTIVEVIDEO", "RESERVEDSEATING", "MACGUFFINS",
+  /// Parts of AMC's codes for screens, seats and meals.
+  private static let telling = [
+    "imax", "dolby", "prime", "3d", "screenx", "laser", "bigd", "recliner", "dinein", "forkandscreen", "cinemasuites",
   ]
 }
