@@ -5,6 +5,8 @@ import { sendable } from "./params.js";
 
 /** What a connection needs from what carries its messages, and tells it. */
 export interface Carrier {
+  /** What the server is called in errors. */
+  readonly name: string;
   /** Sends one message, which holds no line break. */
   send(message: string): void;
   /** A notification has come, other than of progress. */
@@ -79,14 +81,14 @@ export class Connection {
     try {
       message = JSON.parse(text);
     } catch (cause) {
-      throw new ProtocolError("The server sent a line that is not JSON", text, { cause });
+      throw new ProtocolError(`${this.#carrier.name} sent a line that is not JSON`, text, { cause });
     }
     if (!isRecord(message)) {
-      throw new ProtocolError("The server sent a line that is no JSON-RPC message", text);
+      throw new ProtocolError(`${this.#carrier.name} sent a line that is no JSON-RPC message`, text);
     }
     if (typeof message.method === "string") this.#notified(message.method, message.params);
     else if ("result" in message || "error" in message) this.#answered(message, text);
-    else throw new ProtocolError("The server sent a line that is no JSON-RPC message", text);
+    else throw new ProtocolError(`${this.#carrier.name} sent a line that is no JSON-RPC message`, text);
   }
 
   /** Ends the session in good order; calls that are not answered yet reject with the error. */
@@ -133,14 +135,14 @@ export class Connection {
     const { id, error } = message;
     if (id === null) {
       // It can't tell which request it could not read, so that none may wait for its answer.
-      throw new ProtocolError("The server could not read a message", text);
+      throw new ProtocolError(`${this.#carrier.name} could not read a message`, text);
     }
     const call = this.#calls.get(id as number);
     // The answer to a call that was given up comes later than that.
     if (!call) return;
     if (!("error" in message)) call.resolve(message.result);
     else if (isErrorLike(error)) call.reject(requestError(error));
-    else throw new ProtocolError("The server sent an error without code or message", text);
+    else throw new ProtocolError(`${this.#carrier.name} sent an error without code or message`, text);
   }
 }
 

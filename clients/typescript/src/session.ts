@@ -36,6 +36,7 @@ export class Session {
     this.#executable = findExecutable(options.executable, environment);
     this.#process = this.#spawn(options, environment);
     this.#connection = new Connection({
+      name: this.#executable,
       send: (message) => this.#process.write(message),
       onNotification: (method, params) => options.onNotification(method, params),
       onBusy: (isBusy) => this.#process.keepAlive(isBusy),
@@ -62,7 +63,7 @@ export class Session {
     try {
       const server = await this.#connection.request("initialize", params);
       if (!isRecord(server) || !isRecord(server.serverInfo)) {
-        throw new ProtocolError("The server is no marquee", JSON.stringify(server));
+        throw new ProtocolError(`${this.#executable} is no marquee`, JSON.stringify(server));
       }
       this.#connection.notify("initialized", {});
       return (this.#server = server as unknown as InitializeResult);
