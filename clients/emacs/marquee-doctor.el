@@ -74,7 +74,8 @@
                                             (string-join marquee-arguments " ")
                                           "no arguments")))
           (marquee-doctor--line (equal contract marquee-contract-version) "contract"
-                                (format "%s, and %s here" contract marquee-contract-version))))
+                                (format "the server speaks %s, this package %s" contract
+                                        marquee-contract-version))))
     (marquee-error (marquee-doctor--line nil "answers" (marquee-error-message error)))))
 
 (defun marquee-doctor--examine (program)

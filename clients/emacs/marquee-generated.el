@@ -1397,9 +1397,10 @@ LANGUAGE, REGION: see `marquee-call-options'."
     :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
+(provide 'marquee-generated)
+
 ;; Local Variables:
 ;; checkdoc-verb-check-experimental-flag: nil
 ;; End:
 
-(provide 'marquee-generated)
 ;;; marquee-generated.el ends here

@@ -70,12 +70,21 @@ returns the call.  FAIL is also called if the request can't even be sent."
   "Tell of ERROR in the echo area and below the text."
   (marquee-view-answered)
   (if (eq (car error) 'marquee-request-cancelled)
-      (marquee-view-footer (propertize "Cancelled  g asks again" 'face 'marquee-dim))
+      (marquee-view-footer (propertize "Cancelled; g asks again" 'face 'marquee-dim))
     (marquee-show-error error)
     (marquee-view-footer
-     (concat (propertize (marquee-error-message error) 'face 'marquee-failure)
-             (propertize "  g tries again" 'face 'marquee-dim)
-             (marquee-view--last-words error)))))
+     (concat (propertize (marquee-view--filled (marquee-error-message error))
+                         'face 'marquee-failure)
+             (marquee-view--last-words error)
+             (propertize "\n\n  g tries again" 'face 'marquee-dim)))))
+
+(defun marquee-view--filled (text)
+  "TEXT in lines that fit into the window, for the footer."
+  (with-temp-buffer
+    (insert text)
+    (let ((fill-column (min 88 (max 40 (- (window-width) 4)))))
+      (fill-region (point-min) (point-max)))
+    (string-replace "\n" "\n  " (string-trim (buffer-string)))))
 
 (defun marquee-view--last-words (error)
   "What the server wrote before it died, if ERROR is its death."

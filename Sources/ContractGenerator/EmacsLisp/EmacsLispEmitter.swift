@@ -50,11 +50,12 @@ struct EmacsLispEmitter: Emitter {
   /// The contract's words stay as they are, be they imperative or not.
   private var footer: String {
     """
+    (provide 'marquee-generated)
+
     ;; Local Variables:
     ;; checkdoc-verb-check-experimental-flag: nil
     ;; End:
 
-    (provide 'marquee-generated)
     ;;; marquee-generated.el ends here
     """
   }
