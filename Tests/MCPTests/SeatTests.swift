@@ -99,6 +99,9 @@ import Testing
       return try #require(SeatMap(JSONValue(parsing: text)))
     }
     #expect(best(try map(("4", "3")), for: 2) == ["row 2 seat 4", "row 2 seat 3"])
+    let text = SeatMapText.lines(
+      try map(("4", "3")), partySize: 2, choices: SeatFinder(try map(("4", "3"))).choices(for: 2))
+    #expect(text.contains("  row 2 seats 4, 3"))
     #expect(best(try map(("2", "1")), for: 2) == ["row 2 seat 2", "row 2 seat 1"])
     let lines = SeatMapText.lines(try map(("4", "3")), partySize: 2, choices: [])
     #expect(lines.contains("1 () 2 free: 2-1") && lines.contains("2 oo 2 free: 4-3"))

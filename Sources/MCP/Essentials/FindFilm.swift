@@ -65,7 +65,7 @@ extension FoundFilm {
   /// The title with what tells it apart, what can be done about seeing it, and what it is about.
   fileprivate func lines(number: Int) -> [String] {
     let facts: [String?] = [
-      TextValue.onOneLine(details.title) + (details.year.map { " (\($0))" } ?? ""), details.ratingText,
+      details.titleWithYear, details.ratingText,
       details.certification, details.runtimeMinutes.map { "\($0) min" },
       details.genres.isEmpty ? nil : details.genres.joined(separator: ", "),
       details.directors.isEmpty ? nil : "by \(TextValue.list(details.directors, limit: 2))",

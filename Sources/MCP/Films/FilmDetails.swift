@@ -38,9 +38,18 @@ struct FilmDetails: Sendable {
     onlineTicketsAt = movie["onlineTicketsAt"]?.string
   }
 
+  /// `The Bride (1985)`, as AMC calls some films itself.
+  var titleWithYear: String { titleWithoutYear + (year.map { " (\($0))" } ?? "") }
+
+  private var titleWithoutYear: String {
+    let title = TextValue.onOneLine(title)
+    guard let year, title.hasSuffix(" (\(year))") else { return title }
+    return String(title.dropLast(year.count + 3))
+  }
+
   /// Whether another entry is of the same film, as far as its title and its year tell.
   func isLike(_ other: FilmDetails) -> Bool {
-    guard title.bare == other.title.bare else { return false }
+    guard titleWithoutYear.bare == other.titleWithoutYear.bare else { return false }
     guard let year = year.flatMap({ Int($0) }), let otherYear = other.year.flatMap({ Int($0) }) else { return true }
     // A film may come out a year later elsewhere.
     return abs(year - otherYear) <= 1
@@ -73,19 +82,21 @@ struct FilmLookup: Sendable {
   func details(
     of ids: [String], done: @escaping @Sendable (Int) async -> Void = { _ in }
   ) async -> [String: FilmDetails] {
-    await withTaskGroup(of: (String, FilmDetails?).self) { group in
+    let link = await canLink
+    return await withTaskGroup(of: (String, FilmDetails?).self) { group in
       var waiting = ids.makeIterator()
-      for id in ids.prefix(Self.atATime) {
-        _ = waiting.next()
-        group.addTask { (id, try? await film(id)) }
+      func start(_ group: inout TaskGroup<(String, FilmDetails?)>) {
+        guard let id = waiting.next() else { return }
+        group.addTask { (id, try? await film(id, link: link)) }
       }
+      for _ in 0..<Self.atATime { start(&group) }
       var result: [String: FilmDetails] = [:]
       var count = 0
       for await (id, details) in group {
         result[id] = details
         count += 1
         await done(count)
-        if let next = waiting.next() { group.addTask { (next, try? await film(next)) } }
+        start(&group)
       }
       return result
     }
@@ -93,20 +104,36 @@ struct FilmLookup: Sendable {
 
   /// With the other provider's fields where it has the film and can be asked.
   func film(_ id: String) async throws(RPCError) -> FilmDetails? {
-    func get(link: Bool) async throws(RPCError) -> FilmDetails? {
-      let params = RawJSON {
-        $0.object { writer in
-          writer.member("id", id)
-          writer.member("link", link)
-        }
-      }
-      return FilmDetails(try await contract.call("movies/get", params))
-    }
+    try await film(id, link: await canLink)
+  }
+
+  private func film(_ id: String, link: Bool) async throws(RPCError) -> FilmDetails? {
     do throws(RPCError) {
-      return try await get(link: true)
+      return try await get(id, link: link)
     } catch {
-      guard error.kind != "requestCancelled", error.kind != "notFound" else { throw error }
-      return try await get(link: false)
+      guard link, error.kind != "requestCancelled", error.kind != "notFound" else { throw error }
+      return try await get(id, link: false)
+    }
+  }
+
+  private func get(_ id: String, link: Bool) async throws(RPCError) -> FilmDetails? {
+    let params = RawJSON {
+      $0.object { writer in
+        writer.member("id", id)
+        writer.member("link", link)
+      }
+    }
+    return FilmDetails(try await contract.call("movies/get", params))
+  }
+
+  /// Whether both providers have a key; to link without one costs a request that must fail.
+  private var canLink: Bool {
+    get async {
+      guard let status = try? await contract.call("credentials/status") else { return true }
+      let keys = status.list("credentials").filter { $0["configured"]?.boolean == true }.compactMap {
+        $0["provider"]?.string
+      }
+      return keys.contains("amc") && keys.contains("tmdb")
     }
   }
 }

@@ -39,7 +39,7 @@ enum WeekPrompt {
       sentence on why, and its id. Then up to three to buy early for, with the day they open and when tickets go on sale. \
       Then one that is overrated or skippable, if there is one.
 
-      Use only what the tools say, and say where a rating is missing. Name AMC Theatres and TMDB as the sources.
+      Do without a tool that is not offered to you. Use only what the tools say, and say where a rating is missing. Name AMC Theatres and TMDB as the sources.
       """
   }
 }

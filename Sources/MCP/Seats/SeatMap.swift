@@ -40,8 +40,17 @@ struct SeatMap: Sendable {
 
   /// What to tell somebody who is to find a seat: `F7`, `row 5 seat 29`.
   func label(of seat: Seat, in row: Row) -> String {
-    hasUniqueNames && seat.name.contains(where: \.isLetter) ? seat.name : "row \(row.name) seat \(seat.name)"
+    tellsRow(seat) ? seat.name : "row \(row.name) seat \(seat.name)"
   }
+
+  /// The same for several of a row: `F7, F8`, `row 5 seats 29, 28`.
+  func label(of seats: some Collection<Seat>, in row: Row) -> String {
+    let names = seats.map(\.name).joined(separator: ", ")
+    if seats.allSatisfy(tellsRow) { return names }
+    return "row \(row.name) \(seats.count == 1 ? "seat" : "seats") \(names)"
+  }
+
+  private func tellsRow(_ seat: Seat) -> Bool { hasUniqueNames && seat.name.contains(where: \.isLetter) }
 
   var seats: [Seat] { rows.flatMap(\.seats) }
   var freeCount: Int { rows.reduce(0) { $0 + $1.freeCount } }

@@ -44,9 +44,8 @@ enum SeatMapText {
   }
 
   private static func group(_ block: SeatChoice.Block, in map: SeatMap) -> String {
-    let seats = block.seats.map { map.label(of: $0, in: block.row) }
     let tiers = Set(block.seats.compactMap(\.tier)).subtracting(["Regular"]).sorted()
-    return seats.joined(separator: ", ") + (tiers.isEmpty ? "" : " (\(tiers.joined(separator: ", ")))")
+    return map.label(of: block.seats, in: block.row) + (tiers.isEmpty ? "" : " (\(tiers.joined(separator: ", ")))")
   }
 
   /// A line for each row, from the screen backwards: the drawing, how many are free, and which.

@@ -50,7 +50,7 @@ struct ShowingList {
   private func lines(_ film: FilmShowings, number: Int) -> [String] {
     let details = film.movieID.flatMap { self.details[$0] }
     let facts: [String?] = [
-      TextValue.onOneLine(film.title) + (details?.year.map { " (\($0))" } ?? ""), details?.ratingText,
+      details?.titleWithYear ?? TextValue.onOneLine(film.title), details?.ratingText,
       film.first.certification, film.first.runtimeMinutes.map { "\($0) min" },
       details.flatMap { $0.genres.isEmpty ? nil : $0.genres.joined(separator: ", ") }, film.movieID,
     ]
