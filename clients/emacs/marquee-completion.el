@@ -69,8 +69,9 @@ An alist of titles and places."
   "Read one of today's showtimes of the theatre with THEATRE-ID; return it."
   (let* ((showtimes (mapcar (lambda (showtime)
                               (cons (marquee-completion--name-showtime showtime) showtime))
-                            (marquee-showtimes-at-theatre :theatre-id theatre-id
-                                                          :date (marquee-showtimes-today))))
+                            (marquee-showtimes-at-theatre
+                             :theatre-id theatre-id
+                             :date (marquee-showtimes-today (list :id theatre-id)))))
          (choice (completing-read
                   "Showtime: "
                   (marquee-completion--table

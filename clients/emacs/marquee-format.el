@@ -89,6 +89,11 @@
   (when (and time (string-match "T\\([0-9]\\{2\\}:[0-9]\\{2\\}\\)" time))
     (match-string 1 time)))
 
+(defun marquee-format-offset (offset)
+  "The seconds that OFFSET, such as -06:00, is ahead of UTC."
+  (pcase-let ((`(,hours ,minutes) (mapcar #'string-to-number (split-string offset ":"))))
+    (* 60 (+ (* 60 hours) (if (string-prefix-p "-" offset) (- minutes) minutes)))))
+
 (defun marquee-format-ago (instant)
   "How long ago INSTANT was, such as 2026-11-21T12:00:00Z."
   (let* ((then (encode-time (iso8601-parse instant)))

@@ -13,6 +13,7 @@
 
 ;;; Code:
 
+(require 'seq)
 (require 'tabulated-list)
 (require 'marquee-view)
 
@@ -122,9 +123,13 @@ applied."
   "Show the rows of PAGE below those that are there."
   (setq marquee-list--total (or (plist-get page :totalResults) marquee-list--total)
         marquee-list--next-page (plist-get page :nextPage))
-  (let ((entries (mapcar (lambda (row) (list row (funcall marquee-list-columns row)))
-                         (plist-get page :items))))
-    (setq tabulated-list-entries (nconc tabulated-list-entries entries)))
+  (let* ((known (mapcar (lambda (entry) (plist-get (car entry) :id)) tabulated-list-entries))
+         ;; The list may have moved on since the pages before were asked for.
+         (rows (seq-remove (lambda (row) (member (plist-get row :id) known))
+                           (plist-get page :items))))
+    (setq tabulated-list-entries
+          (append tabulated-list-entries
+                  (mapcar (lambda (row) (list row (funcall marquee-list-columns row))) rows))))
   (let ((line (line-number-at-pos)) (row (tabulated-list-get-id)))
     (tabulated-list-print t t)
     ;; Below the last row nothing tells `tabulated-list-print' where to stay.

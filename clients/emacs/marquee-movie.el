@@ -42,9 +42,9 @@
 (defun marquee-movie-showtimes (place)
   "List the showtimes of this movie today at PLACE, a theatre."
   (interactive (list (marquee-completion-read-place "Showtimes at: ")))
-  (let ((theatre (or (plist-get place :theatreId) (user-error "That is not a theatre"))))
-    (marquee-showtimes-show (list :id theatre :name (plist-get place :title)) nil
-                            (plist-get marquee-page-value :id))))
+  (marquee-showtimes-show (or (marquee-theatres-from-place place)
+                              (user-error "That is not a theatre"))
+                          nil (plist-get marquee-page-value :id)))
 
 (defun marquee-movie-browse ()
   "Open the provider's page about this movie."

@@ -9,6 +9,7 @@
 
 ;;; Code:
 
+(require 'iso8601)
 (require 'marquee-list)
 (require 'marquee-seats)
 
@@ -38,7 +39,7 @@
   "List the showtimes at THEATRE, a plist with an `:id' and a `:name'.
 DATE, such as 2026-11-21, is the theatre's today unless given.  With MOVIE-ID
 only that movie's are listed."
-  (let* ((date (or date (marquee-showtimes-today)))
+  (let* ((date (or date (marquee-showtimes-today theatre)))
          (name (format "*marquee: %s, %s*" (plist-get theatre :name) (marquee-format-day date))))
     (marquee-view-buffer name 'marquee-showtimes-mode)
     (setq marquee-showtimes--query (list :theatre theatre :date date :movie-id movie-id))
@@ -52,10 +53,19 @@ only that movie's are listed."
   (marquee-seats-show showtime
                       (plist-get (plist-get marquee-showtimes--query :theatre) :name)))
 
-(defun marquee-showtimes-today ()
-  "The day that it is for the backend, whose clock stands still in the sandbox."
-  (or (ignore-errors (substring (plist-get (marquee-server-status) :now) 0 10))
-      (format-time-string "%F")))
+(defmacro marquee-showtimes--try (key form)
+  "The value of KEY in the plist that FORM gives; nil if it fails."
+  `(condition-case nil (plist-get ,form ,key) (marquee-error nil)))
+
+(defun marquee-showtimes-today (theatre)
+  "The day that it is at THEATRE, a plist with an `:id' at least.
+It is reckoned from the backend's clock, which stands still in the sandbox."
+  (let ((now (marquee-showtimes--try :now (marquee-server-status)))
+        (offset (or (plist-get theatre :utcOffset)
+                    (marquee-showtimes--try
+                     :utcOffset (marquee-theatres-get :id (plist-get theatre :id))))))
+    (format-time-string "%F" (and now (encode-time (iso8601-parse now)))
+                        (and offset (marquee-format-offset offset)))))
 
 (defun marquee-showtimes-next-day (&optional count)
   "Show the next day, or the one in COUNT days."

@@ -48,10 +48,10 @@
   "List the theatres at PLACE: around a city, or all if it is empty.
 Interactively, read PLACE with completion.  A theatre leads to its showtimes."
   (interactive (list (marquee-completion-read-place "Theatres at (empty for all): ")))
-  (let ((id (plist-get place :theatreId)))
+  (let ((theatre (marquee-theatres-from-place place)))
     (cond ((null place)
            (marquee-list-show "*marquee: theatres*" 'marquee-theatres-mode #'marquee-theatres-all))
-          (id (marquee-showtimes-show (list :id id :name (plist-get place :title))))
+          (theatre (marquee-showtimes-show theatre))
           (t (marquee-list-show
               (format "*marquee: theatres near %s*" (plist-get place :title))
               'marquee-theatres-mode
@@ -66,14 +66,17 @@ PLACE is what `marquee-completion-read-place' returns; a city leads to its
 theatres first.  Interactively, read it with completion, and with a prefix
 argument DATE too, which is today unless given."
   (interactive
-   (list (marquee-completion-read-place "Showtimes at: ")
-         (and current-prefix-arg
-              (read-string "Date: " (marquee-showtimes-today)))))
-  (if (plist-get place :theatreId)
-      (marquee-showtimes-show (list :id (plist-get place :theatreId)
-                                    :name (plist-get place :title))
-                              date)
-    (marquee-theatres place)))
+   (let* ((place (marquee-completion-read-place "Showtimes at: "))
+          (theatre (marquee-theatres-from-place place)))
+     (list place (and current-prefix-arg theatre
+                      (read-string "Date: " (marquee-showtimes-today theatre))))))
+  (let ((theatre (marquee-theatres-from-place place)))
+    (if theatre (marquee-showtimes-show theatre date) (marquee-theatres place))))
+
+(defun marquee-theatres-from-place (place)
+  "The theatre that PLACE is, with `:id' and `:name', or nil if it is none."
+  (let ((id (plist-get place :theatreId)))
+    (and id (list :id id :name (plist-get place :title)))))
 
 ;;;###autoload
 (defun marquee-seats (showtime)

@@ -1,0 +1,67 @@
+;;; format-test.el --- Texts for a person  -*- lexical-binding: t; -*-
+
+;;; Commentary:
+
+;; Days, times, stars and widths, and what is absent.
+
+;;; Code:
+
+(require 'support)
+
+(ert-deftest format-takes-what-is-absent ()
+  (should (equal "" (marquee-format-stars nil)))
+  (should (equal "" (marquee-format-line nil)))
+  (should (equal "" (marquee-format-cell nil 10)))
+  (should-not (marquee-format-runtime nil))
+  (should-not (marquee-format-day nil))
+  (should-not (marquee-format-clock nil))
+  (should-not (marquee-format-price nil))
+  (should (equal "a · b" (substring-no-properties (marquee-format-list "a" nil "" "b")))))
+
+(ert-deftest format-of-ratings ()
+  (dolist (case '((0 . "☆☆☆☆☆") (1.9 . "★☆☆☆☆") (7.2 . "★★★★☆") (10 . "★★★★★") (11 . "★★★★★")))
+    (should (equal (cdr case) (substring-no-properties (marquee-format-stars (car case)))))))
+
+(ert-deftest format-of-days-and-times ()
+  (should (equal "Sat 21 Nov 2026" (marquee-format-day "2026-11-21")))
+  (should (equal "Sat 21 Nov 2026" (marquee-format-day "2026-11-21T18:30:00-06:00")))
+  (should (equal "18:30" (marquee-format-clock "2026-11-21T18:30:00-06:00")))
+  (should (equal "2 h 05 min" (marquee-format-runtime 125)))
+  (should (equal "45 min" (marquee-format-runtime 45)))
+  ;; Over a change of clocks, the end of a year and a leap day.
+  (dolist (case '(("2026-10-31" 1 "2026-11-01") ("2026-11-01" 1 "2026-11-02")
+                  ("2026-12-31" 1 "2027-01-01") ("2028-02-28" 1 "2028-02-29")
+                  ("2026-03-08" -1 "2026-03-07")))
+    (dolist (zone '("UTC0" "EST5EDT,M3.2.0,M11.1.0" "NZST-12"))
+      (let ((process-environment (cons (concat "TZ=" zone) process-environment)))
+        (set-time-zone-rule zone)
+        (unwind-protect
+            (should (equal (nth 2 case) (marquee-format-day-after (car case) (cadr case))))
+          (set-time-zone-rule nil))))))
+
+(ert-deftest format-of-offsets ()
+  (should (equal -21600 (marquee-format-offset "-06:00")))
+  (should (equal 20700 (marquee-format-offset "+05:45")))
+  (should (equal -12600 (marquee-format-offset "-03:30")))
+  (should (equal -1800 (marquee-format-offset "-00:30"))))
+
+(ert-deftest today-is-the-theatres-day ()
+  (dolist (case '(("2026-11-21T12:00:00Z" "2026-11-21")
+                  ;; Nine in the evening in New York.
+                  ("2026-11-22T02:00:00Z" "2026-11-21")
+                  ("2026-11-22T05:00:00Z" "2026-11-22")))
+    (marquee-test-with '("--sandbox") (list (concat "MARQUEE_NOW=" (car case)))
+      (should (equal (cadr case) (marquee-showtimes-today '(:id "amc:2114"))))
+      (should (equal (cadr case) (marquee-showtimes-today '(:id "amc:1" :utcOffset "-05:00"))))))
+  ;; An old server tells no time.
+  (marquee-test-with nil nil
+    (setq marquee-command (marquee-test-server "old"))
+    (should (string-match-p "\\`20[0-9-]+\\'" (marquee-showtimes-today '(:id "amc:1"))))))
+
+(ert-deftest format-of-cells-minds-the-width-of-any-script ()
+  (should (equal "千と千尋…" (marquee-format-cell "千と千尋の神隠し" 9)))
+  (should (equal 9 (string-width (marquee-format-cell "千と千尋の神隠し" 9))))
+  (should (>= 9 (string-width (marquee-format-cell "千と千尋の神隠し" 10))))
+  (should (equal "one two" (marquee-format-cell "one\n\t two" 9))))
+
+;;; format-test.el ends here
