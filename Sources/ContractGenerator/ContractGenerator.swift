@@ -3,6 +3,7 @@
 //     schema/*.json ──ContractSource──▶ lint ──▶ BundleEmitter     ──▶ schema/openrpc.json
 //                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md
 //                                            ├─▶ SwiftEmitter      ──▶ Sources/Contract/Generated/*.swift
+//                                            ├─▶ PythonEmitter     ──▶ clients/python/src/marquee_client/generated/**
 //                                            ├─▶ TypeScriptEmitter ──▶ clients/typescript/src/generated/*.ts
 //                                            ├─▶ EmacsLispEmitter  ──▶ clients/emacs/marquee-generated.el
 //     schema/mcp/*.json                      └─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift

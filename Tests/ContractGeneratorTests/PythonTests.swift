@@ -101,7 +101,8 @@ struct PythonTests {
   func literals() {
     #expect(PythonNames.literal("it's") == #""it's""#)
     #expect(PythonNames.literal(#"cache:"only""#) == #"'cache:"only"'"#)
-    #expect(PythonNames.literal(#"a "b" isn't \"#) == #""a \"b\" isn't \\""#)
+    #expect(PythonNames.literal(#"a "b" isn't \"#) == #"'a "b" isn\'t \\'"#)
+    #expect(PythonNames.literal(#""it's""#) == #"'"it\'s"'"#)
   }
 
   private func files(_ source: ContractSource) throws -> [String: String] {

@@ -88,11 +88,12 @@ struct PythonEmitter: Emitter {
     let families = source.families.filter { !PythonMethods.methods(of: $0).isEmpty }
     var files = try families.map { family in
       let methods = PythonMethods.methods(of: family)
-      let schemas =
-        methods.flatMap { $0.parameters + source.sharedParameters(of: $0) }.map(\.schema)
-        + methods.compactMap { $0.result?["schema"] }
+      let parameters = methods.flatMap { $0.parameters + source.sharedParameters(of: $0) }.map(\.schema)
+      // A parameter that is an object is JSON, so only the names of enumerations are needed of parameters.
+      let enumerations = parameters.flatMap(\.references).filter { source.schemas[$0]?.json["enum"] != nil }
+      let results = methods.compactMap { $0.result?["schema"] }
       let names =
-        schemas.flatMap(\.references) + methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } }
+        enumerations + results.flatMap(\.references) + methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } }
         + (methods.contains { $0.rows != nil } ? ["Fault"] : [])
       return file(
         "\(flavour.rawValue)/\(PythonNames.snake(family.name))", family.title + ".", try writer.write(family),

@@ -16,7 +16,8 @@ enum PythonNames {
 
   /// A string literal as ruff's formatter writes it: in double quotes unless that needs more escapes.
   static func literal(_ text: String) -> String {
-    let quote: Character = text.contains("\"") && !text.contains("'") ? "'" : "\""
+    let doubles = text.count { $0 == "\"" }
+    let quote: Character = doubles > text.count { $0 == "'" } ? "'" : "\""
     let escaped = text.map { character in
       switch character {
       case "\\": "\\\\"

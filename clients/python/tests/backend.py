@@ -65,6 +65,8 @@ class Backend:
     def silent(self, request: dict[str, Any]) -> None:
         pass
 
+    silent_from_the_start = silent
+
     def mute(self, request: dict[str, Any]) -> None:
         """It closes its stdout and lives on."""
         os.close(1)
@@ -95,7 +97,7 @@ def main() -> None:
     behave = getattr(Backend(), sys.argv[1])
     for line in sys.stdin:
         request = json.loads(line)
-        if request["method"] == "initialize":
+        if request["method"] == "initialize" and sys.argv[1] != "silent_from_the_start":
             send(id=request["id"], result=INITIALIZED)
         elif "id" in request:
             behave(request)

@@ -5,13 +5,22 @@ from __future__ import annotations
 import os
 import queue
 import signal
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from unittest import mock
 
 from marquee_client import Cancellation, Client, Notifications, errors
 from marquee_client.models import Fault, Movie, Progress, SuggestionList
 from support import PATIENCE, BackendTest, behaving
+
+
+def os_pid(client: Client) -> int:
+    """The number of the backend's process."""
+    running = client._connection._running
+    assert running
+    return running.process.pid
 
 
 class CallTest(BackendTest):
@@ -168,9 +177,7 @@ class LifeTest(BackendTest):
                 self.assertEqual(client.server_info and client.server_info.server_info.name, "marquee")
         client.start()
         self.addCleanup(client.close)
-        process = client._connection._process
-        assert process
-        os.kill(process.pid, signal.SIGKILL)
+        os.kill(os_pid(client), signal.SIGKILL)
         with self.assertRaises(errors.BackendExitedError) as caught:
             while True:
                 client.server.ping()
@@ -179,14 +186,45 @@ class LifeTest(BackendTest):
 
     def test_close_is_prompt_and_ends_calls_that_wait(self) -> None:
         client = Client(**behaving("silent")).start()
-        with ThreadPoolExecutor(1) as threads:
+        running = client._connection._running
+        assert running
+        with ThreadPoolExecutor(1) as threads, mock.patch("marquee_client._process.GRACE", PATIENCE):
             call = threads.submit(lambda: client.movies.get(id="amc:1"))
-            start = time.monotonic()
             client.close()
             with self.assertRaises(errors.BackendClosedError):
                 call.result(PATIENCE)
-        self.assertLess(time.monotonic() - start, 1.5)
+        self.assertEqual(running.process._process.returncode, 0, "no signal was needed")
         client.close()
+
+    def test_many_that_start_it_at_once_start_one_backend(self) -> None:
+        client = Client(**self.sandbox)
+        self.addCleanup(client.close)
+        with ThreadPoolExecutor(10) as threads:
+            pids = set(threads.map(lambda _: os_pid(client.start()), range(50)))
+        self.assertEqual(len(pids), 1)
+
+    def test_close_ends_a_start_that_waits(self) -> None:
+        client = Client(**behaving("silent_from_the_start"))
+        with ThreadPoolExecutor(1) as threads:
+            start = threads.submit(client.start)
+            while client._connection._running is None:
+                pass
+            client.close()
+            with self.assertRaises(errors.BackendClosedError):
+                start.result(PATIENCE)
+
+    def test_a_callback_may_close_the_client(self) -> None:
+        closed = threading.Event()
+
+        def changed(suggestions: SuggestionList) -> None:
+            client.close()
+            closed.set()
+
+        notifications = Notifications(suggestions_did_change=changed)
+        client = Client(**self.sandbox, notifications=notifications).start()
+        with suppress(errors.BackendClosedError):
+            client.search.movies(query="Batman").page()
+        self.assertTrue(closed.wait(PATIENCE))
 
     def test_a_client_that_is_not_started_says_so(self) -> None:
         with self.assertRaisesRegex(errors.BackendClosedError, "with statement"):
@@ -195,9 +233,10 @@ class LifeTest(BackendTest):
     def test_a_client_that_is_forgotten_warns_and_ends_its_backend(self) -> None:
         with self.assertWarns(ResourceWarning):
             client = Client(**self.sandbox).start()
-            process = client._connection._process
-            assert process
-            del client
+            running = client._connection._running
+            assert running
+            process = running.process
+            del client, running
         process._process.wait(PATIENCE)
         for thread in process._threads:
             thread.join(PATIENCE)

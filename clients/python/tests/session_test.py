@@ -11,7 +11,7 @@ from typing import Any
 from marquee_client import errors
 from marquee_client._call import Event, Failure, Part, Report, Result
 from marquee_client._session import Session, encode
-from marquee_client._stream import Stream
+from marquee_client._stream import ListRequest, Stream
 
 
 class SessionTest(unittest.TestCase):
@@ -154,7 +154,7 @@ class StreamTest(unittest.TestCase):
         return Part({**value, "nextPage": number + 1} if following else value, 100)
 
     def test_asks_for_what_is_left(self) -> None:
-        stream: Stream[int] = Stream("movies/all", {"limit": 9, "maxPages": 4, "pageSize": 2}, int)
+        stream: Stream[int] = Stream(ListRequest("movies/all", {"limit": 9, "maxPages": 4, "pageSize": 2}, int))
         cancelled = Failure(errors.RequestCancelledError(-32800, "Cancelled."))
         self.assertEqual(self.read(stream, self.page(1, 1, 2), self.page(2, 3), cancelled, suspended=True), [1, 2, 3])
         self.assertEqual(stream.begin(), {"limit": 6, "maxPages": 2, "pageSize": 2, "page": 3})
@@ -169,7 +169,7 @@ class StreamTest(unittest.TestCase):
         )
 
     def test_is_done_if_the_cancel_came_after_the_last_page(self) -> None:
-        stream: Stream[int] = Stream("movies/all", {}, int)
+        stream: Stream[int] = Stream(ListRequest("movies/all", {}, int))
         cancelled = Failure(errors.RequestCancelledError(-32800, "Cancelled."))
         self.read(stream, self.page(1, 1), self.page(2, 2, following=False), cancelled, suspended=True)
         self.assertTrue(stream.is_done)
@@ -177,7 +177,7 @@ class StreamTest(unittest.TestCase):
         self.assertEqual((stream.summary.complete, stream.summary.item_count), (True, 2))
 
     def test_an_error_counts_what_came_before_too(self) -> None:
-        stream: Stream[int] = Stream("movies/all", {}, int)
+        stream: Stream[int] = Stream(ListRequest("movies/all", {}, int))
         cancelled = Failure(errors.RequestCancelledError(-32800, "Cancelled."))
         self.read(stream, self.page(1, 1, 2), cancelled, suspended=True)
         data = {"kind": "upstreamFailed", "delivered": {"pageCount": 1, "itemCount": 1}, "resumeFromPage": 3}
@@ -187,11 +187,11 @@ class StreamTest(unittest.TestCase):
         self.assertEqual(caught.exception.resume_from_page, 3)
 
     def test_a_cancel_by_someone_else_is_an_error(self) -> None:
-        stream: Stream[int] = Stream("movies/all", {}, int)
+        stream: Stream[int] = Stream(ListRequest("movies/all", {}, int))
         with self.assertRaises(errors.RequestCancelledError):
             self.read(stream, self.page(1, 1), Failure(errors.RequestCancelledError(-32800, "Cancelled.")))
 
     def test_a_server_that_does_not_stream_gives_its_page(self) -> None:
-        stream: Stream[int] = Stream("movies/all", {}, int)
+        stream: Stream[int] = Stream(ListRequest("movies/all", {}, int))
         self.assertEqual(self.read(stream, Result(self.page(1, 1, 2).value)), [1, 2])
         self.assertTrue(stream.is_done)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, TypeVar, cast
 
+from marquee_client import _process
 from marquee_client._backend import Backend, LastLines
 from marquee_client._call import Call, Event, Failure, Params, Result, read_result, take_partial
-from marquee_client._dispatcher import guarded
+from marquee_client._dispatcher import Callback, guarded
 from marquee_client._errors import (
     BackendClosedError,
     BackendExitedError,
     BackendNotFoundError,
     ProtocolError,
 )
-from marquee_client._process import GRACE
 from marquee_client._session import Session
 from marquee_client._settings import Settings
 from marquee_client.generated.models import InitializeResult
@@ -30,6 +30,7 @@ class AsyncConnection:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pipes: Pipes | None = None
+        self._lock: tuple[asyncio.AbstractEventLoop, asyncio.Lock] | None = None
 
     @property
     def session(self) -> Session:
@@ -46,27 +47,32 @@ class AsyncConnection:
 
     async def start(self) -> None:
         """Start the backend, unless it runs, and introduce this client to it."""
-        if self._pipes and self.session.is_open:
-            return
-        await self.close()
-        callbacks = self._settings.notifications.by_name()
-        pipes = Pipes(lambda send: Session(send, {name: guarded(name, call) for name, call in callbacks.items()}))
-        await pipes.open(self._settings.backend)
-        self._pipes = pipes
-        try:
-            introduction = self._settings.introduction()
-            pipes.session.server = await self.ask("initialize", introduction, InitializeResult.from_json)
-        except BaseException:
+        async with self._starting():
+            if self._pipes and self.session.is_open:
+                return
             await self.close()
-            raise
+            pipes = Pipes(self._settings.notifications.by_name())
+            await pipes.open(self._settings.backend)
+            self._pipes = pipes
+            try:
+                introduction = self._settings.introduction()
+                pipes.session.server = await self.ask("initialize", introduction, InitializeResult.from_json)
+            except BaseException:
+                self._pipes = None
+                await pipes.close()
+                raise
+
+    def _starting(self) -> asyncio.Lock:
+        """Give a lock of the running loop; before 3.10 a lock is of no use in any other than the one it was made in."""
+        loop = asyncio.get_running_loop()
+        if self._lock is None or self._lock[0] is not loop:
+            self._lock = (loop, asyncio.Lock())
+        return self._lock[1]
 
     async def close(self) -> None:
         """End all calls and the backend; no harm if it isn't running."""
         pipes, self._pipes = self._pipes, None
         if pipes:
-            for call in pipes.session.open_calls():
-                pipes.session.cancel(call)
-            pipes.session.fail(BackendClosedError("the client was closed"))
             await pipes.close()
 
     # Calls
@@ -117,10 +123,8 @@ class Pipes(asyncio.SubprocessProtocol):
     _transport: asyncio.SubprocessTransport
     _stdin: asyncio.WriteTransport
 
-    def __init__(self, make_session: Callable[[Callable[[bytes], None]], Session]) -> None:
-        # What is written waits in the transport if the backend doesn't read: no more than one small message for each
-        # task that waits for an answer.
-        self.session = make_session(self._send)
+    def __init__(self, callbacks: Mapping[str, Callback]) -> None:
+        self.session = Session(self._send, {name: guarded(name, callback) for name, callback in callbacks.items()})
         self._last_lines = LastLines()
         self._ended = asyncio.get_running_loop().create_future()
 
@@ -140,18 +144,21 @@ class Pipes(asyncio.SubprocessProtocol):
             raise BackendNotFoundError(f"{command[0]} can't be started: {error}") from error
 
     async def close(self) -> None:
-        """End it: by the end of its input, else by a signal, else by one that it can't ignore."""
+        """End all calls, and it: by the end of its input, else by a signal, else by one that it can't ignore."""
+        for call in self.session.open_calls():
+            self.session.cancel(call)
+        self.session.fail(BackendClosedError("the client was closed"))
         self._stdin.close()
         try:
             for signal in (None, self._transport.terminate, self._transport.kill):
                 if signal:
                     with suppress(ProcessLookupError):
                         signal()
-                if (await asyncio.wait({self._ended}, timeout=GRACE))[0]:
+                if (await asyncio.wait({self._ended}, timeout=_process.GRACE))[0]:
                     break
         except asyncio.CancelledError:
             self._kill()
-            await asyncio.wait({self._ended}, timeout=GRACE)
+            await asyncio.wait({self._ended}, timeout=_process.GRACE)
             raise
         finally:
             self._transport.close()
@@ -178,11 +185,11 @@ class Pipes(asyncio.SubprocessProtocol):
         """It has closed a pipe; without its stdout it ends by itself or never."""
         if fd == 1:
             self._stdin.close()
-            asyncio.get_running_loop().call_later(GRACE, self._kill)
+            asyncio.get_running_loop().call_later(_process.GRACE, self._kill)
 
     def process_exited(self) -> None:
         """It is gone; a child of its may still hold its pipes, and isn't waited for."""
-        asyncio.get_running_loop().call_later(GRACE, self._transport.close)
+        asyncio.get_running_loop().call_later(_process.GRACE, self._transport.close)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """It is gone, and all that it wrote was read."""
@@ -191,6 +198,7 @@ class Pipes(asyncio.SubprocessProtocol):
             self._ended.set_result(None)
 
     def _send(self, data: bytes) -> None:
+        # It waits in the transport if the backend doesn't read: no more than a small message for each task that waits.
         if not self._stdin.is_closing():
             self._stdin.write(data)
 

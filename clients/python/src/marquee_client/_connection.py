@@ -6,6 +6,7 @@ import functools
 import queue
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from marquee_client import _cancellation
@@ -21,15 +22,39 @@ T = TypeVar("T")
 Inbox = queue.SimpleQueue[Event]
 
 
+@dataclass(frozen=True)
+class Running:
+    """A backend that was started, and all that goes with it."""
+
+    process: Process
+    session: Session
+    dispatcher: Dispatcher
+
+    @classmethod
+    def start(cls, settings: Settings) -> Running:
+        """Start it."""
+        process = Process(settings.backend)
+        dispatcher = Dispatcher(settings.notifications.by_name())
+        session = Session(process.send, dispatcher.callbacks)
+        process.start(session.receive, session.fail)
+        return cls(process, session, dispatcher)
+
+    def stop(self) -> None:
+        """End all calls and the backend; may be called again."""
+        for call in self.session.open_calls():
+            self.session.cancel(call)
+        self.session.fail(BackendClosedError("the client was closed"))
+        self.process.stop()
+        self.dispatcher.stop()
+
+
 class Connection:
     """Calls to a backend that it starts, from any number of threads at once."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._lifecycle = threading.Lock()
-        self._process: Process | None = None
-        self._session: Session | None = None
-        self._dispatcher: Dispatcher | None = None
+        self._starting = threading.Lock()
+        self._running: Running | None = None
 
     @property
     def session(self) -> Session:
@@ -38,53 +63,40 @@ class Connection:
         Raises:
             BackendClosedError: Nothing is.
         """
-        if self._session is None:
+        running = self._running
+        if running is None:
             raise BackendClosedError("the client is not started: use it in a with statement, or call start()")
-        return self._session
+        return running.session
 
     # Life
 
     def start(self) -> None:
         """Start the backend, unless it runs, and introduce this client to it."""
-        with self._lifecycle:
-            if self._session and self._session.is_open:
+        with self._starting:
+            if self._running and self._running.session.is_open:
                 return
-            self._stop()
-            self._process = Process(self._settings.backend)
-            self._dispatcher = Dispatcher(self._settings.notifications.by_name())
-            self._session = Session(self._process.send, self._dispatcher.callbacks)
-            self._process.start(self._session.receive, self._session.fail)
+            self.close()
+            self._running = running = Running.start(self._settings)
             try:
                 introduction = self._settings.introduction()
-                self._session.server = self.ask("initialize", introduction, InitializeResult.from_json)
+                running.session.server = self.ask("initialize", introduction, InitializeResult.from_json)
             except BaseException:
-                self._stop()
+                self._running = None
+                running.stop()
                 raise
 
     def close(self) -> None:
         """End all calls and the backend; no harm if it isn't running."""
-        with self._lifecycle:
-            self._stop()
+        running, self._running = self._running, None
+        if running:
+            running.stop()
 
     def abandon(self) -> bool:
         """Let the backend end by itself, without waiting for it; True if it was still running."""
-        process, self._process = self._process, None
-        if process is None or self.session.failure is not None:
+        if self._running is None or self._running.session.failure is not None:
             return False
-        process.close_input()
+        self._running.process.close_input()
         return True
-
-    def _stop(self) -> None:
-        session, process, dispatcher = self._session, self._process, self._dispatcher
-        self._session = self._process = self._dispatcher = None
-        if session:
-            for call in session.open_calls():
-                session.cancel(call)
-            session.fail(BackendClosedError("the client was closed"))
-        if process:
-            process.stop()
-        if dispatcher:
-            dispatcher.stop()
 
     # Calls
 

@@ -11,6 +11,7 @@ from marquee_client._connection import Connection
 from marquee_client._json import JSONObject
 from marquee_client._listing import AsyncListing, Listing
 from marquee_client._progress import Progress
+from marquee_client._stream import ListRequest
 from marquee_client.generated.models import Fault
 
 T = TypeVar("T")
@@ -41,7 +42,7 @@ class Namespace:
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[T]:
-        return Listing(self._connection, method, given(params), read, on_progress, on_fault)
+        return Listing(self._connection, ListRequest(method, given(params), read, on_progress, on_fault))
 
 
 class AsyncNamespace:
@@ -69,7 +70,7 @@ class AsyncNamespace:
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> AsyncListing[T]:
-        return AsyncListing(self._connection, method, given(params), read, on_progress, on_fault)
+        return AsyncListing(self._connection, ListRequest(method, given(params), read, on_progress, on_fault))
 
 
 def given(params: Params) -> JSONObject:

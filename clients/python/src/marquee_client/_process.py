@@ -105,7 +105,8 @@ class Process:
                 reason = error
                 self._process.kill()
         self.close_input()
-        ended(reason or self._exit())
+        status = self._exit()
+        ended(reason or status)
 
     def _exit(self) -> BackendExitedError:
         """Say how it ended; it has closed its stdout, so it ends by itself or never."""

@@ -8,6 +8,7 @@ follows. The reader of the loop sees one list.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from marquee_client._call import Call, Event, Failure, Params, Part, Report, read_result
@@ -23,26 +24,35 @@ _ALWAYS = ("pageCount", "itemCount")
 """The counts that every summary has."""
 
 
+@dataclass(frozen=True)
+class ListRequest(Generic[Row]):
+    """What to ask for, and what to make of what comes."""
+
+    method: str
+    params: Params
+    read: Callable[[Any], Row]
+    on_progress: Callable[[Progress], None] | None = None
+    on_fault: Callable[[Fault], None] | None = None
+
+    def page(self, number: int | None) -> Params:
+        """Give the params for a page; that which the list begins with if it has no number."""
+        return self.params if number is None else {**self.params, "page": number}
+
+    def read_page(self, value: Any) -> Page[Row]:
+        """Read a page."""
+        return Page.from_json(value, self.read)
+
+
 class Stream(Generic[Row]):
     """One reading of a list."""
 
-    def __init__(
-        self,
-        method: str,
-        params: Params,
-        read: Callable[[Any], Row],
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> None:
+    def __init__(self, request: ListRequest[Row]) -> None:
         self.summary: Summary | None = None
         self.is_done = False
         self.is_open = False
         """True while a call for it is under way."""
-        self._method = method
-        self._params = dict(params)
-        self._read = read
-        self._on_progress = on_progress
-        self._on_fault = on_fault
+        self._request = request
+        self._params = dict(request.params)
         self._last: Page[Row] | None = None
         self._was_suspended = False
         self._counts = dict.fromkeys((*_ALWAYS, "duplicates", "skipped"), 0)
@@ -63,8 +73,8 @@ class Stream(Generic[Row]):
         if isinstance(event, Part):
             return self._take_part(event.value)
         if isinstance(event, Report):
-            if self._on_progress:
-                self._on_progress(read_result(self._method, Progress.from_json, event.value))
+            if self._request.on_progress:
+                self._request.on_progress(read_result(self._request.method, Progress.from_json, event.value))
             return None
         self.is_open = False
         if isinstance(event, Failure):
@@ -76,12 +86,12 @@ class Stream(Generic[Row]):
         kind = value.get("kind")
         if kind == "page":
             return self._take_page(value)
-        if kind == "error" and self._on_fault:
-            self._on_fault(read_result(self._method, Fault.from_json, value))
+        if kind == "error" and self._request.on_fault:
+            self._request.on_fault(read_result(self._request.method, Fault.from_json, value))
         return None
 
     def _take_page(self, value: JSONObject) -> Page[Row]:
-        page: Page[Row] = read_result(self._method, lambda json: Page.from_json(json, self._read), value)
+        page = read_result(self._request.method, self._request.read_page, value)
         self._last = page
         self._items_since += len(page.items)
         self._pages_since += 1
@@ -97,7 +107,7 @@ class Stream(Generic[Row]):
             # A server that doesn't stream has given the one page that it was asked for.
             return self._take_page(value)
         summary = self._with_counts(value) if self._was_suspended else value
-        self.summary = read_result(self._method, Summary.from_json, summary)
+        self.summary = read_result(self._request.method, Summary.from_json, summary)
         return None
 
     def _take_failure(self, call: Call[Any], error: MarqueeError) -> None:
@@ -124,7 +134,7 @@ class Stream(Generic[Row]):
             complete = last.next_page is None
             following = {} if complete else {"nextPage": last.next_page}
             summary = {"kind": "summary", "complete": complete, **following}
-            self.summary = read_result(self._method, Summary.from_json, self._with_counts(summary))
+            self.summary = read_result(self._request.method, Summary.from_json, self._with_counts(summary))
 
     def _with_counts(self, summary: JSONObject) -> JSONObject:
         return {
