@@ -18,5 +18,7 @@
 // Everything that is sent goes through one `Output` (Connection/), whose queue is bounded in bytes: tasks that send more
 // are suspended, the reader blocks. A request owns a `Reply`, which can be given once and answers by itself if dropped.
 //
+// What LSP and the Model Context Protocol do each in a way of its own is the router's `Dialect`.
+//
 // `Server` is the whole of it for one client. `Limits` has every bound. Process/ is what a program needs around it that
 // talks over its standard streams.
