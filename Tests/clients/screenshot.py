@@ -165,7 +165,8 @@ def draw(screen, columns, rows, path):
             if underline and span:
                 pen.line((x, y + ascent + 1, x + span * width - 1, y + ascent + 1), fill=foreground)
             x += span * width
-    image.quantize(256).save(path, optimize=True)
+    # The method that is used unless said gives small spots of colour, such as stars, a mixture.
+    image.quantize(256, method=Image.Quantize.FASTOCTREE).save(path, optimize=True)
 
 
 def shoot(terminal, columns, rows, path):

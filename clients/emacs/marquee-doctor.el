@@ -4,7 +4,7 @@
 
 ;;; Commentary:
 
-;; \\[marquee-doctor] says where the backend is, which version it has, whether
+;; `marquee-doctor' says where the backend is, which version it has, whether
 ;; it answers, and what it says about keys, files and providers itself.
 
 ;;; Code:

@@ -4,8 +4,8 @@
 
 ;;; Commentary:
 
-;; What plays now, what comes soon, and what a search finds, as lists with
-;; title, date, stars and overview.  RET shows a movie's page.
+;; What plays now, what comes soon, what people like, and what a search finds,
+;; as lists with title, date, stars and overview.  RET shows a movie's page.
 
 ;;; Code:
 
@@ -48,6 +48,18 @@ Interactively, a prefix argument asks TMDB, which knows ratings."
   "List the movies that come soon."
   (interactive)
   (marquee-list-show "*marquee: coming soon*" 'marquee-movies-mode #'marquee-movies-coming-soon))
+
+;;;###autoload
+(defun marquee-popular ()
+  "List the movies with the most attention, as TMDB counts it."
+  (interactive)
+  (marquee-list-show "*marquee: popular*" 'marquee-movies-mode #'marquee-movies-popular))
+
+;;;###autoload
+(defun marquee-top-rated ()
+  "List the movies with the best ratings at TMDB."
+  (interactive)
+  (marquee-list-show "*marquee: top rated*" 'marquee-movies-mode #'marquee-movies-top-rated))
 
 ;;;###autoload
 (defun marquee-search (query)

@@ -17,6 +17,8 @@
 ;;     M-x marquee                choose one of the following
 ;;     M-x marquee-now-playing    the movies that play now
 ;;     M-x marquee-coming-soon    the movies that come soon
+;;     M-x marquee-popular        the movies with the most attention
+;;     M-x marquee-top-rated      the movies with the best ratings
 ;;     M-x marquee-search         movies by their title
 ;;     M-x marquee-theatres       theatres around a place
 ;;     M-x marquee-showtimes      the showtimes of a theatre
@@ -50,6 +52,8 @@
 (defconst marquee-choices
   '((?n "now playing" "What plays now" marquee-now-playing)
     (?c "coming soon" "What comes soon" marquee-coming-soon)
+    (?p "popular" "What people talk about" marquee-popular)
+    (?r "top rated" "What people like best" marquee-top-rated)
     (?s "search" "Movies by their title" marquee-search)
     (?t "theatres" "Theatres around a place" marquee-theatres)
     (?w "when" "The showtimes of a theatre" marquee-showtimes)
