@@ -64,6 +64,22 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(reports, sorted(set(reports)))
         self.assertEqual(reports[-1], (100, 100))
 
+    async def test_results_link_to_resources_that_can_be_read(self):
+        async with connected() as session:
+            for name, arguments in (
+                ("whats_on_near", {"place": "Olathe"}), ("find_film", {"query": "dune"}),
+                ("showtimes_and_seats", {"showtimeId": "amc:3820778482513"}),
+            ):
+                links = [each for each in (await session.call_tool(name, arguments)).content if each.type == "resource_link"]
+                self.assertTrue(links, name)
+                for link in links:
+                    with self.subTest(tool=name, uri=link.uri):
+                        text = (await session.read_resource(link.uri)).contents[0].text
+                        self.assertIn(link.title.split(" on ")[0], text)
+        async with connected(version="2025-03-26") as session:
+            content = (await session.call_tool("find_film", {"query": "dune"})).content
+            self.assertEqual([each.type for each in content], ["text"], "that version knows no links")
+
     async def test_errors_are_sentences_that_help(self):
         async with connected() as session:
             for name, arguments, words in (
@@ -179,12 +195,18 @@ class CompletionTest(unittest.IsolatedAsyncioTestCase):
                     self.assertLessEqual(len(completion.values), 100)
 
     async def test_what_is_filled_in_already_counts(self):
+        day, evening = reference("marquee://showtimes/{theatre}/{date}"), reference(prompt="evening_at_the_cinema")
+        argument = {"name": "date", "value": "2026-12-2"}
         async with connected(variables={"MARQUEE_NOW": "2026-12-23T18:00:00Z"}) as session:
-            argument = {"name": "date", "value": "2026-12-2"}
-            anywhere = await session.complete(reference("marquee://showtimes/{theatre}/{date}"), argument)
-            there = await session.complete(
-                reference("marquee://showtimes/{theatre}/{date}"), argument, context_arguments={"theatre": "amc:610"})
-        self.assertEqual(set(anywhere.completion.values) - set(there.completion.values), {"2026-12-24"})
+            anywhere = (await session.complete(day, argument)).completion.values
+            for target, others in ((day, {"theatre": "amc:610"}), (evening, {"place": "Studio 28"})):
+                there = await session.complete(target, argument, context_arguments=others)
+                self.assertEqual(set(anywhere) - set(there.completion.values), {"2026-12-24"}, "closed on that day")
+        # By UTC it is the next day already; at the place it is not.
+        async with connected(variables={"MARQUEE_NOW": "2026-11-22T03:00:00Z"}) as session:
+            for place, today in (("Olathe", "2026-11-21"), ("Nowhere", "2026-11-22")):
+                days = await session.complete(evening, {"name": "date", "value": "20"}, context_arguments={"place": place})
+                self.assertEqual(days.completion.values[0], today)
 
     async def test_what_is_typed_is_not_remembered(self):
         async with connected() as session:

@@ -22,7 +22,8 @@ struct ReferenceEmitter: Emitter {
     # \(source.info["title"]?.string ?? ""): the contract, version \(source.info["version"]?.string ?? "")
 
     Written by `swift run generate` from the files in this folder; changes belong there. `openrpc.json` is all of it as one
-    OpenRPC document, which `marquee schema` prints and `rpc.discover` answers.
+    OpenRPC document, which `marquee schema` prints and `rpc.discover` answers. What `marquee mcp` tells assistants beyond it
+    is in `mcp/`.
 
     \(source.info["description"]?.string ?? "")
 

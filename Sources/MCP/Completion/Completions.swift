@@ -83,6 +83,15 @@ struct Completions: Sendable {
     return Completion(all.filter { $0.hasPrefix(typed.lowercased()) })
   }
 
+  /// The id of the theatre that is meant or is nearest to what is meant; nil if that can't be told.
+  func theatre(near place: String?) async throws(RPCError) -> String? {
+    guard let place, !place.isEmpty else { return nil }
+    return try await orNothing { () throws(RPCError) in
+      let finder = PlaceFinder(contract: contract)
+      return try await finder.theatres(at: finder.find(.text(place)), radiusKilometres: 100).map(\.id)
+    }.first
+  }
+
   /// Where films are whose ids may begin so.
   private func lists(ofIDsLike typed: String) -> [String] {
     func fits(_ prefix: String) -> Bool { prefix.hasPrefix(typed) || typed.hasPrefix(prefix) }

@@ -48,7 +48,8 @@ enum FindFilm {
           writer.array { writer in for film in outcome.films { writer.value(film) } }
           writer.member("note", note)
         }
-      })
+      },
+      links: outcome.films.prefix(3).map { .film($0.id, title: $0.details.titleWithYear) })
   }
 
   private static func text(_ films: [FoundFilm], _ note: String?) -> String {
@@ -95,7 +96,7 @@ extension FoundFilm {
 extension FoundFilm: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("id", details.ids.first { $0.hasPrefix("amc:") } ?? details.id)
+      writer.member("id", id)
       writer.member("title", details.title)
       details.writeMembers(to: &writer)
       writer.member("releaseDate", details.releaseDate)

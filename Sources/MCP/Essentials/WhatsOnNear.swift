@@ -56,7 +56,8 @@ enum WhatsOnNear {
           writer.member("nextPage", nextPage)
           writer.member("note", found.note)
         }
-      })
+      },
+      links: list.theatresNamed.prefix(3).map { .showtimes($0.id, name: $0.name, day: found.day.description) })
   }
 
   private static func text(

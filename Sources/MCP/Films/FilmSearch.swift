@@ -9,6 +9,9 @@ struct FoundFilm: Sendable {
   /// False if tickets go on sale later than now; nil if it is not known when.
   let isOnSale: Bool?
 
+  /// The one to go on with: AMC's where it has the film.
+  var id: String { details.ids.first { $0.hasPrefix("amc:") } ?? details.id }
+
   init(_ details: FilmDetails, _ schedule: AMCSchedule) {
     self.details = details
     availability = schedule.availability(of: details)

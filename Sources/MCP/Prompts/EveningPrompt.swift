@@ -25,7 +25,9 @@ enum EveningPrompt {
       let completions = Completions(contract: context.contract)
       return switch question.argument {
       case "place": try await completions.places(question.value)
-      case "date": try await completions.days(question.value, theatre: nil)
+      case "date":
+        try await completions.days(
+          question.value, theatre: try await completions.theatre(near: question.others["place"]))
       case "party_size": Completion((1...20).map(String.init).filter { $0.hasPrefix(question.value) })
       case "film": try await completions.titles(question.value)
       default: try await completions.tastes(question.value)

@@ -38,7 +38,11 @@ struct SeatErrand: Sendable {
           writer.member("seats", map.map { SeatReport(map: $0, choices: choices) })
           writer.member("note", note)
         }
-      })
+      },
+      links: [
+        showing.movieID.map { .film($0, title: showing.title) },
+        theatre.map { .theatre($0.id, name: $0.name) },
+      ].compactMap { $0 })
   }
 
   /// Nil where there is none: not every hall has seats with numbers.

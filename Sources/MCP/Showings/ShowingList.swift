@@ -30,7 +30,7 @@ struct ShowingList {
   }
 
   /// Those that the showings here name, the nearest first.
-  private var theatresNamed: [NearTheatre] {
+  var theatresNamed: [NearTheatre] {
     let ids = Set(films.flatMap { $0.showings.prefix(mostShowings).compactMap(\.theatreID) })
     return found.theatres.filter { ids.contains($0.id) }
   }
