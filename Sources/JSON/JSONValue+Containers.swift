@@ -21,27 +21,6 @@ extension JSONValue {
   /// The members of an object in order, repeated names included; empty for any other value.
   public var members: Members { Members(self) }
 
-  /// The index of each member's name in the tape; the value's follows it. For readers that can't afford a `String` and a
-  /// cursor for each member.
-  package var nameIndices: NameIndices { NameIndices(self) }
-
-  /// At this index of the tape stands this string, as a name or a value.
-  @inline(__always)
-  package func isString(at index: Int, _ text: StaticString) -> Bool {
-    document.text(at: index, equals: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  /// Which of these is the name at an index that `nameIndices` gave; nil if it is none of them.
-  package func position(ofNameAt index: Int, in names: [String]) -> Int? {
-    document.position(ofTextAt: index, in: names)
-  }
-
-  /// The name at an index that `nameIndices` gave.
-  package func name(at index: Int) -> String { document.text(of: document.tape[index]) }
-
-  /// The value at an index of the tape.
-  package func value(at index: Int) -> JSONValue { JSONValue(document: document, index: index) }
-
   /// The elements of an array.
   public struct Elements: Sequence, IteratorProtocol {
     private let document: JSONDocument
@@ -58,25 +37,6 @@ extension JSONValue {
       guard index < end else { return nil }
       defer { index = Int(document.tape[index].next) }
       return JSONValue(document: document, index: index)
-    }
-  }
-
-  /// Where the names of an object's members stand in the tape.
-  package struct NameIndices: Sequence, IteratorProtocol {
-    private let document: JSONDocument
-    private var index: Int
-    private let end: Int
-
-    init(_ object: JSONValue) {
-      document = object.document
-      index = object.index + 1
-      end = object.entry.kind == .object ? Int(object.entry.next) : index
-    }
-
-    package mutating func next() -> Int? {
-      guard index < end else { return nil }
-      defer { index = Int(document.tape[index + 1].next) }
-      return index
     }
   }
 

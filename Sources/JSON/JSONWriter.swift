@@ -74,8 +74,14 @@ public struct JSONWriter {
   /// Text that is already one valid JSON value.
   public mutating func raw(_ text: some Collection<UInt8>) {
     separate()
+    if text.count > Self.roomAfterLargeText {
+      bytes.reserveCapacity(bytes.count + text.count + Self.roomAfterLargeText)
+    }
     bytes.append(contentsOf: text)
   }
+
+  /// A kept page is followed by little. Without room for it all would be copied once more: a tenth of answering with one.
+  private static let roomAfterLargeText = 4096
 
   /// RFC 8259 section 7: only what must be escaped is; the rest is UTF-8 as it is.
   public mutating func string(_ text: String) { quoted(text, isName: false) }

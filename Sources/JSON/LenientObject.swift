@@ -18,7 +18,9 @@ public struct LenientObject {
     guard value.kind == .object else { return nil }
     object = value
     remaining.reserveCapacity(value.count)
-    for nameIndex in value.nameIndices {
+    var next = value.firstName
+    while let nameIndex = next {
+      next = value.name(after: nameIndex)
       remaining.append(Member(nameIndex: nameIndex, nameCount: value.document.plainCount(at: nameIndex)))
     }
   }

@@ -2,9 +2,9 @@
 ///
 /// The first page is asked for alone. If it tells the total, the others are asked for by number, up to `window` at once,
 /// and are delivered in order; else the links are followed one by one. Nothing is asked for before the consumer wants a
-/// second page, and no more than `window` pages are ever held: only the ids of the rows, which tell repeated rows, stay
-/// until the end. A page without rows ends the sequence. Cancelling the task, or dropping the iterator, ends every
-/// transfer.
+/// second page, and no more than `window` pages are ever held beside the last: only the ids of the rows, which tell
+/// repeated rows, stay until the end. A page without rows ends the sequence. Cancelling the task, or dropping the
+/// iterator, ends every transfer.
 public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
   public typealias Element = RowPage<E.Row>
   public typealias Failure = PageFailure
@@ -55,6 +55,9 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
     /// As the first page tells: pages are counted by one size throughout.
     private var size = 1
     private var seen: Set<E.Row.ID> = []
+    /// The rows of the last page, whose ids are not among those seen yet: most callers want one page, and to remember its
+    /// rows would be an eighth of giving one that is kept.
+    private var latestRows: [E.Row?] = []
     private var followedLinks: Set<Link> = []
 
     fileprivate init(sequence: PageSequence) {
@@ -142,12 +145,12 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
 
     /// Rows of the page itself are not compared with each other, only with those of earlier pages.
     private mutating func slots(for rows: [E.Row?]) -> [RowPage<E.Row>.Slot] {
-      let slots: [RowPage<E.Row>.Slot] = rows.map { row in
+      for case let row? in latestRows { seen.insert(row.id) }
+      latestRows = rows
+      return rows.map { row in
         guard let row else { return .unreadable }
-        return seen.contains(row.id) ? .duplicate : .row(row)
+        return !seen.isEmpty && seen.contains(row.id) ? .duplicate : .row(row)
       }
-      for case let row? in rows { seen.insert(row.id) }
-      return slots
     }
   }
 }

@@ -63,11 +63,12 @@ public final class FileDescriptorTransport: ByteTransport {
     guard writeAll(bytes, to: output) else { throw TransportClosed(code: errno) }
   }
 
-  /// A pipe that is ready takes up to PIPE_BUF bytes at once (POSIX, `write`), a socket can be told not to wait. Of other
-  /// files nobody can know.
+  /// A socket can be told not to wait, and so can a pipe on kernels of today; on others one that is ready takes up to
+  /// PIPE_BUF bytes at once (POSIX, `write`). Of other files nobody can know.
   public func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Int {
     switch outputKind {
     case .pipe where bytes.count <= Int(PIPE_BUF):
+      if let outcome = NonblockingWrite.write(bytes, to: output) { return try outcome.get() }
       var watched = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
       guard poll(&watched, 1, 0) == 1, watched.revents == Int16(POLLOUT) else { return 0 }
       try write(bytes)

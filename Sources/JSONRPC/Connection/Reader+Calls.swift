@@ -13,7 +13,7 @@ extension Reader {
       return answer(.null, with: error, in: nil)
     }
     let batch = Batch()
-    let isTooLarge = message.rawBytes.count > limits.queuedBytes
+    let isTooLarge = message.byteCount > limits.queuedBytes
     for element in message.elements where lifecycle.ending == nil {
       handle(element, in: batch, refusal: isTooLarge ? .serverBusy : nil)
     }
@@ -29,7 +29,7 @@ extension Reader {
       if let refusal {
         if call.id != nil { answer(call.id, with: refusal, in: batch) }
       } else {
-        dispatch(call, size: message.rawBytes.count, in: batch)
+        dispatch(call, size: message.byteCount, in: batch)
       }
     }
   }

@@ -16,7 +16,9 @@ enum Envelope {
     // One pass over the members, and nothing is decoded but what is needed.
     var (version, id, method, params): (Int?, Int?, Int?, Int?)
     var isAnswer = false
-    for name in message.nameIndices {
+    var next = message.firstName
+    while let name = next {
+      next = message.name(after: name)
       if message.isString(at: name, "jsonrpc") {
         version = name + 1
       } else if message.isString(at: name, "id") {
@@ -43,7 +45,7 @@ enum Envelope {
       }
       self = .call(
         try Call(
-          method: message.value(at: method), id: requestID, params: params.map { message.value(at: $0) }))
+          method: message.string(at: method), id: requestID, params: params.map { message.value(at: $0) }))
     } catch {
       self = .invalid((requestID ?? nil) ?? .null, error)
     }
@@ -57,11 +59,13 @@ struct Call {
   /// An object or an array; nil where there are none.
   let params: JSONValue?
 
-  /// - Parameter id: nil where there is none, nil inside where it is not valid.
-  fileprivate init(method: JSONValue, id: RequestID??, params: JSONValue?) throws(RPCError) {
-    guard let name = method.string else { throw .invalidRequest("\"method\" must be a string") }
+  /// - Parameters:
+  ///   - method: nil if it is no string.
+  ///   - id: nil where there is none, nil inside where it is not valid.
+  fileprivate init(method: String?, id: RequestID??, params: JSONValue?) throws(RPCError) {
+    guard let method else { throw .invalidRequest("\"method\" must be a string") }
     if case .some(.none) = id { throw .invalidRequest("\"id\" must be a string, an integer or null") }
-    self.method = name
+    self.method = method
     self.id = id ?? nil
     switch params?.kind {
     case nil, .null: self.params = nil

@@ -4,6 +4,7 @@ import JSON
 public struct ParameterReader {
   /// An object or an array; nil where there are none.
   private let params: JSONValue?
+  private let isByPosition: Bool
   private let names: [String]
   let tokens: ProgressTokens
   private var given = GivenParameters()
@@ -13,15 +14,18 @@ public struct ParameterReader {
   /// - Throws: -32602 for an unknown member, for too many positions, and for a token that is none.
   init(_ params: JSONValue?, names: [String], allowsUnknown: Bool) throws(RPCError) {
     self.params = params
+    isByPosition = params?.kind == .array
     self.names = names
     var tokens = ProgressTokens()
     if let params, params.kind == .object {
-      for index in params.nameIndices {
-        if let position = params.position(ofNameAt: index, in: names) {
+      var next = params.firstName
+      while let index = next {
+        next = params.name(after: index)
+        if let position = params.position(ofStringAt: index, in: names) {
           given.insert(position)
           continue
         }
-        let name = params.name(at: index)
+        let name = params.string(at: index) ?? ""
         switch name {
         case ProgressTokens.partialResultName:
           tokens.partialResult = try Self.token(name, params.value(at: index + 1), in: params)
@@ -66,18 +70,20 @@ public struct ParameterReader {
   private mutating func takeValue(of name: String) -> JSONValue? {
     if position >= names.count || names[position] != name { position = names.firstIndex(of: name) ?? names.count }
     defer { position += 1 }
-    guard params?.kind != .object || given.mayContain(position) else { return nil }
+    guard isByPosition || given.mayContain(position) else { return nil }
     return value(of: name)
   }
 
   private func value(of name: String) -> JSONValue? {
     let value: JSONValue?
-    if params?.kind == .array {
-      value = names.firstIndex(of: name).flatMap { params?[$0] }
+    if isByPosition {
+      guard let position = names.firstIndex(of: name) else { return nil }
+      value = params?[position]
     } else {
       value = params?[name]
     }
-    return value?.isNull == false ? value : nil
+    guard let value, !value.isNull else { return nil }
+    return value
   }
 
   private func read<T: JSONReadable>(_ name: String, _ value: JSONValue) throws(RPCError) -> T {
@@ -90,7 +96,7 @@ public struct ParameterReader {
 
   private func mismatch(of name: String, expected: String) -> JSONMismatch {
     if let value = value(of: name) { return value.mismatch(expected: expected).relative(to: params) }
-    if params?.kind == .array, let position = names.firstIndex(of: name) {
+    if isByPosition, let position = names.firstIndex(of: name) {
       return JSONMismatch(pointer: "/\(position)", expected: expected, got: "nothing")
     }
     return JSONValue.null.missing(name, expected: expected)
