@@ -48,8 +48,9 @@ class Child:
         self.home.cleanup()
 
     def flood(self, text, **until):
-        """The seconds that it takes to answer everything."""
-        return generator.flood(self.input, self.output, text, **until)[0]
+        """The seconds that it takes to answer everything; what came last is in `tail`."""
+        seconds, self.tail = generator.flood(self.input, self.output, text, **until)
+        return seconds
 
     def ask(self, request, rounds=1, **marks):
         """The seconds of each answer, one at a time."""

@@ -29,7 +29,7 @@ def rows(effort):
 
 
 def in_place(effort, generator, core, everywhere):
-    request, rounds = line(ping(1)), effort.of(20_000)
+    request, rounds = line(ping(1)), effort.of(10_000)
 
     def asking(child):
         with child:

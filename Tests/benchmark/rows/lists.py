@@ -56,4 +56,4 @@ def streamed(effort):
 
     movies, cpu = effort.medians(ours)[0]
     yield Row(f"{times * total:,} movies of the sandbox, streamed in pages of 100", movies, "/s")
-    yield Row("processor time of each", cpu, "us")
+    yield Row("processor time of each movie", cpu, "us")
