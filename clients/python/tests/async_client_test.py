@@ -107,7 +107,7 @@ class CancelTest(AsyncTest):
         async def body(client: AsyncClient) -> None:
             with self.assertRaises(asyncio.TimeoutError):
                 await asyncio.wait_for(client.movies.get(id="amc:1"), 0.01)
-            self.assertEqual(client._connection.session.open_calls(), [])
+            self.assertEqual(client._connection.session._calls, {})
 
         self.run_(body, **behaving("silent"))
 

@@ -99,7 +99,9 @@ def main() -> None:
         request = json.loads(line)
         if request["method"] == "initialize" and sys.argv[1] != "silent_from_the_start":
             send(id=request["id"], result=INITIALIZED)
-        elif "id" in request:
+        elif request["method"] == "exit" and sys.argv[1] != "hangs":
+            return
+        elif "id" in request and request["method"] != "shutdown":
             behave(request)
 
 

@@ -7,12 +7,13 @@ import queue
 import signal
 import threading
 import time
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from unittest import mock
 
 from marquee_client import Cancellation, Client, Notifications, errors
-from marquee_client.models import Fault, Movie, Progress, SuggestionList
+from marquee_client.models import Fault, LogTrace, Movie, Progress, SuggestionList
 from support import PATIENCE, BackendTest, behaving
 
 
@@ -162,6 +163,13 @@ class NotificationTest(BackendTest):
                 list(client.search.movies(query="Batman"))
             self.assertIn("suggestions/didChange", logged.output[0])
 
+    def test_the_trace_is_one(self) -> None:
+        came: queue.Queue[LogTrace] = queue.Queue()
+        with Client(**self.sandbox, notifications=Notifications(log_trace=came.put)) as client:
+            client.notify("$/setTrace", {"value": "messages"})
+            client.server.ping()
+            self.assertIn("server/ping", came.get(timeout=PATIENCE).message)
+
 
 class LanguageTest(BackendTest):
     def test_is_told_at_the_start(self) -> None:
@@ -174,7 +182,7 @@ class LifeTest(BackendTest):
         client = Client(**self.sandbox)
         for _ in range(2):
             with client:
-                self.assertEqual(client.server_info and client.server_info.server_info.name, "marquee")
+                self.assertEqual(client.backend.server_info.name, "marquee")
         client.start()
         self.addCleanup(client.close)
         os.kill(os_pid(client), signal.SIGKILL)
@@ -195,6 +203,34 @@ class LifeTest(BackendTest):
                 call.result(PATIENCE)
         self.assertEqual(running.process._process.returncode, 0, "no signal was needed")
         client.close()
+
+    def test_a_fork_has_to_start_its_own_and_leaves_that_of_its_parent_alone(self) -> None:
+        """Nobody reads there, so a call waited for ever; nor was the end of input seen while a fork had the pipe."""
+        with Client(**self.sandbox) as client, mock.patch("marquee_client._process.GRACE", PATIENCE):
+            wait, done = os.pipe(), os.pipe()
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # since 3.12 Python warns of forks where there are threads
+                child = os.fork()
+            if child == 0:
+                status = 1
+                try:
+                    with suppress(errors.BackendClosedError):
+                        client.server.ping()
+                        status = 2
+                    client.close()
+                    with client:
+                        status = 0 if client.server.ping(sequence=1).sequence == 1 else 3
+                    os.write(done[1], b"x")
+                    os.read(wait[0], 1)
+                finally:
+                    os._exit(status)
+            os.read(done[0], 1)
+            self.assertEqual(client.server.ping(sequence=2).sequence, 2)
+            client.close()
+            os.write(wait[1], b"x")
+            self.assertEqual(os.waitpid(child, 0)[1], 0)
+            for end in (*wait, *done):
+                os.close(end)
 
     def test_many_that_start_it_at_once_start_one_backend(self) -> None:
         client = Client(**self.sandbox)

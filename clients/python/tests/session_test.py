@@ -63,7 +63,7 @@ class SessionTest(unittest.TestCase):
         self.receive(method="$/progress", params={"token": 1, "value": {"kind": "page"}})
         self.receive(id=1, error={"code": -32800, "message": "Cancelled."})
         self.session.leave(self.call)
-        self.assertEqual((inbox.qsize(), self.session.open_calls()), (0, []))
+        self.assertEqual((inbox.qsize(), self.session._calls), (0, {}))
         self.assertEqual([message["method"] for message in self.sent], ["movies/all", "$/cancelRequest"])
 
     def test_an_error_is_of_its_kind_and_of_the_base_if_that_is_not_known(self) -> None:

@@ -86,9 +86,17 @@ class AsyncClient(AsyncFamilies):
         await self.close()
 
     @property
-    def server_info(self) -> InitializeResult | None:
-        """What the backend is and which contract it speaks; None before it has said so."""
-        return self._connection.session.server
+    def backend(self) -> InitializeResult:
+        """What the backend said of itself when it was started: its name, its version, that of its contract.
+
+        Raises:
+            BackendClosedError: It is not started.
+        """
+        return self._connection.session.introduction()
+
+    def notify(self, method: str, params: Params | None = None) -> None:
+        """Send a notification, such as ``$/setTrace`` with ``{"value": "messages"}``; nothing comes back."""
+        self._connection.session.notify(method, params or {})
 
     async def call(self, method: str, params: Params | None = None) -> Any:
         """Call a method by the name that the wire has for it, such as one that this client doesn't know.

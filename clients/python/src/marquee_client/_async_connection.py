@@ -39,7 +39,7 @@ class AsyncConnection:
         Raises:
             BackendClosedError: Nothing is.
         """
-        if self._pipes is None:
+        if self._pipes is None or self._pipes.session.is_inherited:
             raise BackendClosedError("the client is not started: use it in an async with statement, or await start()")
         return self._pipes.session
 
@@ -48,7 +48,7 @@ class AsyncConnection:
     async def start(self) -> None:
         """Start the backend, unless it runs, and introduce this client to it."""
         async with self._starting():
-            if self._pipes and self.session.is_open:
+            if self._pipes and self._pipes.session.is_open:
                 return
             await self.close()
             pipes = Pipes(self._settings.notifications.by_name())
@@ -72,7 +72,7 @@ class AsyncConnection:
     async def close(self) -> None:
         """End all calls and the backend; no harm if it isn't running."""
         pipes, self._pipes = self._pipes, None
-        if pipes:
+        if pipes and not pipes.session.is_inherited:
             await pipes.close()
 
     # Calls
@@ -145,9 +145,7 @@ class Pipes(asyncio.SubprocessProtocol):
 
     async def close(self) -> None:
         """End all calls, and it: by the end of its input, else by a signal, else by one that it can't ignore."""
-        for call in self.session.open_calls():
-            self.session.cancel(call)
-        self.session.fail(BackendClosedError("the client was closed"))
+        self.session.end()
         self._stdin.close()
         try:
             for signal in (None, self._transport.terminate, self._transport.kill):

@@ -15,7 +15,9 @@ from marquee_client._client import Client
 from marquee_client._errors import MarqueeError
 from marquee_client._json import JSONObject
 from marquee_client._metadata import Method, Parameter
+from marquee_client._settings import VERSION
 from marquee_client._table import Table, tables
+from marquee_client.generated import CONTRACT_VERSION
 from marquee_client.generated.metadata import METHODS
 from marquee_client.generated.models import Fault
 
@@ -96,6 +98,7 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         parents=[shared],
     )
+    top.add_argument("--version", action="version", version=f"marquee-client {VERSION}, contract {CONTRACT_VERSION}")
     families = top.add_subparsers(metavar="FAMILY", required=True)
     verbs: dict[str, Any] = {}
     for method in METHODS:

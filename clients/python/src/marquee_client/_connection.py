@@ -41,9 +41,7 @@ class Running:
 
     def stop(self) -> None:
         """End all calls and the backend; may be called again."""
-        for call in self.session.open_calls():
-            self.session.cancel(call)
-        self.session.fail(BackendClosedError("the client was closed"))
+        self.session.end()
         self.process.stop()
         self.dispatcher.stop()
 
@@ -64,7 +62,7 @@ class Connection:
             BackendClosedError: Nothing is.
         """
         running = self._running
-        if running is None:
+        if running is None or running.session.is_inherited:
             raise BackendClosedError("the client is not started: use it in a with statement, or call start()")
         return running.session
 
@@ -88,12 +86,12 @@ class Connection:
     def close(self) -> None:
         """End all calls and the backend; no harm if it isn't running."""
         running, self._running = self._running, None
-        if running:
+        if running and not running.session.is_inherited:
             running.stop()
 
     def abandon(self) -> bool:
         """Let the backend end by itself, without waiting for it; True if it was still running."""
-        if self._running is None or self._running.session.failure is not None:
+        if self._running is None or not self._running.session.is_open:
             return False
         self._running.process.close_input()
         return True

@@ -12,12 +12,13 @@ import datetime as dt
 import itertools
 import json
 import logging
+import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from marquee_client._call import Call, Failure, InboxType, Params, Part, Report, Result
-from marquee_client._errors import MarqueeError, ProtocolError, RPCError
+from marquee_client._errors import BackendClosedError, MarqueeError, ProtocolError, RPCError
 from marquee_client._json import JSONObject
 from marquee_client.generated import CONTRACT_VERSION
 from marquee_client.generated.errors import ERRORS, MethodNotFoundError
@@ -45,6 +46,7 @@ class Session:
         """Why nothing can be asked any more."""
         self._send = send
         self._callbacks = callbacks
+        self._owner = os.getpid()
         self._ids = itertools.count(1)
         self._calls: dict[int, Call[Any]] = {}
         self._partial_line = bytearray()
@@ -52,7 +54,22 @@ class Session:
     @property
     def is_open(self) -> bool:
         """True if the server has introduced itself and is still there."""
-        return self.server is not None and self.failure is None
+        return self.server is not None and self.failure is None and not self.is_inherited
+
+    @property
+    def is_inherited(self) -> bool:
+        """True in a fork of the process that started the server; there nobody reads what it sends."""
+        return self._owner != os.getpid()
+
+    def introduction(self) -> InitializeResult:
+        """Give what the server said of itself.
+
+        Raises:
+            BackendClosedError: It has not said it yet.
+        """
+        if self.server is None:
+            raise BackendClosedError("the backend has not introduced itself yet")
+        return self.server
 
     # Asking
 
@@ -128,9 +145,17 @@ class Session:
                 call.answered = True
                 call.inbox.put_nowait(Failure(copy.copy(self.failure)))
 
-    def open_calls(self) -> list[Call[Any]]:
-        """Give the calls that have no answer yet."""
-        return list(self._calls.values())
+    def end(self) -> None:
+        """Cancel all calls and tell the server to leave.
+
+        It also leaves at the end of its input, but does not see that while a fork of this process has the pipe too.
+        """
+        for call in list(self._calls.values()):
+            self.cancel(call)
+        if self.failure is None:
+            self._send(encode({"jsonrpc": "2.0", "id": next(self._ids), "method": "shutdown", "params": {}}))
+            self.notify("exit", {})
+        self.fail(BackendClosedError("the client was closed"))
 
     def _receive_line(self, line: bytes) -> None:
         try:
