@@ -1,3 +1,4 @@
+import Contract
 import JSON
 import JSONRPC
 import Testing
@@ -85,6 +86,18 @@ import Testing
     #expect(yesterday.text.contains("have begun"))
   }
 
+  /// A showing at half past midnight is listed under the day whose evening it ends.
+  @Test(arguments: [(#"{"date":"tonight"}"#, true), (#"{"before":"23:00"}"#, false), (#"{"after":"22:00"}"#, true)])
+  func whatBeginsAfterMidnightBelongsToTheEvening(arguments: String, matches: Bool) throws {
+    let showing = try #require(
+      Showing(
+        JSONValue(parsing: #"{"id":"amc:1","movieTitle":"Jaws","startsAtLocal":"2026-11-22T00:30:00-06:00"}"#)))
+    let question = try WhatsOnNear.Arguments(
+      params: JSONValue(parsing: arguments.replacing("{", with: #"{"place":"Olathe","#))
+    ).question
+    #expect(question.matches(showing, on: try #require(Day("2026-11-21"))) == matches)
+  }
+
   @Test func whatIsMissingIsExplainedWithWhatThereIs() async throws {
     let model = try Model()
     let format = try await model.text(WhatsOnNear.tool, #"{"place":"Olathe","film":"matrix","format":"IMAX"}"#)
@@ -94,7 +107,7 @@ import Testing
     let time = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","after":"23:50"}"#)
     #expect(time.contains("Nothing starts in that time"))
     let closed = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","date":"2026-12-24"}"#)
-    #expect(closed.contains("Nothing is shown at AMC DINE-IN Studio 28 on Thursday 2026-12-24"))
+    #expect(closed.contains("Nothing is shown at AMC DINE-IN Studio 28 (amc:610) on Thursday 2026-12-24"))
   }
 
   @Test func aPlaceThatIsNotKnownIsAnErrorThatSaysWhatToGive() async throws {

@@ -66,16 +66,10 @@ enum ShowtimesAndSeats {
       : found.note
     let count =
       films.isEmpty ? "no showing matches" : TextValue.count(found.showings.count, "showing") + " still to come"
-    var lines = ["\(found.day.weekday) \(found.day) \(found.place.phrase): \(count)."]
-    if let note { lines.append(note) }
-    if !films.isEmpty {
-      lines += ["Times by the theatre's clock; an adult's price without tax; the showtimeId last."]
-      lines += list.lines(numberedFrom: 1)
-    }
-    let body = TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines")
-    let next = films.isEmpty ? [] : ["Seats: call showtimes_and_seats again with a showtimeId and partySize."]
     return ToolResult(
-      text: ([body] + next).joined(separator: "\n"),
+      text: list.text(
+        ["\(found.heading): \(count).", found.place.ambiguity, note],
+        closing: [films.isEmpty ? nil : "Seats: call showtimes_and_seats again with a showtimeId and partySize."]),
       structured: RawJSON { writer in
         writer.object { writer in
           writer.member("place", found.place)

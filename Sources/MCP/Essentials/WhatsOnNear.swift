@@ -45,7 +45,16 @@ enum WhatsOnNear {
       .fitting(bytes: CompactText.byteLimit - 1000, most: 16, numberedFrom: start + 1)
     let nextPage = start + page.count < films.count ? arguments.page + 1 : nil
     return ToolResult(
-      text: text(found, list, totalFilms: films.count, start: start, nextPage: nextPage),
+      text: list.text(
+        [
+          heading(found, totalFilms: films.count), found.place.ambiguity, found.note,
+          page.isEmpty && !films.isEmpty ? "This page is past the last film." : nil,
+        ],
+        numberedFrom: start + 1,
+        closing: [
+          nextPage.map { "More films: call whats_on_near again with page \($0) and the same arguments." },
+          page.isEmpty ? nil : "Seats: call showtimes_and_seats with a showtimeId and partySize.",
+        ]),
       structured: RawJSON { writer in
         writer.object { writer in
           writer.member("place", found.place)
@@ -60,30 +69,10 @@ enum WhatsOnNear {
       links: list.theatresNamed.prefix(3).map { .showtimes($0.id, name: $0.name, day: found.day.description) })
   }
 
-  private static func text(
-    _ found: ShowingsFound, _ list: ShowingList, totalFilms: Int, start: Int, nextPage: Int?
-  ) -> String {
-    var lines = [heading(found, totalFilms: totalFilms)]
-    if let note = found.note { lines.append(note) }
-    if list.films.isEmpty, totalFilms > 0 { lines.append("This page is past the last film.") }
-    if !list.films.isEmpty {
-      lines += ["Times by the theatre's clock; an adult's price without tax; the showtimeId last."]
-      lines += list.lines(numberedFrom: start + 1)
-    }
-    let body = TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines")
-    let next = nextPage.map { "More films: call whats_on_near again with page \($0) and the same arguments." }
-    let seats = list.films.isEmpty ? nil : "Seats: call showtimes_and_seats with a showtimeId and partySize."
-    return ([body] + [next, seats].compactMap { $0 }).joined(separator: "\n")
-  }
-
   private static func heading(_ found: ShowingsFound, totalFilms: Int) -> String {
-    let alternatives = found.place.alternatives
-    let others = alternatives.isEmpty ? "" : " (not \(TextValue.list(alternatives)))"
-    let place = (found.place.theatre.map { "at \($0.name) (\($0.id))" } ?? "near \(found.place.title)") + others
-    let day = "\(found.day.weekday) \(found.day) \(place): "
-    guard totalFilms > 0 else { return day + "no showing matches." }
-    return day
-      + "\(TextValue.count(totalFilms, "film")) in \(TextValue.count(found.showings.count, "showing")) still to come"
+    guard totalFilms > 0 else { return "\(found.heading): no showing matches." }
+    return "\(found.heading): \(TextValue.count(totalFilms, "film")) in "
+      + "\(TextValue.count(found.showings.count, "showing")) still to come"
       + (totalFilms > 1 ? ", the most shown first." : ".")
   }
 }

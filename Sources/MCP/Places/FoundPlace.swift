@@ -10,8 +10,14 @@ struct FoundPlace: Sendable {
   /// What the text could have meant as well.
   var alternatives: [String] = []
 
-  /// `near Olathe, KS`, `at AMC River East 21`.
-  var phrase: String { "\(theatre == nil ? "near" : "at") \(title)" }
+  /// `near Olathe, KS`, `at AMC River East 21 (amc:133)`.
+  var phrase: String { theatre.map { "at \(title) (\($0.id))" } ?? "near \(title)" }
+
+  /// What else the text could have meant; nil if nothing.
+  var ambiguity: String? {
+    guard !alternatives.isEmpty else { return nil }
+    return "If another place is meant, call again with one of: \(TextValue.list(alternatives))."
+  }
 }
 
 /// A theatre, as far as it matters for choosing one.

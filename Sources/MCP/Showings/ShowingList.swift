@@ -23,6 +23,21 @@ struct ShowingList {
     return list
   }
 
+  /// All that a model gets to read of it.
+  /// - Parameters:
+  ///   - opening: lines before the list.
+  ///   - start: the number of the first film.
+  ///   - closing: lines that say how to go on; they are never cut.
+  func text(_ opening: [String?], numberedFrom start: Int = 1, closing: [String?]) -> String {
+    var lines = opening.compactMap { $0 }
+    if !films.isEmpty {
+      lines.append("Times by the theatre's clock; an adult's price without tax; the showtimeId last.")
+      lines += self.lines(numberedFrom: start)
+    }
+    let body = TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines")
+    return ([body] + closing.compactMap { $0 }).joined(separator: "\n")
+  }
+
   /// The theatres first, so that the films can name them, then a few lines for each film.
   /// - Parameter start: the number of the first film.
   func lines(numberedFrom start: Int) -> [String] {
@@ -92,15 +107,15 @@ struct ShowingList {
 }
 
 extension Showing: JSONWritable {
-  func write(to writer: inout JSONWriter) { writer.object(writeMembers) }
-
-  func writeMembers(to writer: inout JSONWriter) {
-    writer.member("showtimeId", id)
-    writer.member("theatreId", theatreID)
-    writer.member("startsAtLocal", startsAtLocal ?? startsAt)
-    writer.member("features", features.isEmpty ? nil : features)
-    writer.member("adultPrice", price)
-    writer.member("soldOut", isSoldOut)
-    writer.member("almostSoldOut", isAlmostSoldOut ? true : nil)
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("showtimeId", id)
+      writer.member("theatreId", theatreID)
+      writer.member("startsAtLocal", startsAtLocal ?? startsAt)
+      writer.member("features", features.isEmpty ? nil : features)
+      writer.member("adultPrice", price)
+      writer.member("soldOut", isSoldOut)
+      writer.member("almostSoldOut", isAlmostSoldOut ? true : nil)
+    }
   }
 }

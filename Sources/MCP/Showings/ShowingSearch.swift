@@ -14,6 +14,9 @@ struct ShowingsFound: Sendable {
   /// What to know about them; nil if nothing.
   let note: String?
 
+  /// `Saturday 2026-11-21 near Olathe, KS`.
+  var heading: String { "\(day.weekday) \(day) \(place.phrase)" }
+
   func theatre(_ id: String?) -> NearTheatre? { theatres.first { $0.id == id } }
 }
 
@@ -40,7 +43,7 @@ struct ShowingSearch: Sendable {
       !$0.isCanceled && !($0.startsAt.map { $0.prefix(19) < clock.now.prefix(19) } ?? false)
     }
     let order = Dictionary(theatres.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let matching = open.filter(question.matches).sorted { one, other in
+    let matching = open.filter { question.matches($0, on: day) }.sorted { one, other in
       (order[one.theatreID ?? ""] ?? .max, one.startsAt ?? "") < (
         order[other.theatreID ?? ""] ?? .max, other.startsAt ?? ""
       )
@@ -124,12 +127,16 @@ struct ShowingSearch: Sendable {
 
 extension ShowingQuestion {
   /// Whether a showing of the day is one of those asked for.
-  func matches(_ showing: Showing) -> Bool {
+  func matches(_ showing: Showing, on day: Day) -> Bool {
     if case .title(let title)? = film, !showing.title.bare.contains(title.bare) { return false }
     if let format, !showing.has(format) { return false }
+    return isInTime(showing, on: day)
+  }
+
+  /// What begins after midnight belongs to the evening before.
+  private func isInTime(_ showing: Showing, on day: Day) -> Bool {
     guard let time = showing.time.flatMap({ ClockTime($0) }) else { return after == nil && before == nil }
-    if let after, time < after { return false }
-    if let before, time > before { return false }
-    return true
+    if showing.day > day.description { return before == nil }
+    return time >= after ?? time && time <= before ?? time
   }
 }
