@@ -7,20 +7,9 @@ struct BashCompletion {
     writer.line("# bash completion for marquee, \(ShellEmitter.origin)")
     writer.line("# shellcheck shell=bash")
     writer.line()
-    writer.block("_marquee_parameters()") { writer in
-      writer.indented("case $1 in", closing: "esac") { writer in
-        writer.branches(
-          shell.source.methods.map { ($0.name, "echo \(shell.parameters(of: $0).joined(separator: " "))") })
-      }
-    }
-    writer.line()
+    writer.lookup("_marquee_parameters", shell.parameters) { "echo " + $0.joined(separator: " ") }
     writer.line("# An array's values come after a bracket.")
-    writer.block("_marquee_values()") { writer in
-      writer.indented("case $1:$2 in", closing: "esac") { writer in
-        writer.branches(shell.values.map { ("\($0.method):\($0.parameter)", "echo \($0.values.words.quoted())") })
-      }
-    }
-    writer.line()
+    writer.lookup("_marquee_values", shell.values) { "echo " + $0.joined(separator: " ").quoted() }
     writer.lines(Self.json)
     writer.block("_marquee()") { writer in
       writer.lines(Self.words)
@@ -76,7 +65,7 @@ struct BashCompletion {
       if [[ $text =~ $value_pattern ]]; then
         head=${BASH_REMATCH[1]} name=${BASH_REMATCH[2]} close='}' typed=${BASH_REMATCH[5]}
         [[ -z ${BASH_REMATCH[3]} ]] || close=']'
-        read -ra values < <(_marquee_values "$method" "$name")
+        read -ra values < <(_marquee_values "$method:$name")
         if [[ ${values[0]-} == '[' ]]; then
           values=("${values[@]:1}")
           [[ $close == ']' ]] || head+='[' close=']'

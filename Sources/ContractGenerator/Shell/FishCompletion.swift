@@ -6,12 +6,9 @@ struct FishCompletion {
     var writer = CodeWriter(step: 4)
     writer.line("# fish completion for marquee, \(ShellEmitter.origin)")
     writer.line()
-    table("__marquee_parameters", "$argv[1]", shell.source.methods.map { ($0.name, shell.parameters(of: $0)) }, &writer)
+    lookup("__marquee_parameters", shell.parameters, &writer)
     writer.line("# An array's values come after a bracket.")
-    let values = shell.values.map { entry in
-      ("\(entry.method):\(entry.parameter)", (entry.values.isArray ? ["["] : []) + entry.values.texts)
-    }
-    table("__marquee_values", "$argv[1]:$argv[2]", values, &writer)
+    lookup("__marquee_values", shell.values, &writer)
     writer.lines(Self.functions)
     writer.line("complete -c marquee -f")
     for (name, summary) in CommandLine.commands {
@@ -25,21 +22,14 @@ struct FishCompletion {
     return writer.text
   }
 
-  /// A function that prints a line for each word that belongs to a key; keys with the same words share a branch.
-  private func table(
-    _ name: String, _ key: String, _ entries: [(key: String, words: [String])], _ writer: inout CodeWriter
-  ) {
-    var keys: [[String]: [String]] = [:]
-    var order: [[String]] = []
-    for entry in entries {
-      if keys[entry.words] == nil { order.append(entry.words) }
-      keys[entry.words, default: []].append(entry.key)
-    }
+  /// A function that looks its first argument up and prints the words, one to a line.
+  private func lookup(_ name: String, _ branches: [CompletionBranch], _ writer: inout CodeWriter) {
     writer.indented("function \(name)", closing: "end") { writer in
-      writer.indented("switch \(key)", closing: "end") { writer in
-        for words in order {
-          writer.line("case " + (keys[words] ?? []).joined(separator: " "))
-          writer.line("    printf '%s\\n' " + words.map(\.fishQuotedIfNeeded).joined(separator: " "))
+      writer.indented("switch $argv[1]", closing: "end") { writer in
+        for branch in branches {
+          writer.indented("case " + branch.keys.joined(separator: " ")) { writer in
+            writer.line("printf '%s\\n' " + branch.words.map(\.fishQuotedIfNeeded).joined(separator: " "))
+          }
         }
       }
     }
@@ -93,7 +83,7 @@ struct FishCompletion {
             # The elements of an array that come before are a group of their own only where there are some.
             set -l head $found[2]
             set -l typed $found[-1]
-            set -l values (__marquee_values $method $found[3])
+            set -l values (__marquee_values $method:$found[3])
             set -l close '}'
             string match -qr -- '\[[^]]*$' $head; and set close ']'
             if test "$values[1]" = '['

@@ -33,58 +33,74 @@ struct ShellEmitter: Emitter {
     source.methods.map { ($0.name, $0.summary.trimmedPeriod) }
   }
 
-  /// The names of all parameters that a method takes, its own first.
-  func parameters(of method: Method) -> [String] {
-    (method.parameters + source.sharedParameters(of: method)).map(\.name)
+  /// The names of each method's parameters, its own first; by method.
+  var parameters: [CompletionBranch] {
+    CompletionBranch.merging(source.methods.map { ($0.name, parameters(of: $0).map(\.name)) })
   }
 
-  /// The values of a method's parameters where only some are allowed, as JSON.
-  var values: [(method: String, parameter: String, values: ParameterValues)] {
-    source.methods.flatMap { method in
-      (method.parameters + source.sharedParameters(of: method)).compactMap { parameter in
-        values(of: parameter.schema).map { (method.name, parameter.name, $0) }
-      }
+  /// The values of parameters where only some are allowed, as JSON, those of an array's elements after `[`; by method and
+  /// parameter, such as `movies/get:include`.
+  var values: [CompletionBranch] {
+    let entries = source.methods.flatMap { method in
+      parameters(of: method).map { ("\(method.name):\($0.name)", values(of: $0.schema)) }
     }
+    return CompletionBranch.merging(entries)
   }
 
-  private func values(of schema: JSONValue) -> ParameterValues? {
-    if schema["type"]?.string == "array", let items = schema["items"], let values = values(of: items) {
-      return ParameterValues(isArray: true, texts: values.texts)
-    }
-    if schema["type"]?.string == "boolean" { return ParameterValues(isArray: false, texts: ["true", "false"]) }
+  private func parameters(of method: Method) -> [Parameter] {
+    method.parameters + source.sharedParameters(of: method)
+  }
+
+  private func values(of schema: JSONValue) -> [String] {
     let definition = schema.reference.flatMap { source.schemas[$0]?.json } ?? schema
-    return definition["enum"].map { ParameterValues(isArray: false, texts: $0.elements.map { "\($0.raw)" }) }
+    switch definition["type"]?.string {
+    case "boolean": return ["true", "false"]
+    case "array":
+      let values = values(of: definition["items"] ?? .null)
+      return values.isEmpty ? [] : ["["] + values
+    default: return definition["enum"]?.elements.map { "\($0.raw)" } ?? []
+    }
   }
 }
 
-/// What a parameter, or each element of one that is an array, may be.
-struct ParameterValues: Equatable {
-  let isArray: Bool
-  let texts: [String]
+/// One branch of a table in a shell: the keys that have the same words.
+struct CompletionBranch {
+  private(set) var keys: [String]
+  let words: [String]
 
-  /// As a list of words; `[` comes first for an array.
-  var words: String { ((isArray ? ["["] : []) + texts).joined(separator: " ") }
+  /// Keys without words need no branch.
+  static func merging(_ entries: [(key: String, words: [String])]) -> [CompletionBranch] {
+    var branches: [CompletionBranch] = []
+    var positions: [[String]: Int] = [:]
+    for entry in entries where !entry.words.isEmpty {
+      if let position = positions[entry.words] {
+        branches[position].keys.append(entry.key)
+      } else {
+        positions[entry.words] = branches.count
+        branches.append(CompletionBranch(keys: [entry.key], words: entry.words))
+      }
+    }
+    return branches
+  }
 }
 
 extension String {
-  /// The same words in single quotes, as all three shells read them.
+  /// The same text in single quotes.
+  /// - Parameter apostrophe: what stands for one; bash and zsh have to leave the quotes for it.
   func quoted(escaping apostrophe: String = #"'\''"#) -> String { "'" + replacing("'", with: apostrophe) + "'" }
 
   fileprivate var trimmedPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension CodeWriter {
-  /// The branches of a `case` of bash or zsh: methods that share a body share a branch.
-  mutating func branches(_ entries: [(pattern: String, body: String)]) {
-    var patterns: [String: [String]] = [:]
-    var bodies: [String] = []
-    for entry in entries {
-      if patterns[entry.body] == nil { bodies.append(entry.body) }
-      patterns[entry.body, default: []].append(entry.pattern)
+  /// A function of bash or zsh that looks its first argument up; `body` says what a branch does with its words.
+  mutating func lookup(_ name: String, _ branches: [CompletionBranch], body: ([String]) -> String) {
+    block("\(name)()") { writer in
+      writer.indented("case $1 in", closing: "esac") { writer in
+        for branch in branches { writer.line("\(branch.keys.joined(separator: " | "))) \(body(branch.words)) ;;") }
+      }
     }
-    for body in bodies {
-      line((patterns[body] ?? []).joined(separator: " | ") + ") " + body + " ;;")
-    }
+    line()
   }
 
   /// Lines that are the same whatever the contract says.

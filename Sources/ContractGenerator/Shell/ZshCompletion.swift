@@ -7,24 +7,9 @@ struct ZshCompletion {
     writer.line("#compdef marquee")
     writer.line("# zsh completion for marquee, \(ShellEmitter.origin)")
     writer.line()
-    writer.block("_marquee_parameters()") { writer in
-      writer.indented("case $1 in", closing: "esac") { writer in
-        writer.branches(
-          shell.source.methods.map { ($0.name, "reply=(\(shell.parameters(of: $0).joined(separator: " ")))") })
-      }
-    }
-    writer.line()
+    writer.lookup("_marquee_parameters", shell.parameters) { "reply=(\($0.joined(separator: " ")))" }
     writer.line("# An array's values come after a bracket.")
-    writer.block("_marquee_values()") { writer in
-      writer.indented("case $1:$2 in", closing: "esac") { writer in
-        writer.branches(
-          shell.values.map { entry in
-            let words = (entry.values.isArray ? ["["] : []) + entry.values.texts
-            return ("\(entry.method):\(entry.parameter)", "reply=(\(words.map { $0.quoted() }.joined(separator: " ")))")
-          })
-      }
-    }
-    writer.line()
+    writer.lookup("_marquee_values", shell.values) { "reply=(\($0.map { $0.quoted() }.joined(separator: " ")))" }
     described("_marquee_commands", "command", CommandLine.commands.map { ($0.0, $0.1) }, &writer)
     described("_marquee_methods", "method", shell.methods.map { ($0.name, $0.summary) }, &writer)
     writer.lines(Self.json)
@@ -85,7 +70,7 @@ struct ZshCompletion {
       if [[ $text =~ $value_pattern ]]; then
         head=$match[1] name=$match[2] close='}' typed=$match[5]
         [[ -z $match[3] ]] || close=']'
-        _marquee_values $method $name
+        _marquee_values $method:$name
         if [[ $reply[1] == '[' ]]; then
           shift reply
           [[ $close == ']' ]] || head+='[' close=']'

@@ -7,7 +7,6 @@ _marquee_parameters() {
     credentials/status | movies/genres | server/status | suggestions/clear) echo timeoutMilliseconds cache language region ;;
     images/url | images/fetch) echo path id kind type size width timeoutMilliseconds cache language region ;;
     initialize) echo processId clientInfo capabilities trace initializationOptions ;;
-    shutdown | rpc.discover) echo  ;;
     movies/get) echo id slug internalReleaseId include link timeoutMilliseconds cache language region ;;
     movies/similar | movies/recommendations) echo id page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     movies/credits | movies/videos | movies/watchProviders | showtimes/get | showtimes/seats) echo id timeoutMilliseconds cache language region ;;
@@ -34,7 +33,7 @@ _marquee_parameters() {
 
 # An array's values come after a bracket.
 _marquee_values() {
-  case $1:$2 in
+  case $1 in
     credentials/set:provider) echo '"amc" "tmdb" "pixabay"' ;;
     credentials/set:persist | movies/get:link | search/movies:includeAdult | search/movies:remember | search/images:editorsChoice | search/images:safesearch | theatres/all:includeClosed) echo 'true false' ;;
     credentials/set:cache | credentials/status:cache | images/url:cache | images/fetch:cache | movies/get:cache | movies/similar:cache | movies/recommendations:cache | movies/credits:cache | movies/videos:cache | movies/watchProviders:cache | movies/genres:cache | movies/all:cache | movies/nowPlaying:cache | movies/advanceTickets:cache | movies/comingSoon:cache | movies/active:cache | movies/allActive:cache | movies/onDemand:cache | movies/popular:cache | movies/topRated:cache | movies/upcoming:cache | movies/trending:cache | movies/discover:cache | search/movies:cache | search/people:cache | search/all:cache | search/theatres:cache | search/images:cache | server/ping:cache | server/status:cache | showtimes/get:cache | showtimes/seats:cache | showtimes/atTheatre:cache | showtimes/near:cache | showtimes/earliest:cache | suggestions/list:cache | suggestions/remove:cache | suggestions/clear:cache | theatres/all:cache | theatres/get:cache | theatres/near:cache | theatres/showing:cache | theatres/suggest:cache) echo '"default" "reload" "only"' ;;
@@ -65,7 +64,7 @@ _marquee_json() {
   if [[ $text =~ $value_pattern ]]; then
     head=${BASH_REMATCH[1]} name=${BASH_REMATCH[2]} close='}' typed=${BASH_REMATCH[5]}
     [[ -z ${BASH_REMATCH[3]} ]] || close=']'
-    read -ra values < <(_marquee_values "$method" "$name")
+    read -ra values < <(_marquee_values "$method:$name")
     if [[ ${values[0]-} == '[' ]]; then
       values=("${values[@]:1}")
       [[ $close == ']' ]] || head+='[' close=']'

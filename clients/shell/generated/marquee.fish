@@ -10,8 +10,6 @@ function __marquee_parameters
             printf '%s\n' path id kind type size width timeoutMilliseconds cache language region
         case initialize
             printf '%s\n' processId clientInfo capabilities trace initializationOptions
-        case shutdown rpc.discover
-            printf '%s\n' 
         case movies/get
             printf '%s\n' id slug internalReleaseId include link timeoutMilliseconds cache language region
         case movies/similar movies/recommendations
@@ -59,7 +57,7 @@ end
 
 # An array's values come after a bracket.
 function __marquee_values
-    switch $argv[1]:$argv[2]
+    switch $argv[1]
         case credentials/set:provider
             printf '%s\n' '"amc"' '"tmdb"' '"pixabay"'
         case credentials/set:persist movies/get:link search/movies:includeAdult search/movies:remember search/images:editorsChoice search/images:safesearch theatres/all:includeClosed
@@ -129,7 +127,7 @@ function __marquee_json
         # The elements of an array that come before are a group of their own only where there are some.
         set -l head $found[2]
         set -l typed $found[-1]
-        set -l values (__marquee_values $method $found[3])
+        set -l values (__marquee_values $method:$found[3])
         set -l close '}'
         string match -qr -- '\[[^]]*$' $head; and set close ']'
         if test "$values[1]" = '['
