@@ -35,7 +35,7 @@
    (lambda (&rest keywords)
      (apply #'marquee-movies-get
             :id (plist-get movie :id) :link t :include '("credits" "videos")
-            :on-partial (marquee-view-lambda (known) (marquee-page--update known))
+            :on-partial (marquee-view-lambda (known) (marquee-page-update known))
             keywords))
    movie))
 

@@ -42,7 +42,7 @@
 FETCH is a function of a method, with all keywords but its callbacks applied."
   (marquee-view-buffer name mode)
   (setq marquee-page--fetch fetch)
-  (marquee-page--update value)
+  (marquee-page-update value)
   (goto-char (point-min))
   (marquee-page--ask))
 
@@ -59,18 +59,19 @@ FETCH is a function of a method, with all keywords but its callbacks applied."
      (apply marquee-page--fetch
             :then (marquee-view-lambda (value)
                     (marquee-view-answered)
-                    (marquee-page--update value)
+                    (marquee-page-update value)
                     (marquee-view-footer nil))
             :else fail
             keywords))))
 
-(defun marquee-page--update (value)
+(defun marquee-page-update (value)
   "Draw the page about VALUE, and about nothing if it is nil."
   (setq marquee-page-value value)
   (let ((inhibit-read-only t) (line (line-number-at-pos)) (column (current-column)))
     (erase-buffer)
     (when value (funcall marquee-page-draw))
     (set-buffer-modified-p nil)
+    (marquee-view-lower-footer)
     (goto-char (point-min))
     (forward-line (1- line))
     (move-to-column column)))
@@ -79,10 +80,10 @@ FETCH is a function of a method, with all keywords but its callbacks applied."
   "Insert TEXT as a heading."
   (insert "\n  " (propertize text 'face 'marquee-heading) "\n"))
 
-(defun marquee-page-paragraph (text &optional face)
-  "Insert TEXT, filled, in FACE."
+(defun marquee-page-paragraph (text)
+  "Insert TEXT, filled."
   (let ((start (point)) (fill-column (min 88 (max 40 (- (window-width) 4)))))
-    (insert "  " (if face (propertize text 'face face) text) "\n")
+    (insert "  " text "\n")
     (let ((fill-prefix "  ")) (fill-region start (point)))))
 
 (defun marquee-page-link (label url)

@@ -63,8 +63,13 @@ returns the call.  FAIL is also called if the request can't even be sent."
   "Show TEXT in a line below all others; nothing if it is nil."
   (unless (overlayp marquee-view--footer)
     (setq marquee-view--footer (make-overlay (point-max) (point-max))))
-  (move-overlay marquee-view--footer (point-max) (point-max))
-  (overlay-put marquee-view--footer 'after-string (and text (concat "\n  " text "\n"))))
+  (overlay-put marquee-view--footer 'after-string (and text (concat "\n  " text "\n")))
+  (marquee-view-lower-footer))
+
+(defun marquee-view-lower-footer ()
+  "Put the line below all others there again, after the text has changed."
+  (when (overlayp marquee-view--footer)
+    (move-overlay marquee-view--footer (point-max) (point-max))))
 
 (defun marquee-view-failed (error)
   "Tell of ERROR in the echo area and below the text."

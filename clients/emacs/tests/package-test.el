@@ -85,11 +85,13 @@ Return what it printed; fail if it fails."
     (should (< 40 (length methods)))
     (seq-doseq (method methods)
       (let* ((name (plist-get method :name))
-             (keywords (marquee-test-keywords
-                        (intern-soft (concat "marquee-" (marquee-test-kebab name))))))
+             (function (intern-soft (concat "marquee-" (marquee-test-kebab name))))
+             (keywords (marquee-test-keywords function)))
         (unless (member name '("initialize" "shutdown"))
           (ert-info (name)
             (should keywords)
+            ;; No function that is written by hand has taken its name.
+            (should (string-match-p "/marquee-generated\\.el" (symbol-file function 'defun)))
             (seq-doseq (parameter (plist-get method :params))
               (let ((name (or (plist-get parameter :name)
                               (file-name-nondirectory (plist-get parameter :$ref)))))

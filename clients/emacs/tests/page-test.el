@@ -18,6 +18,9 @@
     ;; What the list knew is there at once.
     (should (string-match-p "Twice the tributes" (buffer-string)))
     (should-not (string-match-p "votes" (buffer-string)))
+    (should (string-match-p "loading" (marquee-test-footer)))
+    (marquee-page-update marquee-page-value)
+    (should (equal (point-max) (overlay-start marquee-view--footer)))
     (marquee-test-settled)
     (dolist (line '("  The Hunger Games: Sunrise on the Reaping"
                     "  Fri 20 Nov 2026 · 2 h 30 min · PG-13 · Science Fiction, Adventure"
@@ -80,7 +83,7 @@
                                    :startsAtLocal "2026-11-21T18:30:00-06:00" :auditorium 3
                                    :ticketPrices [(:type "ADULT" :price 12.5) (:type "CHILD" :price 9)])
           marquee-seats-theatre "AMC Esquire 7")
-    (marquee-page--update page-test--layout)
+    (marquee-page-update page-test--layout)
     (should
      (equal "
   Playtime
@@ -117,7 +120,7 @@
   (with-temp-buffer
     (marquee-seats-mode)
     (setq marquee-seats-showtime '(:id "amc:1"))
-    (marquee-page--update page-test--layout)
+    (marquee-page-update page-test--layout)
     (goto-char (point-min))
     (marquee-seats-next-free)
     (should (equal "A1" (plist-get (get-text-property (point) 'marquee-seat) :name)))

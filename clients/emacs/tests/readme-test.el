@@ -30,4 +30,19 @@
       (should (file-exists-p (expand-file-name (concat "clients/emacs/" (match-string 1))
                                                marquee-test-root))))))
 
+(ert-deftest readme-pictures-can-be-taken-anew ()
+  (skip-unless (executable-find "tmux"))
+  (skip-unless (eql 0 (call-process "python3" nil nil nil "-c" "import PIL")))
+  (let ((folder (make-temp-file "marquee-pictures-" t))
+        (process-environment marquee-test--environment))
+    (unwind-protect
+        (with-temp-buffer
+          (ert-info ((format "%s" (buffer-string)))
+            (should (equal 0 (call-process
+                              (expand-file-name "clients/emacs/screenshots/take" marquee-test-root)
+                              nil t nil folder))))
+          (should (equal '("list.png" "movie.png" "seats.png")
+                         (directory-files folder nil "\\.png\\'"))))
+      (delete-directory folder t))))
+
 ;;; readme-test.el ends here
