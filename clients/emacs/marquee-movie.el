@@ -30,7 +30,7 @@
 (defun marquee-movie-show (movie)
   "Show the page of MOVIE, a plist with an `:id' and a `:title' at least."
   (marquee-page-show
-   (format "*marquee: %s*" (plist-get movie :title))
+   (format "*marquee: %s*" (marquee-format-line (plist-get movie :title)))
    'marquee-movie-mode
    (lambda (&rest keywords)
      (apply #'marquee-movies-get
@@ -70,14 +70,14 @@
 (defun marquee-movie--draw-head ()
   "Insert title, tagline, facts and rating."
   (let ((original (marquee-movie--get :originalTitle)))
-    (insert "\n  " (propertize (marquee-movie--get :title)
+    (insert "\n  " (propertize (marquee-format-line (marquee-movie--get :title))
                                'face '(:inherit marquee-title :height 1.4))
             (if (or (null original) (equal original (marquee-movie--get :title)))
                 ""
-              (propertize (concat "  " original) 'face 'marquee-dim))
+              (propertize (concat "  " (marquee-format-line original)) 'face 'marquee-dim))
             "\n")
     (when (marquee-movie--get :tagline)
-      (insert "  " (propertize (marquee-movie--get :tagline) 'face 'marquee-tagline) "\n"))
+      (insert "  " (propertize (marquee-format-line (marquee-movie--get :tagline)) 'face 'marquee-tagline) "\n"))
     (insert "\n  "
             (marquee-format-list
              (propertize (or (marquee-format-day (marquee-movie--get :releaseDate)) "")

@@ -74,7 +74,8 @@ THEATRE is the name of the theatre, if known."
   (let* ((id (plist-get showtime :id))
          (name (substring-no-properties
                 (format "*marquee: seats, %s*"
-                        (marquee-format-list (or (plist-get showtime :movieTitle) id)
+                        (marquee-format-list (marquee-format-line
+                                              (or (plist-get showtime :movieTitle) id))
                                              (marquee-format-clock
                                               (plist-get showtime :startsAtLocal)))))))
     (marquee-view-buffer name 'marquee-seats-mode)

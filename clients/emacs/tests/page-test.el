@@ -74,6 +74,18 @@
       (marquee-test-wait (eq 'failed (marquee-call-state call)))
       (should (eq 'marquee-request-cancelled (car (marquee-call-value call)))))))
 
+(ert-deftest movie-page-takes-any-title ()
+  (marquee-test-with nil (list (concat "MARQUEE_AMC_URL=" (marquee-test-upstream))
+                               "MARQUEE_AMC_KEY=scenario" "MARQUEE_AMC_RATE=0")
+    (dolist (id '("amc:1003" "amc:1004" "amc:1005"))
+      (let ((movie (marquee-movies-get :id id)))
+        (marquee-movie-show movie)
+        (should-not (string-match-p "[\n\t]" (buffer-name)))
+        (goto-char (point-min))
+        (should (equal (concat "  " (marquee-format-line (plist-get movie :title)))
+                       (progn (forward-line)
+                              (buffer-substring-no-properties (point) (line-end-position)))))))))
+
 ;;;; Seats
 
 (ert-deftest seats-stand-where-they-are ()
