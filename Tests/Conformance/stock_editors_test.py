@@ -34,9 +34,20 @@ class StockEditorsTest(unittest.TestCase):
             said = os.path.join(home, "said")
             try:
                 done = subprocess.run(
-                    command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120,
-                    env=environment(home, MARQUEE=os.path.abspath(MARQUEE), SAID=said, MARQUEE_AMC_URL=upstream.base,
-                                    MARQUEE_AMC_KEY="k", MARQUEE_AMC_RATE="0"))
+                    command,
+                    stdin=subprocess.DEVNULL,
+                    capture_output=True,
+                    text=True,
+                    timeout=120,
+                    env=environment(
+                        home,
+                        MARQUEE=os.path.abspath(MARQUEE),
+                        SAID=said,
+                        MARQUEE_AMC_URL=upstream.base,
+                        MARQUEE_AMC_KEY="k",
+                        MARQUEE_AMC_RATE="0",
+                    ),
+                )
             finally:
                 silence.set()
             self.assertTrue(os.path.exists(said), done.stdout + done.stderr)
@@ -49,8 +60,9 @@ class StockEditorsTest(unittest.TestCase):
 
     def test_neovim(self):
         # The last command is for a script that stopped at an error.
-        self.converse("nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", f"luafile {SCRIPTS}/neovim.lua",
-                      "-c", "cquit")
+        self.converse(
+            "nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", f"luafile {SCRIPTS}/neovim.lua", "-c", "cquit"
+        )
 
     def test_emacs(self):
         self.converse("emacs", "-Q", "--batch", "-l", f"{SCRIPTS}/emacs.el")

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Follows a README to the letter, as a stranger would: runs its fenced blocks in order and fails at the first that does.
+"""Follows a README to the letter, as a stranger would: runs its fenced blocks in order, and fails where one does.
 
 usage: follow.py README.md [--language NAME=COMMAND]…
 
     sh       run by `bash -euo pipefail` in the root of the repository that holds the README; what it exports stays
-    console  a transcript: what stands after `$ ` (and goes on after `> `) is run, and its output, stderr included, has to
-             be what follows; `…` stands for anything
+    console  a transcript: what stands after `$ ` (and goes on after `> `) is run, and its output, stderr included,
+             has to be what follows; `…` stands for anything
     text     not run; nor is json
     others   need a --language: COMMAND is run with a file that holds the block as its last argument
 
@@ -59,9 +59,16 @@ class Reader:
 
     def run(self, script):
         try:
-            return subprocess.run(["bash", "-euo", "pipefail", "-c", script], cwd=self.root, env=self.environment, text=True,
-                                  stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                  timeout=PATIENCE)
+            return subprocess.run(
+                ["bash", "-euo", "pipefail", "-c", script],
+                cwd=self.root,
+                env=self.environment,
+                text=True,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                timeout=PATIENCE,
+            )
         except subprocess.TimeoutExpired as expired:
             raise Wrong(f"no end after {PATIENCE} s; so far:\n{expired.output or ''}") from None
 
@@ -100,8 +107,9 @@ def main():
     arguments = parser.parse_args()
     commands = dict(language.split("=", 1) for language in arguments.language)
     folder = os.path.dirname(os.path.abspath(arguments.readme))
-    root = subprocess.run(["git", "-C", folder, "rev-parse", "--show-toplevel"], capture_output=True, text=True,
-                          check=True).stdout.strip()
+    root = subprocess.run(
+        ["git", "-C", folder, "rev-parse", "--show-toplevel"], capture_output=True, text=True, check=True
+    ).stdout.strip()
     with open(arguments.readme, encoding="utf-8") as file:
         text = file.read()
     count = 0

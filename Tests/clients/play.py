@@ -19,8 +19,13 @@ class Server:
 
     def __init__(self, binary, arguments, environment):
         self.home = tempfile.TemporaryDirectory(prefix="marquee-")
-        self.process = subprocess.Popen([binary, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        stderr=subprocess.DEVNULL, env=scenarios.environment(self.home.name, environment))
+        self.process = subprocess.Popen(
+            [binary, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=scenarios.environment(self.home.name, environment),
+        )
         self.messages = queue.Queue()
         self.reader = threading.Thread(target=self.read, daemon=True)
         self.reader.start()

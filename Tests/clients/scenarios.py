@@ -22,8 +22,12 @@ def upstream():
     if base := os.environ.get("MARQUEE_SCENARIO_UPSTREAM"):
         yield base
         return
-    process = subprocess.Popen([sys.executable, os.path.join(ROOT, "Tests/clients/upstream.py")],
-                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [sys.executable, os.path.join(ROOT, "Tests/clients/upstream.py")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     try:
         yield process.stdout.readline().strip()
     finally:
@@ -35,14 +39,22 @@ def upstream():
 def server(name, base):
     """The arguments and the variables of the server of this name."""
     wanted = _document["servers"][name]
-    return wanted["arguments"], {key: value.replace("${UPSTREAM}", base) for key, value in wanted["environment"].items()}
+    return wanted["arguments"], {
+        key: value.replace("${UPSTREAM}", base) for key, value in wanted["environment"].items()
+    }
 
 
 def environment(home, variables):
     """This environment with a home of its own, and no other MARQUEE_ variable than these."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("MARQUEE_")}
-    return {**own, "HOME": home, "XDG_STATE_HOME": home + "/state", "XDG_CACHE_HOME": home + "/cache",
-            "XDG_CONFIG_HOME": home + "/config", **variables}
+    return {
+        **own,
+        "HOME": home,
+        "XDG_STATE_HOME": home + "/state",
+        "XDG_CACHE_HOME": home + "/cache",
+        "XDG_CONFIG_HOME": home + "/config",
+        **variables,
+    }
 
 
 def outcome(scenario, got):

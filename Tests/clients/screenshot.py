@@ -27,9 +27,24 @@ FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono%s.ttf"
 FONT_SIZE = 16
 FOREGROUND, BACKGROUND = (216, 216, 216), (24, 26, 31)
 # The sixteen colours that programs ask for by number.
-PALETTE = [(36, 39, 46), (224, 108, 117), (152, 195, 121), (229, 192, 123), (97, 175, 239), (198, 120, 221),
-           (86, 182, 194), (200, 204, 212), (92, 99, 112), (240, 130, 138), (170, 215, 140), (240, 208, 140),
-           (120, 190, 250), (214, 140, 235), (105, 200, 212), (255, 255, 255)]
+PALETTE = [
+    (36, 39, 46),
+    (224, 108, 117),
+    (152, 195, 121),
+    (229, 192, 123),
+    (97, 175, 239),
+    (198, 120, 221),
+    (86, 182, 194),
+    (200, 204, 212),
+    (92, 99, 112),
+    (240, 130, 138),
+    (170, 215, 140),
+    (240, 208, 140),
+    (120, 190, 250),
+    (214, 140, 235),
+    (105, 200, 212),
+    (255, 255, 255),
+]
 
 
 class Silence(AssertionError):
@@ -44,11 +59,28 @@ class Terminal:
         self.socket = os.path.join(self.folder.name, "tmux")
         configuration = os.path.join(self.folder.name, "tmux.conf")
         with open(configuration, "w") as file:
-            file.write("set -g default-terminal tmux-256color\nset -g status off\nset -sg escape-time 0\n"
-                       "set -ga terminal-overrides ',*:RGB'\nset -g remain-on-exit on\n")
+            file.write(
+                "set -g default-terminal tmux-256color\nset -g status off\nset -sg escape-time 0\n"
+                "set -ga terminal-overrides ',*:RGB'\nset -g remain-on-exit on\n"
+            )
         self.prefix = ["tmux", "-S", self.socket]
-        subprocess.run([*self.prefix, "-f", configuration, "-u", "new-session", "-d", "-x", str(columns), "-y", str(rows),
-                        shlex.join(command)], check=True, env={**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"})
+        subprocess.run(
+            [
+                *self.prefix,
+                "-f",
+                configuration,
+                "-u",
+                "new-session",
+                "-d",
+                "-x",
+                str(columns),
+                "-y",
+                str(rows),
+                shlex.join(command),
+            ],
+            check=True,
+            env={**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"},
+        )
 
     def __enter__(self):
         return self
@@ -140,17 +172,24 @@ def cells(line, style):
             style.apply(part[1])
         elif part[2]:
             character = part[2]
-            width = 0 if unicodedata.combining(character) or character == "\u200d" else (
-                2 if unicodedata.east_asian_width(character) in "WF" else 1)
+            width = (
+                0
+                if unicodedata.combining(character) or character == "\u200d"
+                else (2 if unicodedata.east_asian_width(character) in "WF" else 1)
+            )
             yield character, width, (*style.colours(), style.bold, style.italic, style.underline)
 
 
 def draw(screen, columns, rows, path):
     from PIL import Image, ImageDraw, ImageFont
 
-    fonts = {(bold, italic): ImageFont.truetype(
-        FONT % ({(0, 0): "", (1, 0): "-Bold", (0, 1): "-Oblique", (1, 1): "-BoldOblique"}[bold, italic]), FONT_SIZE)
-        for bold in (0, 1) for italic in (0, 1)}
+    fonts = {
+        (bold, italic): ImageFont.truetype(
+            FONT % ({(0, 0): "", (1, 0): "-Bold", (0, 1): "-Oblique", (1, 1): "-BoldOblique"}[bold, italic]), FONT_SIZE
+        )
+        for bold in (0, 1)
+        for italic in (0, 1)
+    }
     ascent, descent = fonts[0, 0].getmetrics()
     width, height, margin = round(fonts[0, 0].getlength("M")), ascent + descent, 8
     image = Image.new("RGB", (columns * width + 2 * margin, rows * height + 2 * margin), BACKGROUND)
@@ -187,9 +226,14 @@ def main():
     divider = sys.argv.index("--")
     arguments = parser.parse_intermixed_args(sys.argv[1:divider])
     columns, rows = (int(number) for number in arguments.size.split("x"))
-    with Terminal(sys.argv[divider + 1:], columns, rows) as terminal:
-        actions = {"wait": terminal.wait, "gone": lambda text: terminal.wait(text, present=False), "type": terminal.type,
-                   "key": terminal.press, "shot": lambda path: shoot(terminal, columns, rows, path)}
+    with Terminal(sys.argv[divider + 1 :], columns, rows) as terminal:
+        actions = {
+            "wait": terminal.wait,
+            "gone": lambda text: terminal.wait(text, present=False),
+            "type": terminal.type,
+            "key": terminal.press,
+            "shot": lambda path: shoot(terminal, columns, rows, path),
+        }
         for step in arguments.steps:
             name, _, value = step.partition(":")
             if name not in actions:

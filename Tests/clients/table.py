@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Prints what each client made of each scenario, and fails if any cell differs from what plain pipes gave.
 
-usage: table.py FOLDER CLIENT…      FOLDER holds a CLIENT.json for each; the first one is what the others are compared with
+usage: table.py FOLDER CLIENT…
+
+FOLDER holds a CLIENT.json for each; the first one is what the others are compared with.
 """
 
 import json

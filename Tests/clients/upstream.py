@@ -25,8 +25,13 @@ PAGES = {"coming-soon": 1, "advance": 3}
 FAR_AWAY = "120"  # seconds
 MESSAGES = {404: "There is no such movie.", 418: "This is a teapot.", 429: "Too many requests.", 500: "It broke."}
 TITLES = {
-    1001: "Amélie — “L’été”", 1002: "千と千尋の神隠し", 1003: "🎬 Film 👩‍🚀", 1004: "\u202bסרט\u202c & <b>bold</b> \"quoted\"",
-    1005: "tab\tnewline\nbackslash\\ nul\u0000 end", 1006: "=HYPERLINK(\"http://127.0.0.1/\",\"A, B\")", 1007: "<script>alert('x')</script>",
+    1001: "Amélie — “L’été”",
+    1002: "千と千尋の神隠し",
+    1003: "🎬 Film 👩‍🚀",
+    1004: '\u202bסרט\u202c & <b>bold</b> "quoted"',
+    1005: "tab\tnewline\nbackslash\\ nul\u0000 end",
+    1006: '=HYPERLINK("http://127.0.0.1/","A, B")',
+    1007: "<script>alert('x')</script>",
     9007199254740991: "The last safe integer",
 }
 
@@ -46,16 +51,28 @@ class Handler(BaseHTTPRequestHandler):
 
     def answer_list(self, view, query):
         if view == "all/active":
-            return self.answer({"pageSize": 100, "pageNumber": 1, "count": len(TITLES),
-                                "_embedded": {"movies": [movie(number) for number in TITLES]}})
+            return self.answer(
+                {
+                    "pageSize": 100,
+                    "pageNumber": 1,
+                    "count": len(TITLES),
+                    "_embedded": {"movies": [movie(number) for number in TITLES]},
+                }
+            )
         if view not in LISTS:
             return self.answer_error(404)
         page, size = int(query.get("page-number", 1)), int(query.get("page-size", 10))
         if page > PAGES.get(view, page):
             return self.answer_error(418) if view == "advance" else self.stay_silent()
         numbers = range((page - 1) * size + 1, min(page * size, LISTS[view]) + 1)
-        self.answer({"pageSize": size, "pageNumber": page, "count": LISTS[view],
-                     "_embedded": {"movies": [movie(2000 + number) for number in numbers]}})
+        self.answer(
+            {
+                "pageSize": size,
+                "pageNumber": page,
+                "count": LISTS[view],
+                "_embedded": {"movies": [movie(2000 + number) for number in numbers]},
+            }
+        )
 
     def answer_movie(self, number):
         if number < 100:
@@ -90,9 +107,9 @@ class Handler(BaseHTTPRequestHandler):
     def answer(self, body):
         self.send(200, json.dumps(body).encode())
 
-    def send(self, status, text, type="application/json", length=None, headers={}):
+    def send(self, status, text, type="application/json", length=None, headers=None):
         self.send_response(status)
-        for name, value in {"Content-Type": type, **headers}.items():
+        for name, value in {"Content-Type": type, **(headers or {})}.items():
             self.send_header(name, value)
         self.send_header("Content-Length", str(len(text) if length is None else length))
         self.end_headers()
@@ -117,9 +134,14 @@ class Server(ThreadingHTTPServer):
 
 def movie(number):
     return {
-        "id": number, "name": TITLES.get(number, f"Film {number}"), "slug": f"film-{number}", "mpaaRating": "PG13",
-        "runTime": 90 + number % 60, "synopsis": f"The story of film {number}.",
-        "releaseDateUtc": "2026-03-14T05:00:00Z", "unheardOf": {"kept": [None, {"number": number}]},
+        "id": number,
+        "name": TITLES.get(number, f"Film {number}"),
+        "slug": f"film-{number}",
+        "mpaaRating": "PG13",
+        "runTime": 90 + number % 60,
+        "synopsis": f"The story of film {number}.",
+        "releaseDateUtc": "2026-03-14T05:00:00Z",
+        "unheardOf": {"kept": [None, {"number": number}]},
         # No address of the web, though the member says so.
         **({"websiteUrl": "javascript:alert('x')"} if number == 1007 else {}),
     }

@@ -47,8 +47,15 @@ def initialized():
 def page(items, total):
     pages = -(-total // len(items))
     following = {"nextPage": 2} if pages > 1 else {}
-    return {"kind": "page", "page": 1, "pageSize": len(items), "totalPages": pages, "totalResults": total, **following,
-            "items": items}
+    return {
+        "kind": "page",
+        "page": 1,
+        "pageSize": len(items),
+        "totalPages": pages,
+        "totalResults": total,
+        **following,
+        "items": items,
+    }
 
 
 def called():

@@ -80,6 +80,11 @@ request() {
   return "${statuses[0]}"
 }
 
+# Whether what the last request failed with may pass by itself.
+may_pass() {
+  [ "$(tail -n 1 "$errors" | jq -r .data.retryable 2>/dev/null)" = true ]
+}
+
 # Says in words what marquee said on stderr before it ended with this status; use: explain METHOD STATUS
 explain() {
   local method=$1 status=$2 text last
@@ -98,7 +103,8 @@ explain() {
       "\($program): \(.message)",
       (.data.hint // empty | "  " + .),
       (.data.retryAfterSeconds // empty | "  it may work again in \(.) s"),
-      (.data | select(.delivered.itemCount > 0) | "  \(.delivered.itemCount) items came before; page \(.resumeFromPage) is next")
+      (.data | select(.delivered.itemCount > 0)
+        | "  \(.delivered.itemCount) items came before; page \(.resumeFromPage) is next")
     ' <<<"$last"
   else
     printf '%s: %s failed with status %s\n%s' "$program" "$method" "$status" "${text:+$text$'\n'}"

@@ -14,15 +14,15 @@ TYPED = [
     ("marquee --framing l", "marquee --framing lines"),
     ("marquee --log-level=w", "marquee --log-level=warning"),
     ("marquee --log-level warning call movies/nowP", "marquee --log-level warning call movies/nowPlaying"),
-    ("marquee call movies/get '{\"inc", "marquee call movies/get '{\"include\":"),
-    ("marquee call movies/get '{\"id\":\"amc:1\",\"int", "marquee call movies/get '{\"id\":\"amc:1\",\"internalReleaseId\":"),
-    ("marquee call movies/get '{\"include\":[\"credits\",\"vi", "marquee call movies/get '{\"include\":[\"credits\",\"videos\""),
-    ("marquee call movies/nowPlaying '{\"provider\":\"t", "marquee call movies/nowPlaying '{\"provider\":\"tmdb\""),
-    ("marquee call movies/nowPlaying '{\"cache\":", "marquee call movies/nowPlaying '{\"cache\":\""),
-    ("marquee call movies/get '{\"link\":t", "marquee call movies/get '{\"link\":true"),
+    ("marquee call movies/get '{\"inc", 'marquee call movies/get \'{"include":'),
+    ('marquee call movies/get \'{"id":"amc:1","int', 'marquee call movies/get \'{"id":"amc:1","internalReleaseId":'),
+    ('marquee call movies/get \'{"include":["credits","vi', 'marquee call movies/get \'{"include":["credits","videos"'),
+    ('marquee call movies/nowPlaying \'{"provider":"t', 'marquee call movies/nowPlaying \'{"provider":"tmdb"'),
+    ('marquee call movies/nowPlaying \'{"cache":', 'marquee call movies/nowPlaying \'{"cache":"'),
+    ('marquee call movies/get \'{"link":t', 'marquee call movies/get \'{"link":true'),
     # The inside of a string is not a name, and a name is not offered twice.
-    ("marquee call search/movies '{\"query\":\"big, ye", "marquee call search/movies '{\"query\":\"big, ye"),
-    ("marquee call search/movies '{\"year\":1988,\"yea", "marquee call search/movies '{\"year\":1988,\"yea"),
+    ('marquee call search/movies \'{"query":"big, ye', 'marquee call search/movies \'{"query":"big, ye'),
+    ('marquee call search/movies \'{"year":1988,"yea', 'marquee call search/movies \'{"year":1988,"yea'),
 ]
 
 
@@ -65,7 +65,9 @@ class TypingTest(ShellTest):
         os.symlink(MARQUEE, self.path("bin/marquee"))
         self.environment["PATH"] = self.path("bin") + os.pathsep + self.environment["PATH"]
         os.symlink(os.path.join(GENERATED, "marquee.fish"), self.path(".config/fish/completions/marquee.fish"))
-        self.write(".config/fish/config.fish", "set -g fish_greeting ''\nfunction fish_prompt\n  printf 'READY '\nend\n")
+        self.write(
+            ".config/fish/config.fish", "set -g fish_greeting ''\nfunction fish_prompt\n  printf 'READY '\nend\n"
+        )
         self.check("fish", "-i")
 
 
@@ -75,13 +77,17 @@ class OfferTest(ShellTest):
     def bash(self, *words):
         quoted = " ".join("'" + word.replace("'", "'\\''") + "'" for word in words)
         # compopt works in a completion only.
-        script = (f"compopt() {{ :; }}; source {GENERATED}/marquee.bash; COMP_WORDS=({quoted}); "
-                  'COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _marquee; printf "%s\\n" "${COMPREPLY[@]}"')
+        script = (
+            f"compopt() {{ :; }}; source {GENERATED}/marquee.bash; COMP_WORDS=({quoted}); "
+            'COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _marquee; printf "%s\\n" "${COMPREPLY[@]}"'
+        )
         return self.lines("bash", "-c", script)
 
     def zsh(self, function):
-        script = ("_arguments() { : }; _describe() { print -rl -- ${${(P)2}%%:*} }; compadd() { : }; "
-                  f"source {GENERATED}/_marquee; {function}")
+        script = (
+            "_arguments() { : }; _describe() { print -rl -- ${${(P)2}%%:*} }; compadd() { : }; "
+            f"source {GENERATED}/_marquee; {function}"
+        )
         return self.lines("zsh", "-fc", script)
 
     def fish(self, line):
@@ -102,7 +108,9 @@ class OfferTest(ShellTest):
 
     def test_every_command_and_option(self):
         text = self.run_command(MARQUEE, "--help").stdout
-        commands = sorted(re.findall(r"^  ([a-z]+)\b", re.search(r"Commands:\n(.*?)\n\n", text, re.DOTALL)[1], re.MULTILINE))
+        commands = sorted(
+            re.findall(r"^  ([a-z]+)\b", re.search(r"Commands:\n(.*?)\n\n", text, re.DOTALL)[1], re.MULTILINE)
+        )
         texts = [text, *(self.run_command(MARQUEE, command, "--help").stdout for command in commands)]
         options = {option for text in texts for option in re.findall(r"^  (--[a-z-]+)", text, re.MULTILINE)}
         self.assertEqual(sorted(self.bash("marquee", "")), commands)
@@ -117,11 +125,16 @@ class OfferTest(ShellTest):
         document = json.loads(self.run_command(MARQUEE, "schema").stdout)
         shared = document["components"].get("contentDescriptors", {})
         method = next(method for method in document["methods"] if method["name"] == "theatres/near")
-        names = {descriptor["name"] for parameter in method["params"] for descriptor in [
-            shared[parameter["$ref"].rpartition("/")[2]] if "$ref" in parameter else parameter]}
+        names = {
+            descriptor["name"]
+            for parameter in method["params"]
+            for descriptor in [shared[parameter["$ref"].rpartition("/")[2]] if "$ref" in parameter else parameter]
+        }
         names -= {"partialResultToken", "workDoneToken"}
         self.assertGreater(len(names), 5)
-        offered = {re.search(r'"([A-Za-z]+)":', word)[1] for word in self.bash("marquee", "call", "theatres/near", "'{")}
+        offered = {
+            re.search(r'"([A-Za-z]+)":', word)[1] for word in self.bash("marquee", "call", "theatres/near", "'{")
+        }
         self.assertEqual(offered, names)
         offered = {re.search(r'"([A-Za-z]+)":', word)[1] for word in self.fish("marquee call theatres/near '{")}
         self.assertEqual(offered, names)

@@ -18,17 +18,23 @@ class MisbehavingTest(ShellTest):
         self.assertEqual(done.returncode, 1)
         self.assertTrue(done.stdout.startswith(HEADER))
         self.assertEqual(len(done.stdout.splitlines()), 4, "what came before is kept")
-        self.assertEqual(done.stderr, "movies-csv: marquee was killed (SIGKILL) in the middle of movies/nowPlaying; its last "
-                         "words:\nmarquee: warning: the projector is getting warm\nmarquee: warning: the reel is nearly "
-                         "through\nmarquee: fatal: out of film\n")
+        self.assertEqual(
+            done.stderr,
+            "movies-csv: marquee was killed (SIGKILL) in the middle of movies/nowPlaying; its last "
+            "words:\nmarquee: warning: the projector is getting warm\nmarquee: warning: the reel is nearly "
+            "through\nmarquee: fatal: out of film\n",
+        )
         done = self.script("poster-wall", "--sandbox", **self.stand_in("dies"))
         self.assertEqual((done.returncode, done.stdout), (1, ""), "half a page is none")
 
     def test_a_server_that_lacks_a_method(self):
         self.assertEqual(len(self.succeed("movies-csv", "--sandbox", **self.stand_in("old")).splitlines()), 4)
         said = self.fail_with(1, "seats-left", "--sandbox", "amc:1", **self.stand_in("old"))
-        self.assertEqual(said, "seats-left: unknown method 'showtimes/seats'\n"
-                         "  This is marquee 0.1.0; a newer one may know showtimes/seats.\n")
+        self.assertEqual(
+            said,
+            "seats-left: unknown method 'showtimes/seats'\n"
+            "  This is marquee 0.1.0; a newer one may know showtimes/seats.\n",
+        )
 
     def test_a_server_that_prints_garbage(self):
         for name, words in (("movies-csv", []), ("seats-left", ["amc:1"]), ("imax-tonight", ["New York"])):
@@ -51,11 +57,16 @@ class MisbehavingTest(ShellTest):
         """The binary itself, killed from outside between two of its pages."""
         with scenarios.upstream() as base:
             # The wrapper says who it will be, so that the test can kill it.
-            wrapper = self.write("marquee", f'#!/bin/sh\necho $$ >{self.path("pid")}\nexec {MARQUEE} "$@"\n', mode=0o755)
+            wrapper = self.write(
+                "marquee", f'#!/bin/sh\necho $$ >{self.path("pid")}\nexec {MARQUEE} "$@"\n', mode=0o755
+            )
             process = subprocess.Popen(
-                [os.path.join(BIN, "movies-csv"), "movies/comingSoon", '{"pageSize":10}'], stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE, encoding="utf-8", env={**self.environment, "MARQUEE_BIN": wrapper,
-                                                               "MARQUEE_AMC_URL": base, "MARQUEE_AMC_KEY": "k"})
+                [os.path.join(BIN, "movies-csv"), "movies/comingSoon", '{"pageSize":10}'],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                encoding="utf-8",
+                env={**self.environment, "MARQUEE_BIN": wrapper, "MARQUEE_AMC_URL": base, "MARQUEE_AMC_KEY": "k"},
+            )
             for _ in range(11):
                 self.assertTrue(process.stdout.readline())
             with open(self.path("pid"), encoding="utf-8") as file:

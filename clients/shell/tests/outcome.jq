@@ -37,5 +37,6 @@ def mismatches($wanted; $value):
   elif $got.error then "error \($got.error.code) \($got.error.data.kind)"
   elif $got | has("stopped") then "stopped after \($got.stopped)"
   elif $got.summary then
-    "\($got.items | length) items in \($got.summary.pageCount) pages" + (if $got.summary.complete then "" else ", incomplete" end)
+    "\($got.items | length) items in \($got.summary.pageCount) pages"
+      + (if $got.summary.complete then "" else ", incomplete" end)
   else "result" end

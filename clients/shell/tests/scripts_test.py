@@ -14,9 +14,16 @@ from support import BIN, MARQUEE, PATIENCE, ShellTest, scenarios
 SCRIPTS = sorted(os.listdir(BIN))
 BEFORE = "2026-11-12T12:00:00Z"  # the day before tickets for amc:60225 go on sale
 # Nul is no character of CSV and HTML: jq shows what stands for it.
-HARD = ["Amélie — “L’été”", "千と千尋の神隠し", "🎬 Film 👩‍🚀", "\u202bסרט\u202c & <b>bold</b> \"quoted\"",
-        "tab\tnewline\nbackslash\\ nul\\0 end", "=HYPERLINK(\"http://127.0.0.1/\",\"A, B\")", "<script>alert('x')</script>",
-        "The last safe integer"]
+HARD = [
+    "Amélie — “L’été”",
+    "千と千尋の神隠し",
+    "🎬 Film 👩‍🚀",
+    '\u202bסרט\u202c & <b>bold</b> "quoted"',
+    "tab\tnewline\nbackslash\\ nul\\0 end",
+    '=HYPERLINK("http://127.0.0.1/","A, B")',
+    "<script>alert('x')</script>",
+    "The last safe integer",
+]
 
 
 class EveryScriptTest(ShellTest):
@@ -56,21 +63,32 @@ class EveryScriptTest(ShellTest):
             self.assertIn("swift build -c release --product marquee", said)
 
     def test_no_key(self):
-        calls = {"imax-tonight": ["New York"], "tickets-on-sale": ["amc:1"], "movies-csv": [], "poster-wall": [],
-                 "seats-left": ["amc:1"]}
+        calls = {
+            "imax-tonight": ["New York"],
+            "tickets-on-sale": ["amc:1"],
+            "movies-csv": [],
+            "poster-wall": [],
+            "seats-left": ["amc:1"],
+        }
         self.assertEqual(sorted(calls), SCRIPTS)
         for name, words in calls.items():
             with self.subTest(name):
                 said = self.fail_with(1, name, *words)
-                self.assertEqual(said, f"{name}: no key is configured\n  set MARQUEE_AMC_KEY, or call credentials/set; "
-                                 "--sandbox answers without a key\n")
+                self.assertEqual(
+                    said,
+                    f"{name}: no key is configured\n  set MARQUEE_AMC_KEY, or call credentials/set; "
+                    "--sandbox answers without a key\n",
+                )
 
 
 class ImaxTonightTest(ShellTest):
     def test_tonight(self):
         lines = self.succeed("imax-tonight", "--sandbox", "New York").splitlines()
-        self.assertIn("17:15  The Hunger Games: Sunrise on the Reaping  AMC Empire 25 (0 km)            $24.25"
-                      "    amc:211420778482511", lines)
+        self.assertIn(
+            "17:15  The Hunger Games: Sunrise on the Reaping  AMC Empire 25 (0 km)            $24.25"
+            "    amc:211420778482511",
+            lines,
+        )
         times = [line[:5] for line in lines]
         self.assertEqual(times, sorted(times))
         self.assertTrue(all(time >= "17:00" for time in times), times)
@@ -98,12 +116,16 @@ class ImaxTonightTest(ShellTest):
     def test_nothing(self):
         self.assertIn("no place called Nowhere", self.fail_with(3, "imax-tonight", "--sandbox", "Nowhere"))
         self.assertIn("no theatre within 25 km", self.fail_with(3, "imax-tonight", "--sandbox", "-33.87,151.2"))
-        self.assertIn("nothing in NOSUCH", self.fail_with(3, "imax-tonight", "--sandbox", "--attribute", "NOSUCH", "New York"))
+        self.assertIn(
+            "nothing in NOSUCH", self.fail_with(3, "imax-tonight", "--sandbox", "--attribute", "NOSUCH", "New York")
+        )
 
     def test_what_is_not_accepted(self):
         for words in (["--after", "25:00", "x"], ["--radius", "far", "x"], []):
             self.fail_with(2, "imax-tonight", "--sandbox", *words)
-        self.assertIn('"date" is invalid', self.fail_with(1, "imax-tonight", "--sandbox", "--date", "2026-02-30", "New York"))
+        self.assertIn(
+            '"date" is invalid', self.fail_with(1, "imax-tonight", "--sandbox", "--date", "2026-02-30", "New York")
+        )
 
 
 class TicketsOnSaleTest(ShellTest):
@@ -114,25 +136,63 @@ class TicketsOnSaleTest(ShellTest):
 
     def test_not_yet(self):
         done = self.script("tickets-on-sale", "--sandbox", "amc:60225", MARQUEE_NOW=BEFORE)
-        self.assertEqual((done.returncode, done.stdout), (
-            3, "It's a Wonderful Life: tickets go on sale from 2026-11-13T06:00:00Z\n"))
+        self.assertEqual(
+            (done.returncode, done.stdout), (3, "It's a Wonderful Life: tickets go on sale from 2026-11-13T06:00:00Z\n")
+        )
 
     def test_waiting(self):
         # Every question about the film is asked a day later than the one before.
         clock = self.write("clock", "12\n")
-        later = self.write("marquee", f"""#!/bin/sh
+        later = self.write(
+            "marquee",
+            f"""#!/bin/sh
             day=$(cat {clock})
             case "$*" in *movies/get*) echo $((day + 1)) >{clock} ;; esac
             MARQUEE_NOW=2026-11-${{day}}T12:00:00Z exec {MARQUEE} "$@"
-            """, mode=0o755)
+            """,
+            mode=0o755,
+        )
         self.write("clock", "11\n")
         told = self.write("bin/notify-send", f'#!/bin/sh\nprintf "%s|" "$@" >{self.path("notice")}\n', mode=0o755)
-        said = self.succeed("tickets-on-sale", "--sandbox", "--wait", "--every", "0.01", "amc:60225", MARQUEE_BIN=later,
-                            PATH=os.path.dirname(told) + os.pathsep + os.environ["PATH"])
-        self.assertEqual(said, "It's a Wonderful Life: tickets go on sale from 2026-11-13T06:00:00Z\n"
-                         "It's a Wonderful Life: tickets are on sale now, since 2026-11-13T06:00:00Z\n")
+        said = self.succeed(
+            "tickets-on-sale",
+            "--sandbox",
+            "--wait",
+            "--every",
+            "0.01",
+            "amc:60225",
+            MARQUEE_BIN=later,
+            PATH=os.path.dirname(told) + os.pathsep + os.environ["PATH"],
+        )
+        self.assertEqual(
+            said,
+            "It's a Wonderful Life: tickets go on sale from 2026-11-13T06:00:00Z\n"
+            "It's a Wonderful Life: tickets are on sale now, since 2026-11-13T06:00:00Z\n",
+        )
         with open(self.path("notice"), encoding="utf-8") as file:
             self.assertEqual(file.read(), "--|It's a Wonderful Life|Tickets are on sale.|")
+
+    def test_waiting_outlasts_an_outage_and_nothing_else(self):
+        def marquee(retryable):
+            error = '{"code":-32014,"message":"the connection was lost","data":{"retryable":%s}}' % retryable
+            return self.write(
+                "marquee",
+                f"""#!/bin/sh
+                case "$*" in *movies/get*)
+                    [ -e {self.path("asked")} ] || {{ touch {self.path("asked")}; echo '{error}' >&2; exit 1; }} ;;
+                esac
+                exec {MARQUEE} "$@"
+                """,
+                mode=0o755,
+            )
+
+        words = ["tickets-on-sale", "--sandbox", "--wait", "--every", "0.01", "amc:60225"]
+        done = self.script(*words, MARQUEE_BIN=marquee("true"))
+        self.assertEqual((done.returncode, done.stderr), (0, "tickets-on-sale: the connection was lost\n"))
+        self.assertIn("on sale now", done.stdout)
+        os.remove(self.path("asked"))
+        done = self.script(*words, MARQUEE_BIN=marquee("false"))
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
 
     def test_no_such_film(self):
         self.assertIn("no film called Zzyzx", self.fail_with(3, "tickets-on-sale", "--sandbox", "Zzyzx"))
@@ -150,8 +210,12 @@ class UpstreamTest(ShellTest):
         self.environment |= {"MARQUEE_AMC_URL": base, "MARQUEE_AMC_KEY": "k", "MARQUEE_AMC_RATE": "0"}
 
     def succeed(self, name, *words, **variables):
-        done = subprocess.run([os.path.join(BIN, name), *words], capture_output=True, timeout=PATIENCE,
-                              env={**self.environment, "MARQUEE_BIN": MARQUEE, **variables})
+        done = subprocess.run(
+            [os.path.join(BIN, name), *words],
+            capture_output=True,
+            timeout=PATIENCE,
+            env={**self.environment, "MARQUEE_BIN": MARQUEE, **variables},
+        )
         self.assertEqual((done.returncode, done.stderr), (0, b""))
         return done.stdout
 
@@ -165,8 +229,10 @@ class UpstreamTest(ShellTest):
 
     def test_csv_for_spreadsheets(self):
         text = self.succeed("movies-csv", "--spreadsheet", "movies/allActive")
-        self.assertTrue(text.startswith(b"\xef\xbb\xbf\"id\""))
-        titles = [row["title"] for row in csv.DictReader(io.StringIO(text.decode("utf-8-sig"), newline=""), strict=True)]
+        self.assertTrue(text.startswith(b'\xef\xbb\xbf"id"'))
+        titles = [
+            row["title"] for row in csv.DictReader(io.StringIO(text.decode("utf-8-sig"), newline=""), strict=True)
+        ]
         self.assertEqual(titles, ["'" + title if title.startswith("=") else title for title in HARD])
 
     def test_html(self):
@@ -185,14 +251,19 @@ class UpstreamTest(ShellTest):
         self.assertEqual((done.returncode, done.stdout), (1, ""))
 
     def test_a_reader_who_has_had_enough(self):
-        done = self.run_command("bash", "-o", "pipefail", "-c", f"{BIN}/movies-csv movies/active | head -n 2",
-                                MARQUEE_BIN=MARQUEE)
+        done = self.run_command(
+            "bash", "-o", "pipefail", "-c", f"{BIN}/movies-csv movies/active | head -n 2", MARQUEE_BIN=MARQUEE
+        )
         self.assertEqual((len(done.stdout.splitlines()), done.stderr), (2, ""))
 
     def test_an_interrupt(self):
         process = subprocess.Popen(
-            [os.path.join(BIN, "movies-csv"), "movies/comingSoon", '{"pageSize":10}'], stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, start_new_session=True, env={**self.environment, "MARQUEE_BIN": MARQUEE})
+            [os.path.join(BIN, "movies-csv"), "movies/comingSoon", '{"pageSize":10}'],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+            env={**self.environment, "MARQUEE_BIN": MARQUEE},
+        )
         for _ in range(11):
             self.assertTrue(process.stdout.readline())
         os.killpg(process.pid, signal.SIGINT)
@@ -205,9 +276,16 @@ class ListTest(ShellTest):
     def test_csv(self):
         rows = list(csv.DictReader(io.StringIO(self.succeed("movies-csv", "--sandbox"), newline=""), strict=True))
         self.assertEqual(len(rows), 51)
-        self.assertEqual({name: rows[1][name] for name in ("id", "title", "runtimeMinutes", "genres", "directors")}, {
-            "id": "amc:64802", "title": "The Cat in the Hat", "runtimeMinutes": "96", "genres": "Animation; Family",
-            "directors": "Erica Rivinoja; Alessandro Carloni"})
+        self.assertEqual(
+            {name: rows[1][name] for name in ("id", "title", "runtimeMinutes", "genres", "directors")},
+            {
+                "id": "amc:64802",
+                "title": "The Cat in the Hat",
+                "runtimeMinutes": "96",
+                "genres": "Animation; Family",
+                "directors": "Erica Rivinoja; Alessandro Carloni",
+            },
+        )
         text = self.succeed("movies-csv", "--sandbox", "search/movies", '{"query":"alien","limit":2}')
         self.assertEqual(len(text.splitlines()), 3)
 
@@ -215,7 +293,9 @@ class ListTest(ShellTest):
         page = Page(self.succeed("poster-wall", "--sandbox"))
         self.assertEqual(page.count("img"), 51)
         self.assertEqual(page.text("h1"), ["Now playing"])
-        self.assertTrue(all(url.startswith("https://") for url in page.attributes("a", "href") + page.attributes("img", "src")))
+        self.assertTrue(
+            all(url.startswith("https://") for url in page.attributes("a", "href") + page.attributes("img", "src"))
+        )
         self.assertEqual(len(page.attributes("img", "alt")), 51)
         page = Page(self.succeed("poster-wall", "--sandbox", "movies/popular", '{"limit":3}'))
         self.assertIn("TMDB API", page.text("footer")[0])
@@ -240,14 +320,19 @@ class SeatsLeftTest(ShellTest):
         self.assertEqual(self.succeed("seats-left", "--sandbox", self.showing, "b"), "B\t4 of 16\tB7 B10-B11 B16\n")
 
     def test_side_by_side(self):
-        self.assertEqual(self.succeed("seats-left", "--sandbox", self.showing, "A", "--together", "3"),
-                         "A\t6 of 16\tA5-A7 A12-A14\n")
+        self.assertEqual(
+            self.succeed("seats-left", "--sandbox", self.showing, "A", "--together", "3"), "A\t6 of 16\tA5-A7 A12-A14\n"
+        )
         said = self.fail_with(3, "seats-left", "--sandbox", self.showing, "B", "--together", "3")
         self.assertEqual(said, "seats-left: no seats are left for 3 people side by side\n")
 
     def test_wheelchairs(self):
         def seats(*words):
-            return sum(int(line.split()[3]) for line in self.succeed("seats-left", "--sandbox", self.showing, *words).splitlines())
+            return sum(
+                int(line.split()[3])
+                for line in self.succeed("seats-left", "--sandbox", self.showing, *words).splitlines()
+            )
+
         self.assertEqual(seats("--wheelchair") - seats(), 4)
 
     def test_no_such(self):

@@ -10,6 +10,7 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../.."))
 sys.path.insert(0, os.path.join(ROOT, "Tests/clients"))
 import scenarios  # noqa: E402, F401
 from screenshot import Terminal  # noqa: E402, F401
+
 BIN = os.path.join(ROOT, "clients/shell/bin")
 GENERATED = os.path.join(ROOT, "clients/shell/generated")
 SERVERS = os.path.join(ROOT, "Tests/clients/servers")
@@ -38,8 +39,14 @@ class ShellTest(unittest.TestCase):
         return file.name
 
     def run_command(self, *words, **variables):
-        return subprocess.run(words, capture_output=True, env={**self.environment, **variables}, timeout=PATIENCE,
-                              stdin=subprocess.DEVNULL, encoding="utf-8")
+        return subprocess.run(
+            words,
+            capture_output=True,
+            env={**self.environment, **variables},
+            timeout=PATIENCE,
+            stdin=subprocess.DEVNULL,
+            encoding="utf-8",
+        )
 
     def script(self, name, *words, **variables):
         return self.run_command(os.path.join(BIN, name), *words, **{"MARQUEE_BIN": MARQUEE, **variables})
