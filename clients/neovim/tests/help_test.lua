@@ -34,6 +34,17 @@ test("the help tells of every subcommand and every option", function()
   end
 end)
 
+test("the help tells of every colour", function()
+  local help = table.concat(vim.fn.readfile(doc .. "/marquee.txt"), "\n")
+  require("marquee.ui.highlights").define()
+  local groups = vim.fn.getcompletion("Marquee", "highlight")
+  assert(#groups > 10)
+  for _, group in ipairs(groups) do
+    local standard = vim.fn.execute("highlight " .. group):match("links to (%w+)")
+    assert(help:find(group .. " +" .. standard), group)
+  end
+end)
+
 --- What :checkhealth says.
 local function health()
   vim.cmd("silent checkhealth marquee")
@@ -53,6 +64,13 @@ end)
 test("checkhealth says which keys are missing", function()
   require("marquee").setup({})
   matches(health(), "[Aa][Mm][Cc].*MARQUEE_AMC_KEY")
+end)
+
+test("checkhealth looks with the variables that the server gets", function()
+  require("marquee").setup({ environment = upstream() })
+  local report = health()
+  matches(report, "key from MARQUEE_AMC_KEY")
+  matches(report, "no key: set MARQUEE_TMDB_TOKEN")
 end)
 
 test("checkhealth says what to do where there is no server", function()

@@ -101,6 +101,21 @@ test("a loop over rows waits outside of coroutines, and ends by an error that ca
   equal(request.error.kind, "notFound")
 end)
 
+test("a handler may ask and wait itself, and nothing is lost or turned round", function()
+  local pages, inner = {}, 0
+  local summary = marquee.movies
+    .now_playing({ pageSize = 5 }, {
+      on_page = function(page)
+        table.insert(pages, page.page)
+        local pong = marquee.server.ping({ sequence = 1 }):wait(patience)
+        inner = inner + pong.sequence
+      end,
+    })
+    :wait(patience)
+  table.sort(pages)
+  equal({ #pages, inner, #summary.items }, { 11, 11, 51 })
+end)
+
 test("a handler that fails is shown and harms nobody", function()
   local request = marquee.server.ping({}, function()
     error("my mistake")
@@ -156,6 +171,13 @@ test("language and region reach the server", function()
   local offers = client.movies.watch_providers({ id = "tmdb:268" }):wait(patience)
   equal(vim.tbl_keys(offers.regions), { "DE" })
   client:stop()
+end)
+
+test("a language that the server refuses is told", function()
+  local client = marquee.new({ sandbox = true, language = "not a language" })
+  equal(client.server.ping():wait(patience).pong, true)
+  client:stop()
+  matches(notified()[1].message, "an option was refused.*language")
 end)
 
 test("an option that is not known is refused", function()

@@ -27,8 +27,8 @@ end
 ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: any)
 ---@return marquee.Request
 function Client:request(method, params, handlers)
-  local streams = type(handlers) == "table" and (handlers.on_page or handlers.on_partial or handlers.on_fault)
-  return self:send(method, params, handlers, streams ~= nil and streams ~= false)
+  local given = type(handlers) == "table" and handlers or {}
+  return self:send(method, params, handlers, (given.on_page or given.on_partial or given.on_fault) ~= nil)
 end
 
 --- Sends a request to a list method, which then gives all its pages and sums them up.
@@ -83,8 +83,11 @@ end
 ---@param connection marquee.Connection
 function Client:initialize(connection)
   local wanted = vim.tbl_keys(self.options.notifications)
-  local introduction = Request.new(function(_, result)
+  local introduction = Request.new(function(refusal, result)
     self.server_info = result
+    if refusal and refusal.kind == "invalidParams" then
+      vim.notify("Marquee: an option was refused: " .. tostring(refusal), vim.log.levels.WARN)
+    end
   end)
   connection:request(introduction, "initialize", {
     processId = vim.fn.getpid(),

@@ -14,6 +14,16 @@ local protected = require("marquee.protected")
 local Connection = {}
 Connection.__index = Connection
 
+--- Whether this can be a message of JSON-RPC 2.0.
+local function is_message(value)
+  if type(value) ~= "table" or value.jsonrpc ~= "2.0" then
+    return false
+  elseif value.method ~= nil then
+    return type(value.method) == "string" and (value.params == nil or type(value.params) == "table")
+  end
+  return value.error == nil or type(value.error) == "table"
+end
+
 --- Starts the server.
 ---@param options marquee.Options
 ---@return marquee.Connection? connection
@@ -93,7 +103,7 @@ function Connection:receive(line)
     return
   end
   local valid, message = pcall(vim.json.decode, line, { luanil = { object = true } })
-  if not valid or type(message) ~= "table" or message.jsonrpc ~= "2.0" then
+  if not valid or not is_message(message) then
     local start = vim.fn.strcharpart(line, 0, 80)
     self:fail(errors.new("serverMalformed", "marquee sent something that is no JSON-RPC: " .. start, { line = line }))
     return self.process:stop()
@@ -111,7 +121,7 @@ end
 ---@private
 function Connection:notified(method, params)
   local request = method == "$/progress" and self.pending[params.token]
-  if request then
+  if request and type(params.value) == "table" then
     request:progress(params.value)
   elseif self.notifications[method] then
     protected(self.notifications[method], params)

@@ -1,6 +1,7 @@
 --- :checkhealth marquee
 
 local Client = require("marquee.client")
+local Process = require("marquee.process")
 local executable = require("marquee.executable")
 local marquee = require("marquee")
 local methods = require("marquee.generated.methods")
@@ -40,19 +41,30 @@ local function check_answers(options)
   end
 end
 
+--- What a command prints, with the variables that the server gets.
+local function output_of(command, arguments, environment)
+  local lines, has_ended = {}, false
+  local process = Process.start(vim.list_extend(vim.deepcopy(command), arguments), environment, function(line)
+    table.insert(lines, line)
+  end, function()
+    has_ended = true
+  end)
+  vim.wait(process and patience or 0, function()
+    return has_ended
+  end, 5)
+  return lines
+end
+
 --- What `marquee doctor` found, line by line: a verdict, a subject and a text.
 local function check_findings(command, options)
-  local doctor = vim.list_extend(vim.deepcopy(command), { "doctor" })
-  if options.sandbox then
-    table.insert(doctor, "--sandbox")
-  end
+  local doctor = { "doctor", options.sandbox and "--sandbox" or nil }
   report.start("marquee doctor")
   local levels = { ok = report.ok, note = report.warn, WRONG = report.error }
-  for _, line in ipairs(vim.fn.systemlist(doctor)) do
+  for _, line in ipairs(output_of(command, doctor, options.environment)) do
     local verdict, finding = line:match("^(%a+)%s+(.+)$")
     if verdict and levels[verdict] then
       levels[verdict](finding)
-    elseif line ~= "" then
+    else
       report.info(line)
     end
   end
@@ -65,7 +77,7 @@ function health.check()
   if not found then
     return report.error(missing.message, { missing.data.hint })
   end
-  local version = vim.fn.systemlist(vim.list_extend(vim.deepcopy(found.command), { "--version" }))[1]
+  local version = output_of(found.command, { "--version" }, options.environment)[1]
   report.ok(("Found by %s: %s (%s)"):format(found.source, found.command[1], version or "no version"))
   check_answers(options)
   check_findings(found.command, options)

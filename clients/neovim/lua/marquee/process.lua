@@ -13,24 +13,29 @@ local words_kept = 10
 --- Calls back with each whole line of what a job sends in pieces, and at its end with what has no newline.
 local function line_splitter(on_line)
   local pieces = {}
+  local function end_line()
+    local line = table.concat(pieces)
+    pieces = {}
+    if line ~= "" then
+      on_line(line)
+    end
+  end
   return function(_, data)
     for index, piece in ipairs(data) do
       if index > 1 then
-        on_line(table.concat(pieces))
-        pieces = {}
+        end_line()
       end
       table.insert(pieces, piece)
     end
-    if #data == 1 and data[1] == "" and table.concat(pieces) ~= "" then
-      on_line(table.concat(pieces))
-      pieces = {}
+    if #data == 1 and data[1] == "" then
+      end_line()
     end
   end
 end
 
 ---@param command string[]
 ---@param environment table<string, string>
----@param on_line fun(line: string) Called with each line of standard output.
+---@param on_line fun(line: string) Called with each line of standard output that is not empty.
 ---@param on_exit fun(code: integer) Called once, after the last line; a signal's code is 128 and its number.
 ---@return marquee.Process? process
 ---@return string? reason
@@ -38,20 +43,17 @@ function Process.start(command, environment, on_line, on_exit)
   local self = setmetatable({ last_words = {} }, Process)
   local started, job = pcall(vim.fn.jobstart, command, {
     env = next(environment) and environment or nil,
-    on_stdout = line_splitter(function(line)
-      if line ~= "" then
-        on_line(line)
-      end
-    end),
+    -- Out of the job's own callback, within which nothing more of it would come to those who are called and wait.
+    on_stdout = line_splitter(vim.schedule_wrap(on_line)),
     on_stderr = line_splitter(function(line)
       table.insert(self.last_words, line)
       if #self.last_words > words_kept then
         table.remove(self.last_words, 1)
       end
     end),
-    on_exit = function(_, code)
+    on_exit = vim.schedule_wrap(function(_, code)
       on_exit(code)
-    end,
+    end),
   })
   if not started or job <= 0 then
     return nil, started and "it can't be executed" or tostring(job)

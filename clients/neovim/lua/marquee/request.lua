@@ -75,9 +75,13 @@ function Request:each()
       if coroutine.running() then
         self:pause()
       else
-        vim.wait(forever, function()
+        local _, reason = vim.wait(forever, function()
           return self.done or self.items[index] ~= nil
         end, 5)
+        if reason == -2 then -- Interrupted.
+          self:cancel()
+          return nil
+        end
       end
     end
     return self.items[index]

@@ -48,7 +48,7 @@ end
 ---@return string[]
 function text.wrap(words, columns)
   local lines, line = {}, ""
-  for word in words:gmatch("%S+") do
+  for word in text.clean(words):gmatch("%S+") do
     if line ~= "" and text.width(line) + 1 + text.width(word) > columns then
       table.insert(lines, line)
       line = ""

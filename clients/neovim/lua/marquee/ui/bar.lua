@@ -1,5 +1,7 @@
 --- The bar of a window: what the buffer shows, how far it has come, and how to get help.
 
+local text = require("marquee.text")
+
 local bar = {}
 
 local cells = 12
@@ -37,7 +39,11 @@ end
 ---@param buffer integer
 ---@param status marquee.Status
 function bar.show(buffer, status)
-  vim.b[buffer].marquee_status = status
+  vim.b[buffer].marquee_status = {
+    title = text.clean(status.title),
+    detail = status.detail and text.clean(status.detail),
+    percentage = status.percentage,
+  }
   vim.cmd("redrawstatus!")
 end
 

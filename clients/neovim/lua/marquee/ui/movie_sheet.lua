@@ -79,7 +79,7 @@ local function write_head(writer, movie)
   end
 end
 
---- Directors first, then the leading actors with whom they play.
+--- Directors first, then the leading actors and whom they play.
 local function write_people(writer, movie)
   local people = {}
   for _, director in ipairs(movie.directors or {}) do
@@ -118,11 +118,14 @@ local function write_links(writer, movie)
     { "Trailer", movie.trailerUrl },
     { "Page", movie.websiteUrl or movie.homepage },
   }
-  writer:heading("Links")
-  for _, link in ipairs(links) do
-    if link[2] then
-      writer:add({ "    " .. text.fit(link[1], 13), "MarqueeFact" }, { link[2], "MarqueeUrl" })
-    end
+  local known = vim.tbl_filter(function(link)
+    return link[2] ~= nil
+  end, links)
+  if #known > 0 then
+    writer:heading("Links")
+  end
+  for _, link in ipairs(known) do
+    writer:add({ "    " .. text.fit(link[1], 13), "MarqueeFact" }, { link[2], "MarqueeUrl" })
   end
 end
 

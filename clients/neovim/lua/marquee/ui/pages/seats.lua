@@ -90,7 +90,11 @@ function page.open(id, modifiers)
     load = function(view)
       coroutine.wrap(load)(view, id)
     end,
-    redraw = draw,
+    redraw = function(view)
+      if view.layout then
+        draw(view)
+      end
+    end,
     on_move = look,
     keys = {
       m = {

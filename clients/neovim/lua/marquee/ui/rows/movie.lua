@@ -3,6 +3,15 @@
 local go = require("marquee.ui.go")
 local text = require("marquee.text")
 
+--- Age rating and running time, which AMC's lists have and TMDB's don't.
+local function facts_of(movie)
+  if not movie.certification and not movie.runtimeMinutes then
+    return ""
+  end
+  local duration = movie.runtimeMinutes and text.duration(movie.runtimeMinutes) or ""
+  return text.fit(movie.certification or "", 6) .. text.fit(duration, 6)
+end
+
 ---@param movie marquee.Movie
 ---@param width integer
 ---@return marquee.Line[]
@@ -14,25 +23,17 @@ return function(movie, width)
       go.movie(movie.id, movie.title)
     end,
   }
-  local full, empty = "", ""
-  local rating = ""
+  local full, empty, rating = "", "", ""
   if movie.rating then
     full, empty = text.stars(movie.rating)
     rating = (" %.1f"):format(movie.rating)
   end
-  local facts = text.fit(movie.certification or "", 6) .. text.fit(
-    movie.runtimeMinutes and text.duration(movie.runtimeMinutes) or "",
-    6
-  )
-  local has_facts = vim.trim(facts) ~= ""
-  local facts_width = has_facts and 12 or 0
-  local title_width = math.max(width - 12 - 11 - facts_width - 1, 10)
-  local title = text.fit(movie.title, title_width)
+  local facts = facts_of(movie)
   return {
     {
-      { " " .. title, "MarqueeTitle" },
+      { " " .. text.fit(movie.title, math.max(width - 24 - #facts, 10)), "MarqueeTitle" },
       { "  " .. text.fit(movie.releaseDate or "", 10), "MarqueeDate" },
-      { has_facts and " " .. facts or " ", "MarqueeFact" },
+      { " " .. facts, "MarqueeFact" },
       { full, "MarqueeStars" },
       { empty, "MarqueeNoStars" },
       { rating, "MarqueeStars" },

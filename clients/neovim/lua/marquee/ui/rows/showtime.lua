@@ -34,13 +34,14 @@ end
 return function(showtime, width, previous)
   local words, group = availability(showtime)
   local price = (showtime.ticketPrices or {})[1]
-  local gone = showtime.isCanceled or showtime.isSoldOut
+  local is_gone = showtime.isCanceled or showtime.isSoldOut
   local lines = heading(showtime, previous)
   local room = width > 70 and showtime.auditorium and "room " .. showtime.auditorium or ""
   local room_width = width > 70 and 8 or 0
+  local title_width = math.max(width - 47 - room_width, 12)
   table.insert(lines, {
     { " " .. showtime.startsAtLocal:sub(12, 16) .. "  ", "MarqueeTime" },
-    { text.fit(showtime.movieTitle, math.max(width - 47 - room_width, 12)), gone and "MarqueeOverview" or "MarqueeTitle" },
+    { text.fit(showtime.movieTitle, title_width), is_gone and "MarqueeOverview" or "MarqueeTitle" },
     { "  " .. text.fit(showtime.format or "", 13), "MarqueeStars" },
     { text.fit(showtime.certification or "", 6), "MarqueeFact" },
     { text.fit(room, room_width), "MarqueeOverview" },

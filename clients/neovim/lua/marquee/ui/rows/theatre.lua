@@ -3,7 +3,7 @@
 local go = require("marquee.ui.go")
 local text = require("marquee.text")
 
--- What people choose a theatre for; the rest of its attributes are on its own page.
+-- What people choose a theatre for, of all that it has.
 local formats = { "IMAX", "Dolby Cinema", "RealD 3D", "PRIME", "Recliners", "Dine-In" }
 
 local function specials(theatre)
