@@ -49,6 +49,7 @@ struct FilmSearch: Sendable {
     await progress.report(2, of: 3, "Choosing the likeliest")
     let films = merge(own.map { linked[$0.id] ?? $0 }, theirs).map { FoundFilm($0, known) }
       .sorted { rank($0, query) < rank($1, query) }
+    await progress.report(3, of: 3, TextValue.count(films.count, "film"))
     return Outcome(films: Array(films.prefix(limit)), note: note(amc, tmdb, known))
   }
 
@@ -68,8 +69,7 @@ struct FilmSearch: Sendable {
       throw .notFound("There is no film \(id)")
     }
     let known = await schedule
-    return Outcome(
-      films: [FoundFilm(details, known)], note: known.complaint)
+    return Outcome(films: [FoundFilm(details, known)], note: known.complaint)
   }
 
   /// Without being remembered: this search is the model's, not the person's.

@@ -50,7 +50,7 @@ enum EveningPrompt {
       1. Call whats_on_near with place \(place), date "\(date)"\(filmArgument). If nothing fits, tell me what is missing \
       and try the next day or a larger radius.
       2. Choose two or three films that suit us, by rating, genre, age rating and story, and for each the showing whose \
-      time suits an evening best. Leave out what is sold out. If our taste is unclear, read marquee://suggestions.
+      time suits an evening best. Leave out what is sold out. If our taste is unclear, ask us, or read marquee://suggestions.
       3. For each chosen showing call showtimes_and_seats with its showtimeId and partySize \(party). Drop those where \
       we can't sit side by side, unless all are like that.
       4. Recommend one plan and name up to two others: the film with its year and rating and why it suits us; the \

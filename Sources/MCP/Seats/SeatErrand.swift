@@ -18,6 +18,7 @@ struct SeatErrand: Sendable {
     await progress.report(2, of: 3, "Looking up the theatre")
     // Without its name the theatre's id will do.
     let theatre = await theatre(showing.theatreID)
+    await progress.report(3, of: 3, "Choosing seats")
     let choices = map.map { SeatFinder($0).choices(for: partySize) } ?? []
     let obstacle = obstacle(showing, map)
     let note = obstacle ?? map.flatMap { SeatMapText.shortage($0, choices, partySize: partySize) }

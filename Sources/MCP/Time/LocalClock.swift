@@ -29,10 +29,10 @@ struct LocalClock: Sendable {
 
   var today: Day? { Day(Date(timeIntervalSince1970: localSeconds).formatted(.iso8601).prefix(10)) }
 
+  /// 0 for what is no offset.
   private static func seconds(_ offset: String) -> Double {
-    let parts = offset.dropFirst().split(separator: ":")
-    guard parts.count == 2, let hours = Double(parts[0]), let minutes = Double(parts[1]) else { return 0 }
-    return (offset.hasPrefix("-") ? -1 : 1) * (hours * 3600 + minutes * 60)
+    guard let sign = offset.first, "+-".contains(sign), let distance = ClockTime(offset.dropFirst()) else { return 0 }
+    return Double((distance.hour * 60 + distance.minute) * (sign == "-" ? -60 : 60))
   }
 }
 
