@@ -24,14 +24,22 @@ struct CollectedList: Sendable {
       // Whole pages, so that a row's place in its page tells where to go on.
       writer.member("limit", ((start.skip + limit - 1) / start.pageSize + 1) * start.pageSize)
     }
-    let summary = try await context.contract.call(method.name, params) { page in
-      guard page["kind"]?.string == "page" else { return .more }
-      let (demand, rows) = collection.take(page)
-      let message = "\(rows.rows.count) rows from \(rows.pageCount) \(rows.pageCount == 1 ? "page" : "pages")"
-      await context.progress.report(Double(rows.rows.count), of: rows.expectedCount.map(Double.init), message)
-      return demand
+    do throws(RPCError) {
+      let summary = try await context.contract.call(method.name, params) { page in
+        guard page["kind"]?.string == "page" else { return .more }
+        let (demand, rows) = collection.take(page)
+        let message = "\(rows.rows.count) rows from \(rows.pageCount) \(rows.pageCount == 1 ? "page" : "pages")"
+        await context.progress.report(Double(rows.rows.count), of: rows.expectedCount.map(Double.init), message)
+        return demand
+      }
+      // The stream may also have ended because the model has bounded its pages.
+      let rows = collection.rows
+      return result(rows, ending: rows.isCut || summary.value["complete"]?.boolean == false ? .more : .complete)
+    } catch {
+      // What has come is worth more than the reason why the rest has not.
+      guard !collection.rows.rows.isEmpty, !Task.isCancelled else { throw error }
+      return result(collection.rows, ending: .broken(error))
     }
-    return result(collection.rows, summary.value)
   }
 
   /// Where the list begins; as many rows to a page as are wanted, so that pages and limits end together.
@@ -50,22 +58,44 @@ struct CollectedList: Sendable {
     return cursor
   }
 
-  private func result(_ rows: RowCollection, _ summary: JSONValue) -> ToolResult {
-    // The stream may also have ended because the model has bounded its pages.
-    let hasMore = rows.isCut || summary["complete"]?.boolean == false
+  private func result(_ rows: RowCollection, ending: ListEnding) -> ToolResult {
     let structured = RawJSON { writer in
       writer.object { writer in
         writer.member("items", rows.rows)
         writer.member("itemCount", rows.rows.count)
         writer.member("totalResults", rows.totalResults)
-        writer.member("complete", !hasMore)
-        if hasMore { writer.member("nextCursor", rows.next.text) }
-        for name in ["duplicates", "skipped", "stale", "linkedFrom", "message"] { writer.member(name, summary[name]) }
+        writer.member("complete", ending.isComplete)
+        if !ending.isComplete { writer.member("nextCursor", rows.next.text) }
+        writer.member("error", ending.reason)
+        if rows.duplicates > 0 { writer.member("duplicates", rows.duplicates) }
+        if rows.skipped > 0 { writer.member("skipped", rows.skipped) }
+        if rows.isStale { writer.member("stale", true) }
+        writer.member("linkedFrom", rows.linkedFrom)
+        writer.member("message", rows.message)
       }
     }
-    var text = CompactText.text(of: structured.value, from: method.name)
-    if hasMore { text += "\n(There is more: call again with the same arguments and cursor \"\(rows.next.text)\".)" }
+    let text = CompactText.text(of: structured.value, from: method.name) + ending.note(cursor: rows.next)
     return ToolResult(text: text, structured: structured)
+  }
+}
+
+/// Why a list ends where it does.
+private enum ListEnding {
+  case complete
+  case more
+  /// A page could not be had.
+  case broken(RPCError)
+
+  var isComplete: Bool { if case .complete = self { true } else { false } }
+  /// Why it breaks off, and what to do about it.
+  var reason: String? { if case .broken(let error) = self { CompactText.text(of: error) } else { nil } }
+
+  /// For the model.
+  func note(cursor: ListCursor) -> String {
+    guard !isComplete else { return "" }
+    let next = "the same arguments and cursor \"\(cursor.text)\""
+    guard let reason else { return "\n(There is more: call again with \(next).)" }
+    return "\n(The list breaks off here: \(reason) To go on, call with \(next).)"
   }
 }
 

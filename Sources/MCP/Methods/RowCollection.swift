@@ -10,6 +10,14 @@ struct RowCollection {
   private(set) var rows: [RawJSON] = []
   private(set) var totalResults: Int?
   private(set) var pageCount = 0
+  /// Rows that were left out, because an earlier page had given them or because they could not be read.
+  private(set) var duplicates = 0
+  private(set) var skipped = 0
+  private(set) var isStale = false
+  /// The id that was asked for, where the list is of another one of the same thing.
+  private(set) var linkedFrom: String?
+  /// What to tell a person where there are no rows.
+  private(set) var message: String?
   /// Where the first row stands that is not taken, as far as it is known.
   private(set) var next: ListCursor
   /// There are rows that found no room here.
@@ -31,6 +39,11 @@ struct RowCollection {
   mutating func take(_ page: JSONValue) -> PageDemand {
     pageCount += 1
     totalResults = page["totalResults"]?.integer ?? totalResults
+    duplicates += page["duplicates"]?.integer ?? 0
+    skipped += page["skipped"]?.integer ?? 0
+    isStale = isStale || page["stale"]?.boolean == true
+    linkedFrom = page["linkedFrom"]?.string ?? linkedFrom
+    message = page["message"]?.string ?? message
     let items = page["items"].map { Array($0.elements) } ?? []
     let number = page["page"]?.integer ?? next.page
     // Only the first page can begin with rows that were given before.

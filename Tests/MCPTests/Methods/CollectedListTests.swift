@@ -1,0 +1,75 @@
+import Contract
+import JSON
+import JSONRPC
+import Testing
+
+@testable import MCP
+
+/// Gives pages of one row each, and then fails or sums up.
+private struct PagedContract: ContractCaller {
+  let pages: [String]
+  var failure: RPCError?
+
+  func call(
+    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
+  ) async throws(RPCError) -> RawJSON {
+    for (index, row) in pages.enumerated() {
+      let page = RawJSON { writer in
+        writer.object { writer in
+          writer.member("kind", "page")
+          writer.member("page", index + 1)
+          writer.member("items", [row])
+          writer.member("skipped", 1)
+        }
+      }
+      if await onPage?(page.value) == .enough { return RawJSON(JSONValue.null) }
+    }
+    if let failure { throw failure }
+    return RawJSON { $0.object { $0.member("complete", true) } }
+  }
+}
+
+@Suite struct CollectedListTests {
+  private func call(_ contract: PagedContract, _ arguments: String = #"{"pageSize":1}"#) async throws -> ToolResult {
+    let description = ContractDescription(RawJSON(writing: ContractDocument()).value)
+    let method = try #require(description.methods.first { $0.name == "movies/popular" })
+    return try await CollectedList(method: method).call(
+      JSONValue(parsing: arguments), FeatureContext(contract: contract, progress: ProgressReporter()))
+  }
+
+  @Test func aWholeListIsComplete() async throws {
+    let result = try await call(PagedContract(pages: ["a", "b"]))
+    #expect(result.structured.description == #"{"items":["a","b"],"itemCount":2,"complete":true,"skipped":2}"#)
+  }
+
+  @Test func whatCameBeforeAPageFailedIsGivenWithTheReasonAndTheWayOn() async throws {
+    let failure = RPCError(ErrorCode(rawValue: -32015), "AMC answered with status 503", kind: "upstreamFailed")
+    let result = try await call(PagedContract(pages: ["a", "b"], failure: failure))
+    let structured = result.structured.value
+    #expect(structured["itemCount"]?.integer == 2)
+    #expect(structured["complete"]?.boolean == false)
+    #expect(structured["nextCursor"]?.string == "3-1-0")
+    #expect(structured["error"]?.string?.hasPrefix("AMC answered with status 503.") == true)
+    #expect(result.text.contains(#"The list breaks off here: AMC answered with status 503."#))
+    #expect(result.text.contains(#"cursor "3-1-0""#))
+  }
+
+  @Test func aListThatFailsBeforeItsFirstRowIsAnError() async throws {
+    let failure = RPCError(ErrorCode(rawValue: -32015), "AMC answered with status 503", kind: "upstreamFailed")
+    let error = await #expect(throws: RPCError.self) { try await call(PagedContract(pages: [], failure: failure)) }
+    #expect(error == failure)
+  }
+
+  @Test func aLimitEndsTheStream() async throws {
+    let result = try await call(PagedContract(pages: ["a", "b", "c"]), #"{"pageSize":1,"limit":2}"#)
+    let structured = result.structured.value
+    #expect(structured["items"]?.raw.description == #"["a","b"]"#)
+    #expect(structured["nextCursor"]?.string == "3-1-0")
+    #expect(structured["error"] == nil)
+  }
+
+  @Test func anUnknownArgumentIsRefusedWithTheNearest() async throws {
+    let error = await #expect(throws: RPCError.self) { try await call(PagedContract(pages: []), #"{"limitt":1}"#) }
+    #expect(error?.message == #"Unknown argument "limitt"; did you mean "limit"?"#)
+  }
+}
