@@ -6,7 +6,7 @@ public struct Check<Value>: Sendable {
   /// What the value should be, for people: "an integer from 1 to 100".
   public var expected: String { describe() }
   public let holds: @Sendable (Value) -> Bool
-  /// The words are put together for those who break it only: all calls have checks, and few break one.
+  /// The words are put together for those who break it only; to do it for all calls was an eighth of a ping.
   private let describe: @Sendable () -> String
 
   public init(

@@ -74,8 +74,9 @@ public struct JSONWriter {
   /// Text that is already one valid JSON value.
   public mutating func raw(_ text: some Collection<UInt8>) {
     separate()
-    if text.count > Self.roomAfterLargeText {
-      bytes.reserveCapacity(bytes.count + text.count + Self.roomAfterLargeText)
+    let needed = bytes.count + text.count + Self.roomAfterLargeText
+    if text.count > Self.roomAfterLargeText, needed > bytes.capacity {
+      bytes.reserveCapacity(max(needed, 2 * bytes.capacity))
     }
     bytes.append(contentsOf: text)
   }
@@ -86,7 +87,7 @@ public struct JSONWriter {
   /// RFC 8259 section 7: only what must be escaped is; the rest is UTF-8 as it is.
   public mutating func string(_ text: String) { quoted(text, isName: false) }
 
-  /// What needs no escapes, as names and most texts don't, is appended in one step: 60% less work for a short one.
+  /// What needs no escapes, as names and most texts don't, is appended in one step: a fifth less work for a short one.
   private mutating func quoted(_ text: String, isName: Bool) {
     let needsComma = needsComma
     var text = text

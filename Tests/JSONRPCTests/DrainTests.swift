@@ -88,7 +88,8 @@ import Testing
   @Test(arguments: [SIGTERM, SIGINT])
   func signalStopsReadingAndDrains(number: Int32) async {
     let gate = Gate()
-    let session = Session { router in
+    // Longer than by default: a busy machine must not be what ends it.
+    let session = Session(configuration { $0.signalDrain = .seconds(30) }) { router in
       router.handle(Work.self) { _, _ in
         try await gate.pass()
         return "done"
