@@ -10,7 +10,7 @@
 //
 // What the grammar leaves open is decided like this:
 // - Nesting is bounded (128 unless said otherwise) and kept on the tape, so no input can exhaust the stack.
-// - A lone surrogate in an escape, which no Unicode string can hold, is refused.
+// - A lone surrogate in an escape, which no Unicode string can hold, becomes the replacement character U+FFFD.
 // - A repeated name takes the last value.
 // - An integer keeps 64 bits; a number beyond what a type can hold is a mismatch for that type, not a rounded value.
 //

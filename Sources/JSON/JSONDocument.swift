@@ -7,14 +7,25 @@ final class JSONDocument: Sendable {
 
   init(parsing bytes: [UInt8], depthLimit: Int) throws(JSONSyntaxError) {
     var tape = Tape()
+    var loneSurrogates: [Int] = []
     hasLineBreaks = try bytes.withUnsafeBufferPointer { buffer throws(JSONSyntaxError) in
       var scanner = Scanner(bytes: buffer, depthLimit: depthLimit)
       try scanner.scanText()
       swap(&tape, &scanner.tape)
+      loneSurrogates = scanner.loneSurrogates
       return scanner.hasLineBreaks
     }
     self.tape = tape
-    self.bytes = bytes
+    self.bytes = loneSurrogates.isEmpty ? bytes : Self.replacing(loneSurrogates, in: bytes)
+  }
+
+  /// The same text with the escape of the replacement character, which is as long, in place of each lone surrogate. The
+  /// grammar allows these (RFC 8259 section 8.2), and a title cut in the middle of an emoji is no reason to refuse a page;
+  /// but no Unicode string can hold one, and strict readers downstream would refuse what is passed on verbatim.
+  private static func replacing(_ loneSurrogates: [Int], in bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for offset in loneSurrogates { bytes.replaceSubrange(offset..<offset + 6, with: Array(#"\ufffd"#.utf8)) }
+    return bytes
   }
 
   /// The text `null`.

@@ -7,7 +7,6 @@ public struct JSONSyntaxError: Error, Hashable {
     case trailingBytes
     case controlCharacterInString
     case invalidEscape
-    case loneSurrogate
     case invalidUTF8
     case invalidNumber
     case nestingTooDeep(limit: Int)
@@ -36,7 +35,6 @@ extension JSONSyntaxError.Reason: CustomStringConvertible {
     case .trailingBytes: "more bytes after the value"
     case .controlCharacterInString: "unescaped control character in a string"
     case .invalidEscape: "invalid escape in a string"
-    case .loneSurrogate: "lone surrogate in a string"
     case .invalidUTF8: "invalid UTF-8"
     case .invalidNumber: "invalid number"
     case .nestingTooDeep(let limit): "nesting deeper than \(limit)"

@@ -46,12 +46,9 @@ extension Scanner {
       position += 1
     case UInt8(ascii: "u"):
       position += 1
-      let unit = try scanHexadecimal()
-      switch unit {
-      case 0xD800...0xDBFF:
-        try scanLowSurrogate()
-      case 0xDC00...0xDFFF:
-        throw failure(.loneSurrogate)
+      switch try scanHexadecimal() {
+      case 0xD800...0xDBFF where skipLowSurrogate(): break
+      case 0xD800...0xDFFF: loneSurrogates.append(position - 6)
       default: break
       }
     default:
@@ -59,12 +56,16 @@ extension Scanner {
     }
   }
 
-  private mutating func scanLowSurrogate() throws(JSONSyntaxError) {
-    for expected in [UInt8(ascii: "\\"), UInt8(ascii: "u")] {
-      guard try current() == expected else { throw failure(.loneSurrogate) }
-      position += 1
+  /// Steps over the second half of a surrogate pair; false if something else stands here.
+  private mutating func skipLowSurrogate() -> Bool {
+    let start = position
+    guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u") else {
+      return false
     }
-    guard 0xDC00...0xDFFF ~= (try scanHexadecimal()) else { throw failure(.loneSurrogate) }
+    position += 2
+    if let unit = try? scanHexadecimal(), 0xDC00...0xDFFF ~= unit { return true }
+    position = start
+    return false
   }
 
   private mutating func scanHexadecimal() throws(JSONSyntaxError) -> UInt32 {

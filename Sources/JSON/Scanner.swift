@@ -5,6 +5,8 @@ struct Scanner: ~Copyable {
   var position = 0
   var tape: Tape
   private(set) var hasLineBreaks = false
+  /// Where escapes stand that are half of a surrogate pair without the other.
+  var loneSurrogates: [Int] = []
   /// The tape index of the innermost container around the current position. Until a container is closed, its entry's `next`
   /// holds the one around it, so that nesting needs no memory of its own.
   private var innermost: UInt32?
