@@ -5,12 +5,15 @@ struct CodeWriter {
   /// How many blanks one step of indentation has; two unless the output language wants otherwise.
   private let step: Int
 
+  /// How many blanks the next line begins with.
+  var margin: Int { depth * step }
+
   init(step: Int = 2) {
     self.step = step
   }
 
   mutating func line(_ line: String = "") {
-    if !line.isEmpty { text += String(repeating: " ", count: depth * step) + line }
+    if !line.isEmpty { text += String(repeating: " ", count: margin) + line }
     text += "\n"
   }
 
@@ -37,7 +40,7 @@ struct CodeWriter {
 
   /// Words in lines of at most 120 columns, each after the same prefix.
   mutating func paragraph(_ words: String, prefix: String = "", columns: Int = 120) {
-    let width = columns - prefix.count - depth * step
+    let width = columns - prefix.count - margin
     var row = ""
     for word in words.split(whereSeparator: \.isWhitespace) {
       if !row.isEmpty, row.count + 1 + word.count > width {

@@ -119,7 +119,7 @@ struct PythonEmitter: Emitter {
     var code = CodeWriter(step: 4)
     code.call(
       "METHODS: tuple[Method, ...] = ", families.map { "*\(PythonMetadata.constant(of: $0))" })
-    code.docstring(["All methods, in the order of the contract."], indent: 0)
+    code.docstring(["All methods, in the order of the contract."])
     return try families.map { family in
       let code = try writer.write(family)
       let shared = PythonImport(module: "\(folder).shared", names: ["CALL", "LIST"].filter { code.contains("*\($0)") })

@@ -4,10 +4,9 @@ import JSON
 struct PythonErrors {
   let errors: [ErrorEntry]
 
-  /// `notFound` as `NotFoundError`, `parseError` as `ParseError`.
+  /// `notFound` as `NotFoundError`, `parseError` as `ParseError`: Python's exceptions end so (PEP 8).
   static func className(of error: ErrorEntry) -> String {
     let name = Names.type(error.kind)
-    // URLs, sentences and Python's own ConnectionError have nothing to do with these; the suffix is the community's.
     return name.hasSuffix("Error") ? name : name + "Error"
   }
 
@@ -17,7 +16,7 @@ struct PythonErrors {
       let base = error.scope == .upstream ? "UpstreamError" : "RPCError"
       code.indented("class \(Self.className(of: error))(\(base)):") { code in
         let retry = error.isRetryable ? "The same request may succeed later." : ""
-        code.docstring([error.message, "\(error.description) \(retry) (``\(error.kind)``, \(error.code))"], indent: 1)
+        code.docstring([error.message, "\(error.description) \(retry) (``\(error.kind)``, \(error.code))"])
       }
       code.line()
       code.line()
@@ -25,7 +24,7 @@ struct PythonErrors {
     code.indented("ERRORS: dict[str, type[RPCError]] = {", closing: "}") { code in
       for error in errors { code.line("\"\(error.kind)\": \(Self.className(of: error)),") }
     }
-    code.docstring(["The exceptions, by the kind that an error's data names."], indent: 0)
+    code.docstring(["The exceptions, by the kind that an error's data names."])
     code.line()
     code.call("__all__ = ", ["\"ERRORS\""] + errors.map { "\"\(Self.className(of: $0))\"" }.sorted(), brackets: "[]")
     return code.text

@@ -30,15 +30,15 @@ struct PythonFamilies {
     for namespace in namespaces {
       code.call(
         "class \(className(of: namespace.name))", namespace.families.map { methods.className(of: $0) }, tail: ":")
-      code.indentedLines([docstring(of: namespace)])
+      code.line("    \"\"\"The methods under ``\(namespace.name)``.\"\"\"")
       code.line()
       code.line()
     }
     code.indented("class \(flavour.prefix)Families(\(flavour.namespace)):") { code in
-      code.docstring(["A client's methods, by the word before the slash of their names."], indent: 1)
+      code.docstring(["A client's methods, by the word before the slash of their names."])
       code.line()
       code.indented("def __init__(self, connection: \(connection)) -> None:") { code in
-        code.docstring(["Give each namespace the connection that makes its calls."], indent: 2)
+        code.docstring(["Give each namespace the connection that makes its calls."])
         code.line("super().__init__(connection)")
         for namespace in namespaces {
           code.line("self.\(namespace.name) = \(className(of: namespace.name))(connection)")
@@ -49,10 +49,6 @@ struct PythonFamilies {
   }
 
   private func className(of namespace: String) -> String { flavour.prefix + Names.type(namespace) }
-
-  private func docstring(of namespace: (name: String, families: [Family])) -> String {
-    "\"\"\"The methods under ``\(namespace.name)``.\"\"\""
-  }
 
   // MARK: - Notifications
 
@@ -65,34 +61,25 @@ struct PythonFamilies {
     code.line("@dataclass(frozen=True)")
     code.indented("class Notifications:") { code in
       code.docstring(
-        ["What to call when the server tells something on its own.", "Only what has a callback is asked for."],
-        indent: 1)
+        ["What to call when the server tells something on its own.", "Only what has a callback is asked for."])
       code.line()
       for (notification, params) in asked {
         code.line("\(PythonNames.snake(notification.name)): Callable[[\(params)], None] | None = None")
         code.docstring(
-          ["\(notification.json["summary"]?.string ?? "") \(notification.json["description"]?.string ?? "")"],
-          indent: 1)
+          ["\(notification.json["summary"]?.string ?? "") \(notification.json["description"]?.string ?? "")"])
       }
       code.line()
       code.indented("def by_name(self) -> dict[str, Callable[[JSONObject], None]]:") { code in
-        code.docstring(["What to do with the params of each notification that has a callback."], indent: 2)
+        code.docstring(["What to do with the params of each notification that has a callback."])
         code.indented("callbacks = {", closing: "}") { code in
           for (notification, params) in asked {
             let name = PythonNames.snake(notification.name)
-            code.call(
-              "\"\(notification.name)\": read_then", ["\(params).from_json", "self.\(name)"], tail: ",", indent: 3)
+            code.call("\"\(notification.name)\": read_then", ["\(params).from_json", "self.\(name)"], tail: ",")
           }
         }
         code.line("return {name: callback for name, callback in callbacks.items() if callback}")
       }
     }
     return code.text
-  }
-}
-
-extension CodeWriter {
-  fileprivate mutating func indentedLines(_ lines: [String]) {
-    for text in lines { line("    " + text) }
   }
 }

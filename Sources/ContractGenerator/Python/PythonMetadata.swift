@@ -14,10 +14,10 @@ struct PythonMetadata {
       for method in PythonMethods.methods(of: family) {
         try code.indented("Method(", closing: "),") { code in
           code.line("name=\(PythonNames.literal(method.name)),")
-          code.textArgument("summary", method.summary, indent: 2)
+          code.textArgument("summary", method.summary)
           code.line("is_list=\(method.rows == nil ? "False" : "True"),")
           let shared = [method.rows == nil ? nil : "*LIST", method.takesCallParameters ? "*CALL" : nil]
-          try write(method.parameters, besides: shared.compactMap { $0 }, "parameters=(", "),", to: &code, indent: 2)
+          try write(method.parameters, besides: shared.compactMap { $0 }, "parameters=(", "),", to: &code)
         }
       }
     }
@@ -28,14 +28,13 @@ struct PythonMetadata {
   func writeShared() throws -> String {
     var code = CodeWriter(step: 4)
     for (name, parameters) in [("LIST", source.parameters.list), ("CALL", source.parameters.call)] {
-      try write(parameters, besides: [], "\(name): tuple[Parameter, ...] = (", ")", to: &code, indent: 0)
+      try write(parameters, besides: [], "\(name): tuple[Parameter, ...] = (", ")", to: &code)
     }
     return code.text
   }
 
   private func write(
-    _ parameters: [Parameter], besides shared: [String], _ head: String, _ closing: String, to code: inout CodeWriter,
-    indent: Int
+    _ parameters: [Parameter], besides shared: [String], _ head: String, _ closing: String, to code: inout CodeWriter
   ) throws {
     if parameters.isEmpty, shared.count < 2 {
       return code.line(head + (shared.first.map { "\($0)," } ?? "") + closing)
@@ -44,13 +43,13 @@ struct PythonMetadata {
       for parameter in parameters {
         try code.indented("Parameter(", closing: "),") { code in
           code.line("name=\"\(parameter.name)\",")
-          code.textArgument("description", PythonParameter.documentation(of: parameter), indent: indent + 2)
+          code.textArgument("description", PythonParameter.documentation(of: parameter))
           let shape = try types.shape(of: parameter.schema)
           code.line("type=\"\(Self.type(of: shape))\",")
           if parameter.isRequired { code.line("required=True,") }
           if case .array = shape { code.line("repeated=True,") }
           let choices = choices(of: parameter.schema)
-          if !choices.isEmpty { code.call("choices=", choices.map(PythonNames.literal), tail: ",", indent: indent + 2) }
+          if !choices.isEmpty { code.call("choices=", choices.map(PythonNames.literal), tail: ",") }
         }
       }
       for name in shared { code.line(name + ",") }
@@ -74,10 +73,10 @@ struct PythonMetadata {
 
 extension CodeWriter {
   /// An argument whose value is a text, over several lines if it is long.
-  fileprivate mutating func textArgument(_ name: String, _ text: String, indent: Int) {
+  fileprivate mutating func textArgument(_ name: String, _ text: String) {
     let whole = "\(name)=\(PythonNames.literal(text)),"
-    if whole.count + indent * 4 <= PythonNames.columns { return line(whole) }
-    let columns = PythonNames.columns - (indent + 1) * 4 - 2
+    if whole.count + margin <= PythonNames.columns { return line(whole) }
+    let columns = PythonNames.columns - margin - 4 - 2
     var wrapped = CodeWriter()
     // Each row but the last ends in a blank.
     wrapped.paragraph(text, columns: text.count <= columns ? columns : columns - 1)

@@ -35,7 +35,7 @@ struct PythonMethods {
   func write(_ family: Family) throws -> String {
     var code = CodeWriter(step: 4)
     try code.indented("class \(className(of: family))(\(flavour.namespace)):") { code in
-      code.classDocstring(family.description, indent: 1)
+      code.classDocstring(family.description)
       for method in Self.methods(of: family) {
         code.line()
         try write(method, to: &code)
@@ -68,14 +68,14 @@ struct PythonMethods {
               + callbacks.map { "\($0.name): \($0.documentation)" }),
           DocumentationSection(title: "Returns", entries: [returns(method)].filter { !$0.isEmpty }),
           DocumentationSection(title: "Raises", entries: raises(method)),
-        ], indent: 2)
+        ])
       code.indented(
         method.rows == nil ? "return \(flavour.wait)self._call(" : "return self._list(",
         closing: ")"
       ) { code in
         code.line(PythonNames.literal(method.name) + ",")
         code.call(
-          "", parameters.map { "\(PythonNames.literal($0.wire)): \($0.name)" }, tail: ",", brackets: "{}", indent: 3)
+          "", parameters.map { "\(PythonNames.literal($0.wire)): \($0.name)" }, tail: ",", brackets: "{}")
         code.line(result.reader + ",")
         for callback in callbacks { code.line("\(callback.name)=\(callback.passed),") }
       }

@@ -20,7 +20,7 @@ struct PythonModels {
     let described = texts.compactMap { text in
       schema.json["x-enumDescriptions"]?[text]?.string.map { "``\(text)``: \($0)." }
     }
-    code.docstring([schema.json["description"]?.string ?? "", described.joined(separator: " ")], indent: 0)
+    code.docstring([schema.json["description"]?.string ?? "", described.joined(separator: " ")])
   }
 
   // MARK: - Unions
@@ -36,34 +36,28 @@ struct PythonModels {
     guard let first = cases.first else { throw ContractError("\(schema.name): has no alternatives") }
     let tag = PythonNames.snake(first.tag.name)
     let member = PythonNames.snake(first.member.name)
+    let union = cases.map(\.type).joined(separator: " | ")
+    let kinds = cases.map { "``\($0.constant)``: \($0.member.value["description"]?.string ?? "")" }
     code.line("@dataclass(frozen=True, repr=False)")
     code.indented("class \(schema.name)(Model):") { code in
-      code.classDocstring(schema.json["description"]?.string ?? "", indent: 1)
+      code.classDocstring(schema.json["description"]?.string ?? "")
       code.line()
       code.line("\(tag): str")
-      code.docstring(
-        [
-          "\(first.tag.value["description"]?.string ?? "") "
-            + cases.map { "``\($0.constant)``: \($0.member.value["description"]?.string ?? "")" }
-            .joined(separator: " ")
-        ], indent: 1)
-      code.line("\(member): \(cases.map(\.type).joined(separator: " | ")) | JSONObject")
-      code.docstring(["What it is; as JSON if a newer server sends a kind that is not known here."], indent: 1)
+      code.docstring(["\(first.tag.value["description"]?.string ?? "") \(kinds.joined(separator: " "))"])
+      code.line("\(member): \(union) | JSONObject")
+      code.docstring(["What it is; as JSON if a newer server sends a kind that is not known here."])
       code.line()
       code.line("@classmethod")
       code.indented("def from_json(cls, json: JSONObject) -> \(schema.name):") { code in
-        code.docstring(["Read it from the JSON object that the server sent."], indent: 2)
-        let union = cases.map(\.type).joined(separator: " | ")
+        code.docstring(["Read it from the JSON object that the server sent."])
         code.indented("readers: dict[str, Callable[[JSONObject], \(union)]] = {", closing: "}") { code in
           for alternative in cases { code.line("\"\(alternative.constant)\": \(alternative.type).from_json,") }
         }
         code.line("item = json[\"\(first.member.name)\"]")
         code.line("reader = readers.get(json[\"\(first.tag.name)\"])")
-        code.indented("return cls(", closing: ")") { code in
-          code.line("\(tag)=json[\"\(first.tag.name)\"],")
-          code.line("\(member)=reader(item) if reader else item,")
-          code.line("json=json,")
-        }
+        code.call(
+          "return cls",
+          ["\(tag)=json[\"\(first.tag.name)\"]", "\(member)=reader(item) if reader else item", "json=json"])
       }
     }
   }
@@ -80,12 +74,12 @@ struct PythonModels {
     }
     code.line("@dataclass(frozen=True, repr=False)")
     try code.indented("class \(schema.name)(Model\(generic)):") { code in
-      code.classDocstring(schema.json["description"]?.string ?? "", indent: 1)
+      code.classDocstring(schema.json["description"]?.string ?? "")
       code.line()
       // Python wants attributes that may be left out after those that may not.
       for field in fields.filter(\.isRequired) + fields.filter({ !$0.isRequired }) {
         code.line(field.declaration)
-        code.docstring([field.documentation], indent: 1)
+        code.docstring([field.documentation])
       }
       if !fields.isEmpty { code.line() }
       try writeReader(schema, fields.filter { $0.constant == nil }, to: &code)
@@ -102,8 +96,8 @@ struct PythonModels {
     }
     let signature = "def from_json(\(parameters.joined(separator: ", "))) -> \(type):"
     code.indented(signature) { code in
-      code.docstring(["Read it from the JSON object that the server sent."], indent: 2)
-      code.call("return cls", fields.map { "\($0.name)=\($0.reading)" } + ["json=json"], indent: 2)
+      code.docstring(["Read it from the JSON object that the server sent."])
+      code.call("return cls", fields.map { "\($0.name)=\($0.reading)" } + ["json=json"])
     }
   }
 }

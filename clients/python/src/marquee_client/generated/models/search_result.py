@@ -31,8 +31,4 @@ class SearchResult(Model):
         }
         item = json["item"]
         reader = readers.get(json["kind"])
-        return cls(
-            kind=json["kind"],
-            item=reader(item) if reader else item,
-            json=json,
-        )
+        return cls(kind=json["kind"], item=reader(item) if reader else item, json=json)
