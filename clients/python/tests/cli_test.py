@@ -136,6 +136,9 @@ class TableTest(unittest.TestCase):
         rows = [{"id": "amc:1", "overview": "x" * 30, "title": "千と千尋", "isClosed": False}]
         self.assertEqual(Table(rows, 20).lines(rows, head=True), ["ID     TITLE", "amc:1  千と千尋"])
 
+    def test_has_one_column_however_narrow_the_terminal_is(self) -> None:
+        self.assertEqual(Table([{"id": "amc:1", "title": "Batman"}], 4).lines([{"id": "amc:1"}]), ["amc…"])
+
     def test_a_row_cannot_move_the_cursor_or_turn_the_line(self) -> None:
         self.assertEqual(cell("a\tb\x1b[31m\u202ec\u200d"), "a b [31mc\u200d")
 

@@ -243,7 +243,7 @@ class LifeTest(BackendTest):
         client = Client(**behaving("silent_from_the_start"))
         with ThreadPoolExecutor(1) as threads:
             start = threads.submit(client.start)
-            while client._connection._running is None:
+            while client._connection._running is None and not start.done():
                 pass
             client.close()
             with self.assertRaises(errors.BackendClosedError):

@@ -12,12 +12,14 @@ import re
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import scenarios
 
 from marquee_client import AsyncClient, Cancellation, Client, errors
+from support import PATIENCE
 
 Scenario = dict[str, Any]
 Got = dict[str, Any]
@@ -79,7 +81,8 @@ def cancelling(client: Client, cancellation: Cancellation, *, wanted: bool) -> I
     """Cancels from another thread, once the backend is at work."""
 
     def run() -> None:
-        while client.server.status().running == 0:
+        end = time.monotonic() + PATIENCE
+        while client.server.status().running == 0 and time.monotonic() < end:
             pass
         cancellation.cancel()
 
@@ -109,7 +112,7 @@ def play_all(start: Callable[[Scenario], Client]) -> dict[str, str]:
 async def play_async(client: AsyncClient, scenario: Scenario) -> Got:
     task = asyncio.ensure_future(play_uncancelled(client, scenario))
     if scenario.get("cancel"):
-        while (await client.server.status()).running == 0:
+        while (await client.server.status()).running == 0 and not task.done():
             pass
         task.cancel()
     try:

@@ -97,6 +97,7 @@ def parser() -> argparse.ArgumentParser:
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         parents=[shared],
+        allow_abbrev=False,
     )
     top.add_argument("--version", action="version", version=f"marquee-client {VERSION}, contract {CONTRACT_VERSION}")
     families = top.add_subparsers(metavar="FAMILY", required=True)
@@ -107,7 +108,7 @@ def parser() -> argparse.ArgumentParser:
             chosen = families.add_parser(family, help=f"methods under {family}")
             verbs[family] = chosen.add_subparsers(metavar="VERB", required=True)
         words = escaped(method.summary)
-        command = verbs[family].add_parser(verb, help=words, description=words, parents=[shared])
+        command = verbs[family].add_parser(verb, help=words, description=words, parents=[shared], allow_abbrev=False)
         command.set_defaults(method=method)
         for parameter in method.parameters:
             add_option(command, parameter)

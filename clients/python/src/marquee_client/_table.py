@@ -55,6 +55,9 @@ class Table:
         for name in ordered(flat):
             texts = [cell(row.get(name)) for row in flat]
             wanted = min(max(map(width, [title(name), *texts])), WIDEST)
+            if not self._names:
+                # The first is there however narrow the terminal is.
+                wanted = min(wanted, room)
             if wanted > room or not any(texts):
                 continue
             self._names.append(name)
