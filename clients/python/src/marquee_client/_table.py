@@ -41,7 +41,7 @@ HIDDEN = re.compile(r"amc|tmdb|pixabay|ids|slug|.*(Url|Path)")
 MOMENT = re.compile(r"(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)")
 GAP = "  "
 WIDEST = 40
-"""How many places a column may take unless it is the last."""
+"""How many places a column may take at most."""
 
 
 class Table:
