@@ -84,6 +84,8 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
         async with connected() as session:
             for name, arguments, words in (
                 ("whats_on_near", {}, "place.*latitude and longitude"),
+                ("whats_on_near", {"place": "  "}, "place.*blanks"), ("find_film", {"query": " "}, "query.*blanks"),
+                ("whats_on_near", {"place": ", ,"}, "No city"),
                 ("whats_on_near", {"place": "Atlantis"}, "Atlantis.*zip code"),
                 ("whats_on_near", {"place": "Olathe", "date": "someday"}, "tonight, tomorrow.*YYYY-MM-DD"),
                 ("whats_on_near", {"place": "Olathe", "after": "7 pm"}, "HH:MM"),

@@ -24,7 +24,7 @@ enum FindFilm {
     let limit: Int
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
-      query = try reader.required("query", Check<String>.length(1...200))
+      query = try reader.required("query", Check<String>.length(1...200), .saysSomething)
       year = try reader.optional("year", Check<Int>.range(1870...2200))
       limit = try reader.optional("limit", Check<Int>.range(1...20)) ?? 8
     }

@@ -1,5 +1,4 @@
 import JSON
-import JSONRPC
 
 /// What both providers know of a film, put together.
 struct FilmDetails: Sendable {
@@ -68,72 +67,5 @@ struct FilmDetails: Sendable {
     writer.member("ratingCount", ratingCount)
     writer.member("genres", genres.isEmpty ? nil : genres)
     writer.member("overview", overview)
-  }
-}
-
-/// Looks films up, linked to the other provider, as many at a time as an upstream likes.
-struct FilmLookup: Sendable {
-  private static let atATime = 5
-
-  let contract: any ContractCaller
-
-  /// By id; a film that can't be looked up now is left out, since its details are a kindness.
-  /// - Parameter done: told how many have been looked up.
-  func details(
-    of ids: [String], done: @escaping @Sendable (Int) async -> Void = { _ in }
-  ) async -> [String: FilmDetails] {
-    let link = await canLink
-    return await withTaskGroup(of: (String, FilmDetails?).self) { group in
-      var waiting = ids.makeIterator()
-      func start(_ group: inout TaskGroup<(String, FilmDetails?)>) {
-        guard let id = waiting.next() else { return }
-        group.addTask { (id, try? await film(id, link: link)) }
-      }
-      for _ in 0..<Self.atATime { start(&group) }
-      var result: [String: FilmDetails] = [:]
-      var count = 0
-      for await (id, details) in group {
-        result[id] = details
-        count += 1
-        await done(count)
-        start(&group)
-      }
-      return result
-    }
-  }
-
-  /// With the other provider's fields where it has the film and can be asked.
-  func film(_ id: String) async throws(RPCError) -> FilmDetails? {
-    try await film(id, link: await canLink)
-  }
-
-  private func film(_ id: String, link: Bool) async throws(RPCError) -> FilmDetails? {
-    do throws(RPCError) {
-      return try await get(id, link: link)
-    } catch {
-      guard link, error.kind != "requestCancelled", error.kind != "notFound" else { throw error }
-      return try await get(id, link: false)
-    }
-  }
-
-  private func get(_ id: String, link: Bool) async throws(RPCError) -> FilmDetails? {
-    let params = RawJSON {
-      $0.object { writer in
-        writer.member("id", id)
-        writer.member("link", link)
-      }
-    }
-    return FilmDetails(try await contract.call("movies/get", params))
-  }
-
-  /// Whether both providers have a key; to link without one costs a request that must fail.
-  private var canLink: Bool {
-    get async {
-      guard let status = try? await contract.call("credentials/status") else { return true }
-      let keys = status.list("credentials").filter { $0["configured"]?.boolean == true }.compactMap {
-        $0["provider"]?.string
-      }
-      return keys.contains("amc") && keys.contains("tmdb")
-    }
   }
 }

@@ -17,7 +17,7 @@ struct PlaceFinder: Sendable {
   private func find(_ text: String) async throws(RPCError) -> FoundPlace {
     if let id = EntityID(text) { return FoundPlace(try await theatre(id.description)) }
     // People write more than the provider knows ("Studio 28, Olathe"): what stands before the comma may suffice.
-    let beginning = text.split(separator: ",").first.map(String.init) ?? text
+    let beginning = text.split(separator: ",").first { $0.contains { !$0.isWhitespace } }.map(String.init) ?? text
     for attempt in beginning == text ? [text] : [text, beginning] {
       let places = try await rows("theatres/suggest", attempt)
       if let place = try await best(of: places, for: attempt) { return place }

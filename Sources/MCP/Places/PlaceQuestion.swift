@@ -14,7 +14,7 @@ extension PlaceQuestion {
 
   /// - Returns: nil if no place is given.
   init?(_ reader: inout ParameterReader) throws(RPCError) {
-    let text = try reader.optional("place", Check<String>.length(1...200))
+    let text = try reader.optional("place", Check<String>.length(1...200), .saysSomething)
     let latitude = try reader.optional("latitude", Check<Double>.range(-90...90))
     let longitude = try reader.optional("longitude", Check<Double>.range(-180...180))
     switch (text, latitude, longitude) {
@@ -25,4 +25,9 @@ extension PlaceQuestion {
     case (nil, nil, nil): return nil
     }
   }
+}
+
+extension Check where Value == String {
+  /// More than blanks.
+  static let saysSomething = Check("a text that is more than blanks") { text in text.contains { !$0.isWhitespace } }
 }

@@ -9,9 +9,7 @@ enum Resources {
       description: "What the person has searched for lately, the newest first: a hint at their taste.",
       mimeType: "text/plain"
     ) { context throws(RPCError) in
-      let list = try await context.contract.call("suggestions/list")
-      return ResourceContents.both(
-        "marquee://suggestions", text: CompactText.text(of: list, from: "suggestions/list"), json: list.raw)
+      both("marquee://suggestions", try await context.contract.call("suggestions/list"), of: "suggestions/list")
     }
   ]
 
@@ -23,13 +21,7 @@ enum Resources {
       + "people, story, whether it plays at AMC. The rating is there where TMDB knows the film.",
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
-    let params = RawJSON {
-      $0.object { writer in
-        writer.member("id", values["id"] ?? "")
-        writer.member("link", true)
-      }
-    }
-    return try await read("movies/get", params, uri, context)
+    both(uri, try await FilmLookup(contract: context.contract).movie(values["id"] ?? ""), of: "movies/get")
   } complete: { question, context throws(RPCError) in
     try await Completions(contract: context.contract).movieIDs(question.value)
   }
@@ -39,7 +31,8 @@ enum Resources {
     description: "One AMC theatre by its id (amc:610): address, place, clock, what it has, when it is closed.",
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
-    try await read("theatres/get", RawJSON { $0.object { $0.member("id", values["id"] ?? "") } }, uri, context)
+    let params = RawJSON { $0.object { $0.member("id", values["id"] ?? "") } }
+    return both(uri, try await context.contract.call("theatres/get", params), of: "theatres/get")
   } complete: { question, context throws(RPCError) in
     try await Completions(contract: context.contract).theatreIDs(question.value)
   }
@@ -59,12 +52,9 @@ enum Resources {
       : try await completions.theatreIDs(question.value)
   }
 
-  /// What one method of the contract gives.
-  private static func read(
-    _ method: String, _ params: RawJSON, _ uri: String, _ context: FeatureContext
-  ) async throws(RPCError) -> [ResourceContents] {
-    let result = try await context.contract.call(method, params, onPage: nil).value
-    return ResourceContents.both(
+  /// What a method of the contract has given.
+  private static func both(_ uri: String, _ result: JSONValue, of method: String) -> [ResourceContents] {
+    ResourceContents.both(
       uri, text: CompactText.text(of: result, from: method), json: result.forAssistant(verbatim: false))
   }
 }

@@ -25,7 +25,7 @@ struct ShowingQuestion: Sendable {
     let after: ClockTime? = try reader.optional("after")
     self.after = after ?? (date == .tonight ? DayWord.evening : nil)
     before = try reader.optional("before")
-    film = try reader.optional("film", Check<String>.length(1...200)).map(FilmQuestion.init)
+    film = try reader.optional("film", Check<String>.length(1...200), .saysSomething).map(FilmQuestion.init)
     format = try reader.optional("format", Check<String>.length(1...60))
   }
 }
