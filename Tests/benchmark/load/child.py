@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 
 from load import generator
 
@@ -78,10 +79,9 @@ class Child:
         return int(line.split()[1]) * 1024
 
     def cpu_seconds(self):
-        """Seconds on a processor so far, of all threads."""
-        with open(f"/proc/{self.process.pid}/stat") as file:
-            fields = file.read().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds on a processor so far, of all threads: the process's own clock, whose number `clock_getcpuclockid`(3)
+        makes of its id."""
+        return time.clock_gettime(~self.process.pid << 3 | 2)
 
 
 def marquee(*options, **more):

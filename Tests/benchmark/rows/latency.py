@@ -1,8 +1,9 @@
 """One `server/ping` at a time, beside `cat` as the shortest way there is.
 
 What it takes is mostly how the kernel wakes the other side, and that depends on where both sides run: a few microseconds
-on one processor, some fifty on two of a virtual machine. So both are measured in the same places: wherever the scheduler
-puts them, on a processor each, and on the same one.
+on one processor, some fifty on two of a virtual machine, as on any machine that has a processor to spare. So both are
+measured in the same places: wherever the scheduler puts them, on a processor each, and on the same one, where the ratio
+shows best what an answer takes beside the kernel's work.
 """
 
 import os
@@ -23,7 +24,7 @@ def rows(effort):
     for place, generator, core in places:
         ours, limit = in_place(effort, generator, core, everywhere)
         for name, index in (("p50", 0), ("p99", 1)):
-            is_target = index == 0 and core is None
+            is_target = index == 0 and generator != {core}
             yield Row(f"one request at a time, {place}: {name}", ours[index], "us", "`cat`", limit[index],
                       "within 1.25x" if is_target else "", ours[index] <= 1.25 * limit[index] if is_target else None)
 
