@@ -17,4 +17,5 @@
 // - Methods/     one tool for each method of the contract, derived from the contract's document
 // - Resources/   what can be read by its address
 // - Prompts/     what a person can start with
+// - Completion/  what goes into the blanks of the two, from the catalogue and the remembered searches
 // - Text/        results as short text for a model

@@ -26,7 +26,7 @@ enum WeekPrompt {
     let whereTo = place.map { " near \($0)" } ?? ""
     let first =
       place.map { "Call whats_on_near with place \($0), date \"today\" and limit 20, and once more with \"saturday\"." }
-      ?? "Call movies_now_playing for what AMC shows now, and find_film for the rating of what looks promising."
+      ?? "Call movies_now_playing with provider \"tmdb\" and limit 50 for what is on with its ratings."
     return """
       What is worth seeing at the cinema this week\(whereTo)?\(taste)
 
@@ -34,7 +34,7 @@ enum WeekPrompt {
       1. \(first)
       2. Call movies_advance_tickets and movies_coming_soon for what opens soon and what is sold already.
       3. Weigh the rating and how many have voted (few votes prove little), the genres and the story against my taste; \
-      if that is unclear, read marquee://suggestions. Look up with movies_get (link true) what you are unsure about.
+      if that is unclear, ask me, or read marquee://suggestions. Look up with movies_get (link true) what you are unsure about.
       4. Give me at most five films that are worth it now, the best first: year, rating, running time, age rating, one \
       sentence on why, and its id. Then up to three to buy early for, with the day they open and when tickets go on sale. \
       Then one that is overrated or skippable, if there is one.
