@@ -142,6 +142,8 @@ def movie(number):
         "synopsis": f"The story of film {number}.",
         "releaseDateUtc": "2026-03-14T05:00:00Z",
         "unheardOf": {"kept": [None, {"number": number}]},
+        # A time with a fraction of a second, as AMC gives some.
+        **({"onlineTicketAvailabilityDateUtc": "2099-03-14T05:00:00.123Z"} if number == 1003 else {}),
         # No address of the web, though the member says so.
         **({"websiteUrl": "javascript:alert('x')"} if number == 1007 else {}),
     }

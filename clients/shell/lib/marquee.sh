@@ -111,12 +111,16 @@ explain() {
   fi
 }
 
-# In jq, for the scripts that take any method: what is no film ends them.
+# For jq. An instant of the contract as seconds since 1970; jq itself reads none with a fraction.
+# shellcheck disable=SC2034
+instant='def instant: sub("\\.[0-9]+Z$"; "Z") | fromdate;'
+
+# For the jq of the scripts that take any method: what is no film ends them.
 # shellcheck disable=SC2034,SC2016
 film_or_end='def film: if type == "object" and has("id") and has("title") then .
   else "\($program): \($method) lists no films\n" | halt_error(1) end;'
 
 # What time it is for marquee, as seconds since 1970: in the sandbox its clock stands.
 now() {
-  request server/status | jq -r '.now | fromdate'
+  request server/status | jq -r "$instant"'.now | instant'
 }

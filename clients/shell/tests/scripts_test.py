@@ -250,6 +250,11 @@ class UpstreamTest(ShellTest):
         done = self.script("poster-wall", "movies/advanceTickets")
         self.assertEqual((done.returncode, done.stdout), (1, ""))
 
+    def test_a_time_with_a_fraction(self):
+        done = self.script("tickets-on-sale", "amc:1003")
+        said = "🎬 Film 👩‍🚀: tickets go on sale from 2099-03-14T05:00:00.123Z\n"
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (3, said, ""))
+
     def test_a_reader_who_has_had_enough(self):
         done = self.run_command(
             "bash", "-o", "pipefail", "-c", f"{BIN}/movies-csv movies/active | head -n 2", MARQUEE_BIN=MARQUEE
