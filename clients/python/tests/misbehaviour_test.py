@@ -88,6 +88,35 @@ class SharedServersTest(BothTest):
         self.both(server("garbage"), ask_for_one, check)
 
 
+class StartAgainTest(BothTest):
+    """A client whose backend is gone says so until it is started again."""
+
+    def test_client(self) -> None:
+        for name, kind in [("dies", errors.BackendExitedError), ("garbage", errors.ProtocolError)]:
+            client = Client(**server(name))
+            for _ in range(2):
+                with self.assertRaises(kind):
+                    client.start()
+                    list(ask_for_pages(client))
+                with self.assertRaises(errors.BackendError):
+                    client.server.ping()
+            client.close()
+
+    def test_async_client(self) -> None:
+        async def main(name: str, kind: type[Exception]) -> None:
+            client = AsyncClient(**server(name))
+            for _ in range(2):
+                with self.assertRaises(kind):
+                    await client.start()
+                    [movie async for movie in ask_for_pages(client)]
+                with self.assertRaises(errors.BackendError):
+                    await client.server.ping()
+            await client.close()
+
+        asyncio.run(main("dies", errors.BackendExitedError))
+        asyncio.run(main("garbage", errors.ProtocolError))
+
+
 class OwnServersTest(BothTest):
     def expect(self, how: str, kind: type[Exception], words: str) -> None:
         def check(came: list[Any], raised: Exception | None) -> None:

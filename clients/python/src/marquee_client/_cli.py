@@ -62,12 +62,16 @@ def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) ->
     listing = client.stream(method.name, params, on_fault=report)
     table = None
     for page in listing.pages():
+        if not page.items:
+            continue
         if as_json:
             lines = [json.dumps(row, ensure_ascii=False) for row in page.items]
+        elif table:
+            lines = table.lines(page.items)
         else:
-            table = table or Table(page.items, columns())
-            lines = table.lines(page.items, head=page.page == params.get("page", 1))
-        print(*lines, sep="\n", end="\n" if lines else "", flush=True)
+            table = Table(page.items, columns())
+            lines = table.lines(page.items, head=True)
+        print(*lines, sep="\n", flush=True)
     if listing.summary and listing.summary.message:
         print(listing.summary.message, file=sys.stderr)
 
