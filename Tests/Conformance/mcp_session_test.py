@@ -1,6 +1,7 @@
 """The official Python SDK as the assistant: handshakes in every version, progress, cancels, logging, and the end."""
 
 import asyncio
+import tempfile
 import threading
 import unittest
 
@@ -38,11 +39,12 @@ class HandshakeTest(unittest.IsolatedAsyncioTestCase):
             self.assertEqual(session.protocol_version, "2025-11-25")
 
     async def test_a_client_of_a_later_draft_falls_back(self):
-        server = stdio_client(StdioServerParameters(command=MARQUEE, args=["mcp", "--sandbox"]))
-        async with Client(server) as client:
-            self.assertEqual(client.protocol_version, "2025-11-25")
-            result = await client.call_tool("server_ping", {"sequence": 7})
-            self.assertEqual(result.structured_content["sequence"], 7)
+        with tempfile.TemporaryDirectory(prefix="marquee-") as home:
+            server = StdioServerParameters(command=MARQUEE, args=["mcp", "--sandbox"], env={"HOME": home})
+            async with Client(stdio_client(server)) as client:
+                self.assertEqual(client.protocol_version, "2025-11-25")
+                result = await client.call_tool("server_ping", {"sequence": 7})
+                self.assertEqual(result.structured_content["sequence"], 7)
 
 
 class ProgressTest(unittest.IsolatedAsyncioTestCase):

@@ -3,21 +3,25 @@ import EndpointCore
 import Foundation
 import JSONRPC
 
-/// The backend over the built-in catalogue, with folders of its own that are deleted with it.
-final class Sandbox: Sendable {
+/// The backend over the built-in catalogue, with folders of its own.
+struct Sandbox {
+  /// Deleted with everything in it when the tests have ended, because a backend may write as long as it lives.
+  private static let folder: String = {
+    atexit { try? FileManager.default.removeItem(atPath: Sandbox.folder) }
+    return NSTemporaryDirectory() + "marquee-mcp-\(UUID().uuidString)"
+  }()
+
   let services: Services
   let router: Router
-  private let folder = NSTemporaryDirectory() + "marquee-mcp-\(UUID().uuidString)"
 
   init() throws {
+    let home = "\(Self.folder)/\(UUID().uuidString)"
     let environment = [
-      "HOME": folder, "XDG_STATE_HOME": folder + "/state", "XDG_CACHE_HOME": folder + "/cache",
-      "XDG_CONFIG_HOME": folder + "/config",
+      "HOME": home, "XDG_STATE_HOME": home + "/state", "XDG_CACHE_HOME": home + "/cache",
+      "XDG_CONFIG_HOME": home + "/config",
     ]
     services = try Services(
       settings: Settings(isSandbox: true, environment: environment), redactor: Redactor(), log: nil)
     router = Backend(services).router
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
 }
