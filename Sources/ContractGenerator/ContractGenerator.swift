@@ -6,6 +6,8 @@
 //                                            ├─▶ PythonEmitter     ──▶ clients/python/src/marquee_client/generated/**
 //                                            ├─▶ TypeScriptEmitter ──▶ clients/typescript/src/generated/*.ts
 //                                            ├─▶ EmacsLispEmitter  ──▶ clients/emacs/marquee-generated.el
+//                                            ├─▶ LuaEmitter        ──▶ clients/neovim/lua/marquee/generated/*.lua
+//                                            ├─▶ ShellEmitter      ──▶ clients/shell/generated/*
 //     schema/mcp/*.json                      └─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift
 //
 // `ContractSource` reads the small files of schema/ into values. An emitter turns them into files of one output language,
