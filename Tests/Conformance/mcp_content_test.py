@@ -52,6 +52,14 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
             self.assertTrue(best["together"])
             self.assertIn(", ".join(best["seats"]), seats.content[0].text)
 
+    async def test_what_has_begun_is_no_longer_offered(self):
+        async with connected(variables={"MARQUEE_NOW": "2026-11-22T01:30:00Z"}) as session:
+            begun = await session.call_tool("showtimes_and_seats", {"showtimeId": "amc:3820778482513"})
+            self.assertIn("has already begun", begun.content[0].text)
+            near = await session.call_tool("whats_on_near", {"place": "amc:38", "film": "tt32371017", "before": "20:30"})
+            times = [each["startsAtLocal"][11:16] for each in near.structured_content["films"][0]["showings"]]
+            self.assertEqual(times, ["19:35", "20:10"])
+
     async def test_progress_rises_to_its_total(self):
         reports = []
 

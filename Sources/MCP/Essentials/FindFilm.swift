@@ -8,34 +8,28 @@ enum FindFilm {
     let arguments = try Arguments(params: arguments)
     let search = FilmSearch(contract: context.contract, progress: context.progress)
     let outcome =
-      if let id = arguments.id {
-        try await search.film(id)
-      } else {
-        try await search.find(arguments.query, year: arguments.year, limit: arguments.limit)
+      switch arguments.film {
+      case .id(let id): try await search.film(id)
+      case .title(let title): try await search.find(title, year: arguments.year, limit: arguments.limit)
       }
-    return answer(outcome, arguments)
+    return answer(outcome)
   }
 
   struct Arguments: ParameterReadable {
     static var parameterNames: [String] { ["query", "year", "limit"] }
 
-    let query: String
+    let film: FilmQuestion
     let year: Int?
     let limit: Int
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
-      query = try reader.required("query", Check<String>.length(1...200), .saysSomething)
+      film = FilmQuestion(try reader.required("query", Check<String>.length(1...200), .saysSomething))
       year = try reader.optional("year", Check<Int>.range(1870...2200))
       limit = try reader.optional("limit", Check<Int>.range(1...20)) ?? 8
     }
-
-    /// Also IMDb's alone, as people copy it: `tt0096895`.
-    var id: EntityID? {
-      EntityID(query) ?? EntityID(.imdb, query)
-    }
   }
 
-  private static func answer(_ outcome: FilmSearch.Outcome, _ arguments: Arguments) -> ToolResult {
+  private static func answer(_ outcome: FilmSearch.Outcome) -> ToolResult {
     let note =
       outcome.note
       ?? (outcome.films.isEmpty

@@ -20,7 +20,7 @@ struct SeatErrand: Sendable {
     let theatre = await theatre(showing.theatreID)
     await progress.report(3, of: 3, "Choosing seats")
     let choices = map.map { SeatFinder($0).choices(for: partySize) } ?? []
-    let obstacle = obstacle(showing, map)
+    let obstacle = obstacle(showing, map, now: (try? await contract.call("server/status"))?["now"]?.string)
     let note = obstacle ?? map.flatMap { SeatMapText.shortage($0, choices, partySize: partySize) }
     let cost = ShowingText.cost(showing, partySize: partySize)
     let lines =
@@ -62,7 +62,8 @@ struct SeatErrand: Sendable {
   }
 
   /// Why no seats of it can be had at all; nil if some may.
-  private func obstacle(_ showing: Showing, _ map: SeatMap?) -> String? {
+  private func obstacle(_ showing: Showing, _ map: SeatMap?, now: String?) -> String? {
+    if let now, showing.hasBegun(at: now) { return "This showing has already begun." }
     if showing.isCanceled { return "This showing is cancelled." }
     if showing.isSoldOut { return "This showing is sold out." }
     return map == nil ? "AMC gives no seating plan for this showing." : nil

@@ -74,6 +74,12 @@ extension Showing {
     return startsAtLocal == nil ? clock + " UTC" : clock
   }
 
+  /// - Parameter now: in UTC, RFC 3339.
+  func hasBegun(at now: String) -> Bool {
+    // Up to the seconds; what follows, fractions and Z, need not be written alike.
+    startsAt.map { $0.prefix(19) < now.prefix(19) } ?? false
+  }
+
   /// An adult's, or whichever comes first.
   var price: Double? { (prices.first { $0.type.uppercased() == "ADULT" } ?? prices.first)?.price }
 

@@ -29,21 +29,3 @@ struct ShowingQuestion: Sendable {
     format = try reader.optional("format", Check<String>.length(1...60))
   }
 }
-
-/// Which film somebody means.
-enum FilmQuestion: Sendable {
-  case id(EntityID)
-  /// A part of its title.
-  case title(String)
-
-  init(_ text: String) {
-    self = EntityID(text).map(FilmQuestion.id) ?? .title(text)
-  }
-
-  var text: String {
-    switch self {
-    case .id(let id): id.description
-    case .title(let title): title
-    }
-  }
-}

@@ -39,9 +39,7 @@ struct ShowingSearch: Sendable {
     let day = try clock.day(question.date)
     await progress.report(10, of: 100, TextValue.count(theatres.count, "theatre"))
     let all = try await showings(question, at: place, on: day)
-    let open = all.showings.filter {
-      !$0.isCanceled && !($0.startsAt.map { $0.prefix(19) < clock.now.prefix(19) } ?? false)
-    }
+    let open = all.showings.filter { !$0.isCanceled && !$0.hasBegun(at: clock.now) }
     let order = Dictionary(theatres.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let matching = open.filter { question.matches($0, on: day) }.sorted { one, other in
       (order[one.theatreID ?? ""] ?? .max, one.startsAt ?? "") < (

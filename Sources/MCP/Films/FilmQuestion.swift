@@ -1,0 +1,20 @@
+import Contract
+
+/// Which film somebody means.
+enum FilmQuestion: Sendable {
+  case id(EntityID)
+  /// A part of its title.
+  case title(String)
+
+  /// IMDb's ids are also taken as people copy them: `tt0096895`.
+  init(_ text: String) {
+    self = (EntityID(text) ?? EntityID(.imdb, text)).map(FilmQuestion.id) ?? .title(text)
+  }
+
+  var text: String {
+    switch self {
+    case .id(let id): id.description
+    case .title(let title): title
+    }
+  }
+}
