@@ -15,8 +15,8 @@ class MalformedLineTest(BackendTest):
         self.assertEqual(self.backend.receive()["id"], "after")
 
     def test_not_json(self):
-        for text in (b"{", b'{"jsonrpc":"2.0",}', b"nonsense", b'{"a":1} x', b'{"a":"\xff"}', b'{"a":"\\ud800"}', b'{"a":01}',
-                     b'{"a":NaN}', b'{"a":"\x01"}', b"]"):
+        for text in (b"{", b'{"jsonrpc":"2.0",}', b"nonsense", b'{"a":1} x', b'{"a":"\xff"}', b'{"a":01}', b'{"a":NaN}',
+                     b'{"a":"\x01"}', b"]"):
             with self.subTest(text=text):
                 # Detection has seen a brace before: these are lines.
                 self.backend.result("server/ping")
@@ -28,6 +28,12 @@ class MalformedLineTest(BackendTest):
             with self.subTest(text=text):
                 self.backend.result("server/ping")
                 self.recovers(text, -32600)
+
+    def test_half_of_a_surrogate_pair_reads_as_a_replacement_character(self):
+        """Stock clients write such text when a user's editor cuts an emoji in two: an error without an id would hang them."""
+        self.backend.expect({"id": "half", "method": "server/ping"})
+        self.backend.send_bytes(b'{"jsonrpc":"2.0","id":"half","method":"server/ping","params":{"_text":"\\ud800"}}\n')
+        self.assertTrue(self.backend.receive()["result"]["pong"])
 
     def test_nesting(self):
         self.backend.result("server/ping")

@@ -40,6 +40,16 @@ import Testing
     #expect(try await titles(9).isEmpty)
   }
 
+  @Test(
+    "A place is found by what stands before or after its comma",
+    arguments: [
+      ("Times Square, New York", "New York, NY"), ("Olathe, near the mall", "Olathe, KS"), (",Olathe,", "Olathe, KS"),
+    ])
+  func placesInMoreWords(text: String, title: String) async throws {
+    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"\#(text)","limit":1}"#)
+    #expect(result.structured.value["place"]?["title"]?.string == title)
+  }
+
   /// A model that reads only the text must not miss a film that the page has.
   @Test(arguments: [#"{"place":"Olathe","limit":20}"#, #"{"place":"Chicago","radiusKilometres":500,"limit":20}"#])
   func everyFilmOfAPageIsInItsText(arguments: String) async throws {

@@ -16,9 +16,7 @@ struct PlaceFinder: Sendable {
 
   private func find(_ text: String) async throws(RPCError) -> FoundPlace {
     if let id = EntityID(text) { return FoundPlace(try await theatre(id.description)) }
-    // People write more than the provider knows ("Studio 28, Olathe"): what stands before the comma may suffice.
-    let beginning = text.split(separator: ",").first { $0.contains { !$0.isWhitespace } }.map(String.init) ?? text
-    for attempt in beginning == text ? [text] : [text, beginning] {
+    for attempt in Self.attempts(text) {
       let places = try await rows("theatres/suggest", attempt)
       if let place = try await best(of: places, for: attempt) { return place }
       let theatres = try await rows("search/theatres", attempt).compactMap(NearTheatre.init)
@@ -33,6 +31,13 @@ struct PlaceFinder: Sendable {
       hint:
         "only places in the United States are known; give a city with its state, a zip code, the name of a theatre, "
         + "or latitude and longitude")
+  }
+
+  /// People write more than the provider knows: what stands before the comma may suffice ("Studio 28, Olathe"), or what
+  /// stands after it ("Times Square, New York").
+  private static func attempts(_ text: String) -> [String] {
+    let parts = text.split(separator: ",", maxSplits: 1).map(String.init).filter { $0.contains { !$0.isWhitespace } }
+    return parts.count == 2 ? [text] + parts : parts.isEmpty ? [text] : parts
   }
 
   /// The place with exactly that name if there is one, else the first that leads anywhere.
