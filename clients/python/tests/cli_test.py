@@ -145,6 +145,7 @@ class TableTest(unittest.TestCase):
     def test_shows_what_is_inside_in_short(self) -> None:
         for value, shown in [
             ([{"name": "Action", "id": "tmdb:28"}, {"name": "Drama"}], "Action, Drama"),
+            ([{"column": 1, "available": False}, {"column": 2, "name": "A1"}], "A1"),
             ({"city": "Olathe", "state": "KS"}, "Olathe, KS"),
             ({"latitude": 38.9, "longitude": -94.7}, "latitude 38.9, longitude -94.7"),
             (True, "yes"),

@@ -137,7 +137,9 @@ def cell(value: Any) -> str:
             cell(member) if isinstance(member, str) else f"{name} {cell(member)}" for name, member in shown
         )
     if isinstance(value, list):
-        return ", ".join(map(cell, value))
+        # In a row of seats there are gaps between those that have a name.
+        named = [item for item in value if isinstance(item, dict) and "name" in item]
+        return ", ".join(map(cell, named or value))
     return printable(MOMENT.sub(moment, str(value)))
 
 
