@@ -24,10 +24,14 @@ class Row:
         return self.ours / self.peer if self.peer else None
 
     def cells(self):
-        ratio = "" if self.ratio is None else f"{self.ratio:.2f}x" if self.ratio < 10 else f"{self.ratio:.0f}x"
+        ratio = "" if self.ratio is None else shortened(self.ratio) + "x"
         beside = self.beside if self.peer is None else f"{self.beside}: {figure(self.peer, self.unit)}"
         verdict = self.target + ("" if self.met is None else ": yes" if self.met else ": NO")
         return self.what, ratio, figure(self.ours, self.unit), beside, verdict
+
+
+def shortened(ratio):
+    return f"{ratio:.2g}" if ratio < 0.1 else f"{ratio:.2f}" if ratio < 10 else f"{ratio:.0f}"
 
 
 def figure(value, unit):
