@@ -121,6 +121,7 @@ test("an answer without a key says which one is wanted", function()
   vim.cmd("Marquee now")
   settled()
   matches(content(), "MARQUEE_AMC_KEY")
+  matches(content(), 'require%("marquee"%).setup%({ sandbox = true }%)')
 end)
 
 test("a movie's page shows what came before an error, and the error below it", function()

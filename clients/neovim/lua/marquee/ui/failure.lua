@@ -36,6 +36,9 @@ function failure.lines(error, width, retry)
   if error.data.hint then
     add(error.data.hint, "MarqueeHint")
   end
+  if error.kind == "credentialsMissing" then
+    add('To look around without one: :lua require("marquee").setup({ sandbox = true })', "MarqueeHint")
+  end
   add("<CR> tries again.", "MarqueeFooter")
   return lines
 end
