@@ -19,7 +19,6 @@ struct LuaTests {
             return client:request("films/get", params, handlers)
           end
         """))
-    #expect(code.contains(#"["films/get"] = { list = false, parameters = { "id" } },"#))
     #expect(code.contains("    films = films,\n"))
   }
 
@@ -30,7 +29,6 @@ struct LuaTests {
     #expect(code.contains("function films.now_playing(params, handlers)"))
     #expect(code.contains(#"return client:list("films/nowPlaying", params, handlers)"#))
     #expect(code.contains("---@param params? marquee.FilmsNowPlayingParams"))
-    #expect(code.contains(#"["films/nowPlaying"] = { list = true, parameters = {  } },"#))
     let types = try lua("types.lua", source)
     #expect(types.contains("---@class marquee.FilmPage: marquee.Page\n---@field items marquee.Film[]"))
     #expect(types.contains("---@class marquee.FilmsNowPlayingParams: marquee.ListParameters"))

@@ -13,24 +13,10 @@ struct LuaMethods {
     code.line("---The version of the contract that this was written from.")
     code.line("methods.contract_version = \"\(source.info["version"]?.string ?? "")\"")
     code.line()
-    writeTable(to: &code)
     writeFamilies(to: &code)
     code.line()
     code.line("return methods")
     return code.text
-  }
-
-  /// What a program can know of a method: whether it gives pages, and what it takes.
-  private func writeTable(to code: inout CodeWriter) {
-    code.line("---Whether a method gives pages, and the parameters of its own, in the contract's order.")
-    code.line("---@type table<string, { list: boolean, parameters: string[] }>")
-    code.block("methods.all =") { code in
-      for method in source.luaFamilies.flatMap(\.methods).map(\.method) {
-        let names = method.parameters.map { "\"\($0.name)\"" }.joined(separator: ", ")
-        code.line("[\"\(method.name)\"] = { list = \(method.rows != nil), parameters = { \(names) } },")
-      }
-    }
-    code.line()
   }
 
   private func writeFamilies(to code: inout CodeWriter) {

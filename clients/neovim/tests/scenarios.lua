@@ -1,7 +1,6 @@
 -- Plays clients/scenarios.json: each call through the typed function where there is one, and by its wire name else.
 
 local Client = require("marquee.client")
-local methods = require("marquee.generated.methods")
 
 local file = table.concat(vim.fn.readfile(root .. "/clients/scenarios.json"), "\n")
 local document = vim.json.decode(file)
@@ -52,6 +51,12 @@ local function client(name)
     clients[name] = Client.new({ arguments = wanted.arguments, environment = environment })
   end
   return clients[name]
+end
+
+--- Which methods give pages, as the server itself says.
+local lists = {}
+for _, method in ipairs(client("sandbox").rpc.discover():wait(patience).methods) do
+  lists[method.name] = (method["x-stream"] or {}).page ~= nil
 end
 
 --- nowPlaying of movies/nowPlaying as now_playing.
@@ -106,17 +111,16 @@ end
 
 local function play(scenario)
   local client_ = client(scenario.server)
-  local known = methods.all[scenario.method]
   local by_name = function(params)
     return client_:request(scenario.method, params)
   end
   if scenario.stream then
-    return play_stream(scenario, known and known.list and typed(client_, scenario.method) or function(params)
+    return play_stream(scenario, lists[scenario.method] and typed(client_, scenario.method) or function(params)
       return client_:list(scenario.method, params)
     end)
   end
   -- A list's function streams, so that one page is asked for by name.
-  local call = known and not known.list and typed(client_, scenario.method) or by_name
+  local call = not lists[scenario.method] and typed(client_, scenario.method) or by_name
   local request = call(scenario.params)
   if scenario.cancel then
     request:cancel()

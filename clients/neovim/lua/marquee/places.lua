@@ -58,8 +58,7 @@ function places.showtimes(words, day)
     end
     local theatre, found
     if words:match("^%a+:%d+$") then
-      local known, unknown = ask(marquee.theatres.get({ id = words }))
-      theatre, failure = known, unknown
+      theatre, failure = ask(marquee.theatres.get({ id = words }))
     else
       found, failure = ask(marquee.theatres.suggest({ query = words, limit = 20 }))
       theatre = found and one_theatre(words, found.items)
