@@ -66,10 +66,10 @@ function View:prepare()
   local buffer = self.buffer
   vim.bo[buffer].bufhidden = "hide"
   vim.bo[buffer].modifiable = false
-  vim.bo[buffer].filetype = "marquee"
   window.dress()
   self.drawn_width = self:width()
-  self:bind()
+  self:bind(self:bindings())
+  vim.bo[buffer].filetype = "marquee" -- After the keys, so that a user's own come last.
 
   local group = vim.api.nvim_create_augroup("marquee" .. buffer, {})
   local function on(event, callback)
@@ -106,8 +106,9 @@ function View:prepare()
 end
 
 ---@private
-function View:bind()
-  for key, binding in pairs(self:bindings()) do
+---@param bindings table<string, { [1]: fun(view: marquee.View), [2]: string }>
+function View:bind(bindings)
+  for key, binding in pairs(bindings) do
     vim.keymap.set("n", key, function()
       binding[1](self)
     end, { buffer = self.buffer, nowait = true, desc = "Marquee: " .. binding[2] })
@@ -119,7 +120,7 @@ end
 ---@param keys? table
 function View:rename(title, keys)
   self.spec = vim.tbl_extend("force", self.spec, { title = title, keys = keys })
-  self:bind()
+  self:bind(keys or {})
 end
 
 --- The keys of every view and those of this one, each with what it does.
