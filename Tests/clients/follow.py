@@ -9,7 +9,8 @@ usage: follow.py README.md [--language NAME=COMMAND]…
     text     not run; nor is json
     others   need a --language: COMMAND is run with a file that holds the block as its last argument
 
-`marquee` is on PATH (the binary that MARQUEE_BIN names), HOME is new and empty, and no MARQUEE_ variable is set.
+`marquee` is on PATH (the binary that MARQUEE_BIN names), HOME is new and empty, TZ is UTC, and no MARQUEE_ variable is
+set.
 """
 
 import argparse
@@ -40,7 +41,7 @@ class Reader:
         os.mkdir(folder)
         os.symlink(os.path.abspath(binary), os.path.join(folder, "marquee"))
         own = {name: value for name, value in os.environ.items() if not name.startswith(("MARQUEE_", "XDG_"))}
-        self.environment = {**own, "HOME": home, "PATH": folder + os.pathsep + os.environ["PATH"]}
+        self.environment = {**own, "HOME": home, "TZ": "UTC", "PATH": folder + os.pathsep + os.environ["PATH"]}
         self.exports = os.path.join(home, ".exports")
         open(self.exports, "w").close()
 

@@ -89,6 +89,8 @@ struct BashCompletion {
 
   /// The words before the cursor, sorted into what is being typed, what stands before it, and the operands.
   private static let words = """
+    # The words below are told apart by blanks, whatever the user's shell does.
+    local IFS=$' \\t\\n'
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} word skip='' operands=()
     # Readline takes --option=value apart.
     [[ $current != = ]] || current=''

@@ -85,6 +85,8 @@ _marquee_json() {
 }
 
 _marquee() {
+  # The words below are told apart by blanks, whatever the user's shell does.
+  local IFS=$' \t\n'
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} word skip='' operands=()
   # Readline takes --option=value apart.
   [[ $current != = ]] || current=''

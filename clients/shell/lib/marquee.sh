@@ -19,6 +19,17 @@ usage_error() { # MESSAGE
   fail "$1 (try --help)" 2
 }
 
+# `--option=value` is `--option value`, as for marquee itself. Sourced, so these are the script's own arguments.
+words=()
+while [ $# -gt 0 ] && [ "$1" != -- ]; do
+  case $1 in
+    --[a-z]*=*) words+=("${1%%=*}" "${1#*=}") ;;
+    *) words+=("$1") ;;
+  esac
+  shift
+done
+set -- "${words[@]}" "$@"
+
 # The word after an option; use: variable=$(value "$@")
 value() {
   [ $# -gt 1 ] || usage_error "$1 needs a value"
@@ -65,10 +76,10 @@ request() {
     statuses=("${PIPESTATUS[@]}")
   } 2>/dev/null
   set -e
-  # 141: the one who reads has enough, as `head` has.
+  # 141: the one who reads has enough, as `head` has. An interrupt may end jq first, and marquee for want of a reader.
   if [ "${statuses[1]}" = 141 ]; then
     statuses=(0 0)
-  elif [ "${statuses[0]}" = 130 ]; then
+  elif [[ " ${statuses[*]} " == *" 130 "* ]]; then
     statuses=(130 0)
   elif [ "${statuses[1]}" != 0 ]; then
     printf '%s: what %s prints is no JSON; is it marquee?\n' "$program" "$marquee" >&2
@@ -93,9 +104,10 @@ explain() {
   if [ "$status" -gt 128 ]; then
     printf '%s: marquee was killed (SIG%s) in the middle of %s; its last words:\n%s\n' \
       "$program" "$(kill -l "$status")" "$method" "$text"
-  elif [ "$status" = 2 ] && [[ $last == *"unknown method"* ]]; then
-    printf '%s: %s\n  This is %s; a newer one may know %s.\n' \
-      "$program" "${last#marquee: }" "$("$marquee" --version 2>/dev/null)" "$method"
+  elif [ "$status" = 2 ]; then
+    printf '%s: %s\n' "$program" "${text#marquee: }"
+    [[ $text != *"unknown method"* ]] ||
+      printf '  This is %s; a newer one may know %s.\n' "$("$marquee" --version 2>/dev/null)" "$method"
   elif [ -n "$last" ] && jq -e .message <<<"$last" >/dev/null 2>&1; then
     # Before the error there may be warnings.
     [ "$text" = "$last" ] || printf '%s\n' "${text%$'\n'*}"
@@ -114,6 +126,10 @@ explain() {
 # For jq. An instant of the contract as seconds since 1970; jq itself reads none with a fraction.
 # shellcheck disable=SC2034
 instant='def instant: sub("\\.[0-9]+Z$"; "Z") | fromdate;'
+
+# For jq. A text of an upstream's as one line that does nothing to a terminal.
+# shellcheck disable=SC2034
+line='def line: gsub("[[:cntrl:]]+"; " ");'
 
 # For the jq of the scripts that take any method: what is no film ends them.
 # shellcheck disable=SC2034,SC2016

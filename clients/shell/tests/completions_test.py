@@ -51,7 +51,7 @@ class TypingTest(ShellTest):
         return lines[-1].partition("READY ")[2]
 
     def test_bash(self):
-        profile = self.write("bashrc", f"PS1='READY '\nsource {GENERATED}/marquee.bash\n")
+        profile = self.write("bashrc", f"PS1='READY '\nIFS=,\nset -u\nsource {GENERATED}/marquee.bash\n")
         self.check("bash", "--noprofile", "--rcfile", profile, "-i")
 
     def test_zsh(self):

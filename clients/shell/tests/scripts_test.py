@@ -5,6 +5,7 @@ import html.parser
 import io
 import os
 import re
+import shutil
 import signal
 import subprocess
 import unittest
@@ -44,6 +45,12 @@ class EveryScriptTest(ShellTest):
                 for option in re.findall(r"^  (--[a-z]+) [A-Z]", self.script(name, "--help").stdout, re.MULTILINE):
                     self.assertIn(f"{option} needs a value", self.fail_with(2, name, option))
                 self.assertIn("(try --help)", self.fail_with(2, name, "one", "two", "three"))
+
+    def test_an_option_and_its_value_in_one_word(self):
+        words = ["seats-left", "--sandbox", "amc:211420778050100"]
+        self.assertEqual(self.succeed(*words, "--together=3"), self.succeed(*words, "--together", "3"))
+        page = Page(self.succeed("poster-wall", "--sandbox", "--title=a = b", "movies/nowPlaying", '{"limit":1}'))
+        self.assertEqual(page.text("h1"), ["a = b"])
 
     def test_finding_marquee(self):
         os.mkdir(self.path("bin"))
@@ -120,6 +127,25 @@ class ImaxTonightTest(ShellTest):
             "nothing in NOSUCH", self.fail_with(3, "imax-tonight", "--sandbox", "--attribute", "NOSUCH", "New York")
         )
 
+    def test_what_the_contract_lets_be_absent(self):
+        sparse = self.write(
+            "marquee",
+            f"""#!/bin/bash
+            set -o pipefail
+            exec {MARQUEE} "$@" | jq -c 'if .name then del(.distanceKilometres) else . end
+                | if .id == "amc:211420778482511" then del(.theatreId) else . end
+                | if .id == "amc:211420778482515" then del(.startsAt) else . end'
+            """,
+            mode=0o755,
+        )
+        where = ["imax-tonight", "--sandbox", "40.7549, -73.984", "--radius", "1"]
+        lines = self.succeed(*where).splitlines()
+        self.assertEqual(
+            [line.split("  ")[:3] for line in self.succeed(*where, MARQUEE_BIN=sparse).splitlines()],
+            [["17:15", "The Hunger Games: Sunrise on the Reaping", ""]]
+            + [line.replace(" (0 km)", "").split("  ")[:3] for line in lines[1:] if "20:10" not in line],
+        )
+
     def test_what_is_not_accepted(self):
         for words in (["--after", "25:00", "x"], ["--radius", "far", "x"], []):
             self.fail_with(2, "imax-tonight", "--sandbox", *words)
@@ -130,15 +156,21 @@ class ImaxTonightTest(ShellTest):
 
 class TicketsOnSaleTest(ShellTest):
     def test_on_sale(self):
-        said = "It's a Wonderful Life: tickets are on sale now, since 2026-11-13T06:00:00Z\n"
+        said = "It's a Wonderful Life: tickets are on sale now, since 2026-11-13 06:00 UTC\n"
         self.assertEqual(self.succeed("tickets-on-sale", "--sandbox", "amc:60225"), said)
         self.assertEqual(self.succeed("tickets-on-sale", "--sandbox", "it's a wonderful life"), said)
 
     def test_not_yet(self):
         done = self.script("tickets-on-sale", "--sandbox", "amc:60225", MARQUEE_NOW=BEFORE)
         self.assertEqual(
-            (done.returncode, done.stdout), (3, "It's a Wonderful Life: tickets go on sale from 2026-11-13T06:00:00Z\n")
+            (done.returncode, done.stdout), (3, "It's a Wonderful Life: tickets go on sale on 2026-11-13 06:00 UTC\n")
         )
+
+    def test_the_time_is_by_the_readers_clock(self):
+        done = self.script(
+            "tickets-on-sale", "--sandbox", "amc:60225", MARQUEE_NOW=BEFORE, TZ="America/New_York"
+        )
+        self.assertEqual(done.stdout, "It's a Wonderful Life: tickets go on sale on 2026-11-13 01:00 EST\n")
 
     def test_waiting(self):
         # Every question about the film is asked a day later than the one before.
@@ -166,8 +198,8 @@ class TicketsOnSaleTest(ShellTest):
         )
         self.assertEqual(
             said,
-            "It's a Wonderful Life: tickets go on sale from 2026-11-13T06:00:00Z\n"
-            "It's a Wonderful Life: tickets are on sale now, since 2026-11-13T06:00:00Z\n",
+            "It's a Wonderful Life: tickets go on sale on 2026-11-13 06:00 UTC\n"
+            "It's a Wonderful Life: tickets are on sale now, since 2026-11-13 06:00 UTC\n",
         )
         with open(self.path("notice"), encoding="utf-8") as file:
             self.assertEqual(file.read(), "--|It's a Wonderful Life|Tickets are on sale.|")
@@ -252,7 +284,12 @@ class UpstreamTest(ShellTest):
 
     def test_a_time_with_a_fraction(self):
         done = self.script("tickets-on-sale", "amc:1003")
-        said = "🎬 Film 👩‍🚀: tickets go on sale from 2099-03-14T05:00:00.123Z\n"
+        said = "🎬 Film 👩‍🚀: tickets go on sale on 2099-03-14 05:00 UTC\n"
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (3, said, ""))
+
+    def test_a_title_stays_on_its_line_and_does_nothing_to_a_terminal(self):
+        done = self.script("tickets-on-sale", "amc:1005")
+        said = "tab newline backslash\\ nul  end: no tickets yet, and nothing is said of when\n"
         self.assertEqual((done.returncode, done.stdout, done.stderr), (3, said, ""))
 
     def test_a_reader_who_has_had_enough(self):
@@ -275,6 +312,22 @@ class UpstreamTest(ShellTest):
         rest, said = process.communicate(timeout=PATIENCE)
         self.assertIn(process.returncode, (130, -signal.SIGINT))
         self.assertEqual((rest, said), (b"", b""))
+
+
+    def test_an_interrupt_that_ends_jq_before_marquee(self):
+        """It was taken for a server that prints garbage."""
+        path = os.path.dirname(
+            self.write(
+                "bin/jq",
+                f"""#!/bin/sh
+                [ "$*" != "-c --unbuffered ." ] || kill -INT $$
+                exec {shutil.which("jq")} "$@"
+                """,
+                mode=0o755,
+            )
+        )
+        done = self.script("movies-csv", "--sandbox", PATH=path + os.pathsep + os.environ["PATH"])
+        self.assertEqual((done.returncode, done.stderr), (130, ""))
 
 
 class ListTest(ShellTest):
@@ -309,6 +362,9 @@ class ListTest(ShellTest):
         for name in ("movies-csv", "poster-wall"):
             self.assertIn("theatres/all lists no films", self.fail_with(1, name, "--sandbox", "theatres/all"))
             self.assertIn("did you mean movies/nowPlaying?", self.fail_with(1, name, "--sandbox", "movies/nowPlayin"))
+            self.assertIn(
+                f"{name}: the params are not JSON", self.fail_with(1, name, "--sandbox", "movies/all", "{bad")
+            )
             self.assertIn('"pageSize" is invalid', self.fail_with(1, name, "--sandbox", "movies/all", '{"pageSize":0}'))
         self.assertIn("no films", self.fail_with(3, "poster-wall", "--sandbox", "search/movies", '{"query":"zzyzx"}'))
 

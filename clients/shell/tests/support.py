@@ -26,7 +26,7 @@ class ShellTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.home = folder.name
         own = {name: value for name, value in os.environ.items() if not name.startswith(("MARQUEE_", "XDG_"))}
-        self.environment = {**own, "HOME": self.home, "ZDOTDIR": self.home}
+        self.environment = {**own, "HOME": self.home, "ZDOTDIR": self.home, "TZ": "UTC"}
 
     def path(self, *parts):
         return os.path.join(self.home, *parts)
