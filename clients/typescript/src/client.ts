@@ -1,6 +1,5 @@
 import process from "node:process";
-import { abortable } from "./abortable.js";
-import { AbortError } from "./answers.js";
+import { abortable, throwIfAborted } from "./abort.js";
 import type { RequestOptions } from "./caller.js";
 import { ClosedError } from "./errors.js";
 import type { InitializeResult } from "./generated/initialize.js";
@@ -89,7 +88,7 @@ export class MarqueeClient extends Methods {
 
   async request<Result>(method: string, params: object = {}, options: RequestOptions = {}): Promise<Result> {
     if (this.#isClosed) throw new ClosedError("The client is closed; start() starts it again");
-    if (options.signal?.aborted) throw new AbortError(options.signal.reason);
+    throwIfAborted(options.signal);
     const { session } = await abortable(this.#running(), options.signal);
     return (await session.request(method, params, options)) as Result;
   }

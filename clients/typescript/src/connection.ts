@@ -1,7 +1,10 @@
-import { AbortError, isRecord, requestError, type ErrorLike } from "./answers.js";
+import { onAbort, throwIfAborted } from "./abort.js";
+import { isRecord, requestError, type ErrorLike } from "./answers.js";
 import type { Part, RequestOptions, WorkDone } from "./caller.js";
 import { ProtocolError } from "./errors.js";
+import { errorKinds } from "./generated/errors.js";
 import { sendable } from "./params.js";
+import { onSilence } from "./silence.js";
 
 /** What a connection needs from what carries its messages, and tells it. */
 export interface Carrier {
@@ -33,19 +36,19 @@ export class Connection {
   }
 
   /** Sends a request; rejects with the server's error, on abort, or if the connection fails. */
-  request(method: string, params: object, options: RequestOptions = {}): Promise<unknown> {
+  async request(method: string, params: object, options: RequestOptions = {}): Promise<unknown> {
     const { signal, onPart, onProgress } = options;
-    if (signal?.aborted) return Promise.reject(new AbortError(signal.reason));
-    if (this.#failure) return Promise.reject(this.#failure);
+    throwIfAborted(signal);
+    if (this.#failure) throw this.#failure;
     const id = ++this.#lastId;
     return new Promise<unknown>((resolve, reject) => {
       const cancel = (error: unknown) => {
         this.notify("$/cancelRequest", { id });
         settle(() => reject(error));
       };
-      const onAbort = () => cancel(new AbortError(signal?.reason));
+      const stops = [onAbort(signal, cancel), onSilence(method, params, cancel)];
       const settle = (outcome: () => void) => {
-        signal?.removeEventListener("abort", onAbort);
+        for (const stop of stops) stop();
         this.#progress.delete(`part-${id}`);
         this.#progress.delete(`work-${id}`);
         this.#calls.delete(id);
@@ -61,7 +64,6 @@ export class Connection {
         resolve: (result) => settle(() => resolve(result)),
         reject: (error) => settle(() => reject(error)),
       });
-      signal?.addEventListener("abort", onAbort);
       try {
         this.#send({ id, method, params: { ...sendable(params), ...tokens } });
       } catch (error) {
@@ -86,7 +88,9 @@ export class Connection {
     if (!isRecord(message)) {
       throw new ProtocolError(`${this.#carrier.name} sent a line that is no JSON-RPC message`, text);
     }
-    if (typeof message.method === "string") this.#notified(message.method, message.params);
+    const { id, method, params } = message;
+    if (typeof method === "string" && id !== undefined) this.#refuse(id, method);
+    else if (typeof method === "string") this.#notified(method, params);
     else if ("result" in message || "error" in message) this.#answered(message, text);
     else throw new ProtocolError(`${this.#carrier.name} sent a line that is no JSON-RPC message`, text);
   }
@@ -129,6 +133,12 @@ export class Connection {
   #notified(method: string, params: unknown): void {
     if (method !== "$/progress") this.#carrier.onNotification(method, params);
     else if (isRecord(params)) this.#progress.get(String(params.token))?.(params.value);
+  }
+
+  /** A request that is left unanswered would keep a newer server waiting. */
+  #refuse(id: unknown, method: string): void {
+    const { code } = errorKinds.methodNotFound;
+    this.#send({ id, error: { code, message: `This client has no method ${JSON.stringify(method)}` } });
   }
 
   #answered(message: Record<string, unknown>, text: string): void {

@@ -10,6 +10,11 @@ export abstract class MarqueeError extends Error {
     super(message, options);
     this.name = new.target.name;
   }
+
+  /** What JSON, and so many a log, tells of it: its members, and its message, which JSON leaves out of errors. */
+  toJSON(): object {
+    return { ...this, message: this.message };
+  }
 }
 
 /**
@@ -101,6 +106,15 @@ export class ServerExitedError extends MarqueeError implements ServerExit {
     this.signal = exit.signal;
     this.stderr = exit.stderr;
   }
+}
+
+/**
+ * The server runs, and did not answer in `timeoutMilliseconds` (30 s unless said) and ten seconds
+ * more; it may have been stopped.
+ */
+export class ServerSilentError extends MarqueeError {
+  readonly kind = "serverSilent";
+  readonly retryable = true;
 }
 
 /** What came from the server is not the protocol, so that it is not a (matching) marquee. */

@@ -1,20 +1,18 @@
 import { accessSync, constants, statSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { basename, delimiter, resolve } from "node:path";
 import process from "node:process";
 import { BackendNotFoundError } from "./errors.js";
 
 /**
- * Where the backend is: as the option says, else MARQUEE_BIN, else `marquee` on PATH.
+ * Where the backend is: as the option says, else MARQUEE_BIN, else `marquee` on PATH. A name alone
+ * is looked for on PATH, as a shell does.
  *
  * @throws `BackendNotFoundError` that says where it was looked for.
  */
 export function findExecutable(option: string | undefined, environment: Environment): string {
-  if (option !== undefined) return existing(option, "the option `executable` names");
-  const variable = environment.MARQUEE_BIN;
-  if (variable) return existing(variable, "MARQUEE_BIN names");
-  const name = process.platform === "win32" ? "marquee.exe" : "marquee";
-  const folders = (environment.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  const found = folders.map((folder) => join(folder, name)).find(isExecutable);
+  if (option !== undefined) return named(option, "the option `executable`", environment);
+  if (environment.MARQUEE_BIN) return named(environment.MARQUEE_BIN, "MARQUEE_BIN", environment);
+  const found = find(process.platform === "win32" ? "marquee.exe" : "marquee", environment);
   if (found !== undefined) return found;
   throw notFound("MARQUEE_BIN is not set, and no folder of PATH holds a program of that name");
 }
@@ -22,9 +20,17 @@ export function findExecutable(option: string | undefined, environment: Environm
 /** Variables of a process; those that are undefined are not set. */
 export type Environment = Record<string, string | undefined>;
 
-function existing(path: string, origin: string): string {
-  if (isExecutable(path)) return resolve(path);
-  throw notFound(`${origin} ${path}, which is no program that can be run`);
+function named(name: string, origin: string, environment: Environment): string {
+  const found = find(name, environment);
+  if (found !== undefined) return found;
+  throw notFound(`${origin} names ${name}, which is no program that can be run`);
+}
+
+function find(name: string, environment: Environment): string | undefined {
+  if (name !== basename(name)) return isExecutable(name) ? resolve(name) : undefined;
+  // Windows writes it Path.
+  const folders = (environment.PATH ?? environment.Path ?? "").split(delimiter).filter((folder) => folder !== "");
+  return folders.map((folder) => resolve(folder, name)).find(isExecutable);
 }
 
 function isExecutable(path: string): boolean {

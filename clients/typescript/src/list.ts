@@ -1,4 +1,4 @@
-import { AbortError } from "./answers.js";
+import { onAbort, throwIfAborted } from "./abort.js";
 import type { CallOptions, Caller, Part } from "./caller.js";
 import type { Fault, Page, Summary } from "./generated/page.js";
 import { Queue } from "./queue.js";
@@ -40,7 +40,7 @@ export class List<Row> implements AsyncIterable<Row> {
     const { signal } = this.#options;
     for await (const page of this.pages()) {
       for (const row of page.items) {
-        if (signal?.aborted) throw new AbortError(signal.reason);
+        throwIfAborted(signal);
         yield row;
       }
     }
@@ -63,18 +63,17 @@ export class List<Row> implements AsyncIterable<Row> {
   /** The pages, as they arrive. */
   async *pages(): AsyncGenerator<Page<Row>, void, undefined> {
     const { signal, onProgress, onFault, onSummary } = this.#options;
+    throwIfAborted(signal);
     const pages = new Queue<Page<Row>>();
     const onPart = (part: Part) => {
       if (part.kind === "page") pages.push(part as Page<Row>);
       if (part.kind === "error") onFault?.(part);
     };
     const reading = new AbortController();
-    const onAbort = () => {
-      pages.abort(new AbortError(signal?.reason));
+    const stop = onAbort(signal, (error) => {
+      pages.abort(error);
       reading.abort();
-    };
-    if (signal?.aborted) onAbort();
-    signal?.addEventListener("abort", onAbort);
+    });
     let summary: Summary | undefined;
     try {
       const options = { signal: reading.signal, onProgress, onPart };
@@ -90,7 +89,7 @@ export class List<Row> implements AsyncIterable<Row> {
       yield* pages;
       if (summary) onSummary?.(summary);
     } finally {
-      signal?.removeEventListener("abort", onAbort);
+      stop();
       reading.abort();
     }
   }

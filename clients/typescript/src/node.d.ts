@@ -18,7 +18,7 @@ declare module "node:fs" {
 
 declare module "node:path" {
   export const delimiter: string;
-  export function join(...parts: string[]): string;
+  export function basename(path: string): string;
   export function resolve(...parts: string[]): string;
 }
 

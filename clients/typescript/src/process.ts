@@ -42,9 +42,9 @@ export class ServerProcess {
   ) {
     const child = spawn(executable, commandLine, { env: environment, windowsHide: true });
     this.#child = child;
+    // A last line without its end was cut off by the end of the server, which is what counts.
     const lines = new LineSplitter(onLine);
     child.stdout.setEncoding("utf8").on("data", (text) => lines.push(text));
-    child.stdout.once("end", () => lines.flush());
     const log = new LineSplitter((line) => {
       this.#stderr.push(line.slice(0, keptCharacters));
       if (this.#stderr.length > keptLines) this.#stderr.shift();

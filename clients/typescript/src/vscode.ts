@@ -1,10 +1,12 @@
-import { AbortError, requestError } from "./answers.js";
+import { onAbort, throwIfAborted } from "./abort.js";
+import { requestError } from "./answers.js";
 import type { Part, RequestOptions, WorkDone } from "./caller.js";
 import { ClosedError, MarqueeError } from "./errors.js";
 import { Methods } from "./generated/methods.js";
 import type { Notifications } from "./generated/notifications.js";
 import { Listeners, type Listener } from "./listeners.js";
 import { sendable } from "./params.js";
+import { onSilence } from "./silence.js";
 
 export { notificationNames } from "./generated/notifications.js";
 
@@ -76,11 +78,15 @@ export class ConnectionClient extends Methods {
    */
   on<Name extends keyof Notifications>(name: Name, listener: Listener<Name>): () => void {
     const stop = this.#listeners.add(name, listener);
-    if (!this.#subscriptions.has(name)) {
-      const notify = (params: Notifications[Name]) => this.#listeners.notify(name, params);
+    if (this.#subscriptions.has(name)) return stop;
+    const notify = (params: Notifications[Name]) => this.#listeners.notify(name, params);
+    try {
       this.#subscriptions.set(name, this.#connection.onNotification(name, notify));
+      return stop;
+    } catch (error) {
+      stop();
+      throw ownError(error);
     }
-    return stop;
   }
 
   async request<Result>(
@@ -88,10 +94,10 @@ export class ConnectionClient extends Methods {
     params: object = {},
     { signal, onPart, onProgress }: RequestOptions = {},
   ): Promise<Result> {
-    if (signal?.aborted) throw new AbortError(signal.reason);
+    throwIfAborted(signal);
     const cancel = new AbortController();
-    const onAbort = () => cancel.abort(new AbortError(signal?.reason));
-    signal?.addEventListener("abort", onAbort);
+    const giveUp = (error: MarqueeError) => cancel.abort(error);
+    const stops = [onAbort(signal, giveUp), onSilence(method, params, giveUp)];
     const part = onPart && this.#expect("partialResultToken", onPart, cancel);
     const work = onProgress && this.#expect("workDoneToken", onProgress, cancel);
     let end = (_: unknown) => {};
@@ -109,7 +115,7 @@ export class ConnectionClient extends Methods {
       // Used after its end, a connection throws instead of rejecting.
       throw cancel.signal.aborted ? error : ownError(error);
     } finally {
-      signal?.removeEventListener("abort", onAbort);
+      for (const stop of stops) stop();
       this.#waiting.delete(end);
       part?.handler.dispose();
       work?.handler.dispose();

@@ -58,6 +58,13 @@ check("an error is of its kind's class and says what to do", async (scope) => {
   await assert.rejects(unknown, (error) => error instanceof MethodNotFoundError);
 });
 
+check("an error's JSON has its message", async (scope) => {
+  const error: unknown = await scope.sandbox().movies.get({ id: "amc:1" }).catch((error: unknown) => error);
+  const { name, message, kind, data } = JSON.parse(JSON.stringify(error)) as NotFoundError;
+  assert.deepEqual([name, kind, data.provider], ["NotFoundError", "notFound", "amc"]);
+  assert.equal(message, (error as NotFoundError).message);
+});
+
 check("an error of a kind that is not known here is a RequestError", async (scope) => {
   const client = scope.script(`
     const data = { kind: "projectorJammed", retryable: true, retryAfterSeconds: 3, more: 1 };

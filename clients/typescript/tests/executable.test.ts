@@ -30,6 +30,16 @@ check("the option comes first, then MARQUEE_BIN, then PATH", (scope) => {
   assert.equal(findExecutable(undefined, { MARQUEE_BIN: "", PATH }), join(folder, "marquee"));
 });
 
+check("a name alone is looked for on PATH, a path is taken as it is", (scope) => {
+  const PATH = folderWithMarquee(scope);
+  assert.equal(findExecutable("marquee", { PATH }), join(PATH, "marquee"));
+  assert.equal(findExecutable(undefined, { MARQUEE_BIN: "marquee", Path: PATH }), join(PATH, "marquee"));
+  assertNotFound(
+    () => findExecutable("./marquee", { PATH }),
+    "the option `executable` names ./marquee, which is no program that can be run",
+  );
+});
+
 check("what is named and can't be run is an error, and nothing else is taken instead", (scope) => {
   const PATH = folderWithMarquee(scope);
   const text = join(scope.folder(), "marquee");

@@ -59,6 +59,23 @@ check("a list that is left or fails while nobody waits is no unhandled rejection
   assert.equal(output.includes("Unhandled"), false);
 });
 
+check("a signal that many calls and lists share is no leak, and ends them all", async (scope) => {
+  const { output, exitCode } = await run(
+    scope,
+    `const client = new MarqueeClient({ sandbox: true });
+     const controller = new AbortController();
+     const options = { signal: controller.signal };
+     const numbers = Array.from({ length: 20 }, (_, number) => number);
+     await Promise.all(numbers.map((sequence) => client.server.ping({ sequence }, options)));
+     const lists = numbers.map(() => client.movies.nowPlaying({}, options).pages());
+     await Promise.all(lists.map((list) => list.next()));
+     controller.abort();
+     const ends = await Promise.allSettled(lists.map((list) => list.next()));
+     console.log(ends.every(({ reason }) => reason.name === "AbortError"));`,
+  );
+  assert.deepEqual([output, exitCode], ["true\n", 0]);
+});
+
 check("an error that nobody catches prints what happened", async (scope) => {
   const { output, exitCode } = await run(
     scope,

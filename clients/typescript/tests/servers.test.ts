@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
-import { ClosedError, MethodNotFoundError, ProtocolError, ServerExitedError } from "../src/index.js";
-import { check, marquee, misbehaving } from "./support/environment.js";
+import { ClosedError, MethodNotFoundError, ProtocolError } from "../src/index.js";
+import { ServerExitedError, ServerSilentError } from "../src/index.js";
+import { check, hurry, marquee, misbehaving } from "./support/environment.js";
 
 check("a server that is killed in mid-stream: what came, then an error with its last words", async (scope) => {
   const client = scope.client({ executable: misbehaving("dies") });
@@ -20,6 +21,48 @@ check("a server that is killed in mid-stream: what came, then an error with its 
   assert.deepEqual(titles, ["Film 1", "Film 2", "Film 3"]);
   // The next call starts another one.
   assert.equal((await client.server.ping({ sequence: 4 })).sequence, 4);
+});
+
+check("a server that is killed in the middle of a line has ended, and is not said to speak no JSON", async (scope) => {
+  const client = scope.script(`onMessage(() => {
+    console.error("no more film");
+    process.stdout.write('{"jsonrpc":"2.0","id":2,"resu', () => process.kill(process.pid, "SIGKILL"));
+  });`);
+  await assert.rejects(client.movies.genres(), (error: ServerExitedError) => {
+    assert(error instanceof ServerExitedError);
+    assert.deepEqual([error.signal, error.stderr], ["SIGKILL", ["no more film"]]);
+    return true;
+  });
+});
+
+check("a call that is not answered in time rejects and is cancelled; others go on", async (scope) => {
+  const client = scope.script(`onMessage(({ id, method, params }) => {
+    if (method === "server/ping") send({ id, result: { pong: true } });
+    if (method === "$/cancelRequest") send({ method: "suggestions/didChange", params });
+  });`);
+  await client.start();
+  const cancelled = new Promise((resolve) => client.on("suggestions/didChange", resolve));
+  const restore = hurry(scope);
+  await assert.rejects(client.movies.genres({ timeoutMilliseconds: 1000 }), (error: ServerSilentError) => {
+    assert(error instanceof ServerSilentError);
+    return error.retryable && /has not answered movies\/genres in time/.test(error.message);
+  });
+  restore();
+  assert.deepEqual(await cancelled, { id: 2 });
+  assert.equal((await client.server.ping()).pong, true);
+});
+
+check("a program that never begins is reported and ended", async (scope) => {
+  const client = scope.client({ executable: scope.program(`process.stdin.resume()`) });
+  const restore = hurry(scope);
+  await assert.rejects(client.movies.genres(), (error) => error instanceof ServerSilentError);
+  restore();
+  await client.close();
+});
+
+check("a program that gives back what it gets is reported", async (scope) => {
+  const client = scope.client({ executable: "/bin/cat" });
+  await assert.rejects(client.start(), (error) => error instanceof MethodNotFoundError);
 });
 
 check("all calls of a server that ends reject, each with the same words", async (scope) => {

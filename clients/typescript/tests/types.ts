@@ -89,14 +89,21 @@ export function connections(connection: ConnectionLike): void {
   new ConnectionClient({ sendRequest: connection.sendRequest });
 }
 
-/** The signatures of vscode-jsonrpc 8's `MessageConnection`, as far as they matter here. */
+/** The signatures of vscode-jsonrpc's `MessageConnection` (8 and 9), as far as they matter here. */
 interface VSCodeConnection {
-  sendRequest<R>(method: string, token?: VSCodeToken): Promise<R>;
-  sendRequest<R>(method: string, param: any, token?: VSCodeToken): Promise<R>;
+  sendRequest<R>(type: { method: string }, token?: VSCodeToken): Promise<R>;
+  sendRequest<R>(method: string, r0?: any, ...rest: any[]): Promise<R>;
   onNotification(method: string, handler: (...params: any[]) => void): VSCodeDisposable;
   onProgress<P>(type: VSCodeProgress<P>, token: string | number, handler: (p: P) => void): VSCodeDisposable;
   onClose: VSCodeEvent<void>;
   onDispose: VSCodeEvent<void>;
+}
+/** The signatures of vscode-languageclient's `LanguageClient`. */
+interface VSCodeClient {
+  sendRequest<R>(method: string, token?: VSCodeToken): Promise<R>;
+  sendRequest<R>(method: string, param: any, token?: VSCodeToken): Promise<R>;
+  onNotification(method: string, handler: (...params: any[]) => void): VSCodeDisposable;
+  onProgress<P>(type: VSCodeProgress<P>, token: string | number, handler: (p: P) => void): VSCodeDisposable;
 }
 interface VSCodeDisposable {
   dispose(): void;
@@ -113,6 +120,7 @@ declare class VSCodeProgress<P> {
   readonly _pr: P | undefined;
 }
 
-export function adapter(connection: VSCodeConnection): void {
+export function adapter(connection: VSCodeConnection, client: VSCodeClient): void {
   new ConnectionClient(connection);
+  new ConnectionClient(client);
 }

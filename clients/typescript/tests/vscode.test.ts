@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { env } from "node:process";
-import { AbortError, ClosedError, NotFoundError, type Movie, type WorkDone } from "../src/index.js";
+import { AbortError, ClosedError, NotFoundError, ServerSilentError, type Movie, type WorkDone } from "../src/index.js";
 import { ConnectionClient, notificationNames } from "../src/vscode.js";
-import { check, marquee, misbehaving, serverEnvironment, type Scope } from "./support/environment.js";
+import { check, hurry, marquee, misbehaving, serverEnvironment, type Scope } from "./support/environment.js";
 import { MessageConnection, ResponseError } from "./support/messageConnection.js";
 
-function connect(scope: Scope, executable = marquee): [ConnectionClient, MessageConnection] {
+function connect(scope: Scope, executable = marquee, ...more: string[]): [ConnectionClient, MessageConnection] {
   const variables = { ...env, ...serverEnvironment(scope.folder()) };
-  const connection = new MessageConnection(executable, ["--sandbox"], variables);
+  const connection = new MessageConnection(executable, ["--sandbox", ...more], variables);
   scope.add(() => connection.dispose());
   connection.listen();
   return [new ConnectionClient(connection), connection];
@@ -95,6 +95,17 @@ check("what a callback throws ends its call", async (scope) => {
   assert.equal((await client.server.ping()).pong, true);
 });
 
+check("a message that the server can't take ends, though the connection hides its answer", async (scope) => {
+  const [client, connection] = connect(scope, marquee, "--max-message", "10000");
+  await client.server.ping();
+  const restore = hurry(scope);
+  const call = client.search.movies({ query: "x".repeat(20_000), timeoutMilliseconds: 1000 }).toArray();
+  await assert.rejects(call, (error) => error instanceof ServerSilentError);
+  restore();
+  assert.equal(connection.progressHandlerCount, 0);
+  assert.equal((await client.server.ping()).pong, true);
+});
+
 check("a server that dies ends its calls, which the connection itself leaves waiting", async (scope) => {
   const [client, connection] = connect(scope, misbehaving("dies"));
   const titles: string[] = [];
@@ -123,6 +134,10 @@ check("a connection that is disposed of ends its calls", async (scope) => {
   connection.dispose();
   await assert.rejects(call, (error) => error instanceof ClosedError);
   await assert.rejects(client.movies.genres(), (error) => error instanceof ClosedError);
+  assert.throws(
+    () => client.on("server/error", () => {}),
+    (error) => error instanceof ClosedError,
+  );
 });
 
 check("notifications come to several listeners through the connection's one handler", async (scope) => {

@@ -72,6 +72,16 @@ export class Scope {
   }
 }
 
+/** Lets time pass a hundred times as fast for what waits from now on, until the test ends or takes it back. */
+export function hurry(scope: Scope): () => void {
+  const original = globalThis.setTimeout;
+  const restore = () => void (globalThis.setTimeout = original);
+  const hurried = (body: () => void, milliseconds = 0) => original(body, milliseconds / 100);
+  globalThis.setTimeout = hurried as typeof setTimeout;
+  scope.add(restore);
+  return restore;
+}
+
 /** The server under test. */
 export const marquee = resolve(env.MARQUEE_BIN ?? ".build/release/marquee");
 

@@ -60,7 +60,8 @@ export class MessageConnection implements ConnectionLike {
   }
 
   sendRequest(method: string, params: object, token: CancellationTokenLike): Promise<unknown> {
-    this.#throwUnlessUsable();
+    this.#throwIfEnded();
+    if (this.#state === "new") throw new Error("Call listen() first.");
     const id = this.#nextId++;
     const subscription = token.onCancellationRequested(() => {
       this.sendNotification("$/cancelRequest", { id });
@@ -73,11 +74,12 @@ export class MessageConnection implements ConnectionLike {
   }
 
   sendNotification(method: string, params: object): void {
-    this.#throwUnlessUsable();
+    this.#throwIfEnded();
     this.#write({ method, params });
   }
 
   onNotification(method: string, handler: Handler): DisposableLike {
+    this.#throwIfEnded();
     this.#handlers.set(method, handler);
     return { dispose: () => void this.#handlers.delete(method) };
   }
@@ -107,10 +109,9 @@ export class MessageConnection implements ConnectionLike {
     this.#answers.clear();
   }
 
-  #throwUnlessUsable(): void {
+  #throwIfEnded(): void {
     if (this.#state === "closed") throw new ConnectionError(1, "Connection is closed.");
     if (this.#state === "disposed") throw new ConnectionError(2, "Connection is disposed.");
-    if (this.#state === "new") throw new Error("Call listen() first.");
   }
 
   #closed(): void {

@@ -37,6 +37,10 @@ declare module "node:fs" {
   export function writeFileSync(path: string, text: string): void;
 }
 
+declare module "node:path" {
+  export function join(...parts: string[]): string;
+}
+
 declare module "node:os" {
   export function tmpdir(): string;
 }
