@@ -5,6 +5,7 @@ import { ClosedError, MarqueeError } from "./errors.js";
 import { Methods } from "./generated/methods.js";
 import type { Notifications } from "./generated/notifications.js";
 import { Listeners, type Listener } from "./listeners.js";
+import { PageCount } from "./pageCount.js";
 import { sendable } from "./params.js";
 import { onSilence } from "./silence.js";
 
@@ -98,7 +99,12 @@ export class ConnectionClient extends Methods {
     const cancel = new AbortController();
     const giveUp = (error: MarqueeError) => cancel.abort(error);
     const stops = [onAbort(signal, giveUp), onSilence(method, params, giveUp)];
-    const part = onPart && this.#expect("partialResultToken", onPart, cancel);
+    const pages = onPart && new PageCount();
+    const count = (part: Part) => {
+      onPart?.(part);
+      pages?.add(part);
+    };
+    const part = onPart && this.#expect("partialResultToken", count, cancel);
     const work = onProgress && this.#expect("workDoneToken", onProgress, cancel);
     let end = (_: unknown) => {};
     try {
@@ -106,19 +112,29 @@ export class ConnectionClient extends Methods {
         this.#waiting.add((end = reject));
         cancel.signal.addEventListener("abort", () => reject(cancel.signal.reason));
         const named = { ...sendable(params), ...part?.tokens, ...work?.tokens };
-        this.#connection.sendRequest(method, named, token(cancel.signal)).then(
-          (result) => resolve(result as Result),
-          (error) => reject(ownError(error)),
-        );
+        this.#answer(method, named, cancel.signal, pages).then((result) => resolve(result as Result), reject);
       });
-    } catch (error) {
-      // Used after its end, a connection throws instead of rejecting.
-      throw cancel.signal.aborted ? error : ownError(error);
     } finally {
       for (const stop of stops) stop();
       this.#waiting.delete(end);
       part?.handler.dispose();
       work?.handler.dispose();
+    }
+  }
+
+  /**
+   * The answer to a request, after the pages of which it tells: a connection with a `maxParallelism`
+   * hands out answers at once, and what came before them later.
+   */
+  async #answer(method: string, params: object, signal: AbortSignal, pages: PageCount | undefined): Promise<unknown> {
+    try {
+      const result = await this.#connection.sendRequest(method, params, token(signal));
+      await pages?.reached(result);
+      return result;
+    } catch (error) {
+      const own = ownError(error);
+      await pages?.reached(own);
+      throw own;
     }
   }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { env } from "node:process";
-import { AbortError, ClosedError, NotFoundError, ServerSilentError, type Movie, type WorkDone } from "../src/index.js";
+import { AbortError, ClosedError, NotFoundError, ServerSilentError } from "../src/index.js";
+import type { Movie, UpstreamError, WorkDone } from "../src/index.js";
 import { ConnectionClient, notificationNames } from "../src/vscode.js";
 import { check, hurry, marquee, misbehaving, serverEnvironment, type Scope } from "./support/environment.js";
 import { MessageConnection, ResponseError } from "./support/messageConnection.js";
@@ -13,8 +14,8 @@ function connect(scope: Scope, executable = marquee, ...more: string[]): [Connec
   return [new ConnectionClient(connection), connection];
 }
 
-/** One that tells of cancels, answers pings, and leaves the rest unanswered. */
-const silent = `
+/** Reads and writes messages with headers. */
+const headers = `
   let input = "";
   const say = (message) => {
     const body = JSON.stringify({ jsonrpc: "2.0", ...message });
@@ -25,13 +26,29 @@ const silent = `
     for (let head; (head = /^Content-Length: (\\d+)\\r\\n\\r\\n/.exec(input)); ) {
       const end = head[0].length + Number(head[1]);
       if (input.length < end) return;
-      const { id, method, params } = JSON.parse(input.slice(head[0].length, end));
+      const message = JSON.parse(input.slice(head[0].length, end));
       input = input.slice(end);
-      if (method === "$/cancelRequest") say({ method: "suggestions/didChange", params });
-      if (method === "server/ping") say({ id, result: { pong: true } });
-      if (method === "exit") process.exit(0);
+      handle(message);
     }
   });`;
+
+/** One that tells of cancels, answers pings, and leaves the rest unanswered. */
+const silent = `${headers}
+  const handle = ({ id, method, params }) => {
+    if (method === "$/cancelRequest") say({ method: "suggestions/didChange", params });
+    if (method === "server/ping") say({ id, result: { pong: true } });
+  };`;
+
+/** One that sends two pages, and then an error. */
+const failsAfterTwoPages = `${headers}
+  const handle = ({ id, params }) => {
+    for (const page of [1, 2]) {
+      const value = { kind: "page", page, pageSize: 1, items: [{ id: "amc:" + page, title: "Film " + page }] };
+      say({ method: "$/progress", params: { token: params.partialResultToken, value } });
+    }
+    const data = { kind: "upstreamFailed", retryable: true, delivered: { pageCount: 2, itemCount: 2 } };
+    say({ id, error: { code: -32015, message: "TMDB failed.", data } });
+  };`;
 
 check("typed methods, lists, partials and progress over an editor's connection", async (scope) => {
   const [client, connection] = connect(scope);
@@ -43,6 +60,21 @@ check("typed methods, lists, partials and progress over an editor's connection",
   assert.equal((await client.movies.nowPlaying({ pageSize: 10 }, options).toArray()).length, 51);
   assert.deepEqual([progress[0]?.kind, progress[progress.length - 1]?.kind], ["begin", "end"]);
   assert.equal(connection.progressHandlerCount, 0);
+});
+
+check("an answer that overtakes its pages, and an error that does, wait for them", async (scope) => {
+  const [client, connection] = connect(scope);
+  connection.hasMaxParallelism = true;
+  const movies = await client.movies.nowPlaying({ pageSize: 10 }).toArray();
+  assert.deepEqual([movies.length, connection.progressHandlerCount], [51, 0]);
+  const [failing, other] = connect(scope, scope.program(failsAfterTwoPages));
+  other.hasMaxParallelism = true;
+  const titles: string[] = [];
+  const loop = async () => {
+    for await (const movie of failing.movies.popular()) titles.push(movie.title);
+  };
+  await assert.rejects(loop, (error: UpstreamError) => error.delivered?.pageCount === 2);
+  assert.deepEqual(titles, ["Film 1", "Film 2"]);
 });
 
 check("two clients of one connection don't get in each other's way", async (scope) => {

@@ -36,6 +36,9 @@ export class MessageConnection implements ConnectionLike {
     return this.#progress.size;
   }
 
+  /** As with the option of that name of vscode-jsonrpc 9: answers are handed out at once, all else later. */
+  hasMaxParallelism = false;
+
   readonly process: ChildProcessWithoutNullStreams;
   readonly #answers = new Map<number, { resolve(r: unknown): void; reject(e: unknown): void }>();
   readonly #handlers = new Map<string, Handler>();
@@ -135,7 +138,9 @@ export class MessageConnection implements ConnectionLike {
       if (this.#input.length < end) return;
       const bytes = Uint8Array.from(this.#input.slice(head.length, end), (c) => c.charCodeAt(0));
       this.#input = this.#input.slice(end);
-      setTimeout(() => this.#receive(JSON.parse(new TextDecoder().decode(bytes))));
+      const message = JSON.parse(new TextDecoder().decode(bytes));
+      if (this.hasMaxParallelism && message.method === undefined) this.#receive(message);
+      else setTimeout(() => this.#receive(message));
     }
   }
 
