@@ -37,7 +37,7 @@ struct PythonTests {
         """#) == true)
     #expect(files["async_methods/films.py"]?.contains("async def get(") == true)
     #expect(files["async_methods/films.py"]?.contains("return await self._call(") == true)
-    #expect(files["methods/__init__.py"]?.contains("self.films = Films(connection)") == true)
+    #expect(files["methods/__init__.py"]?.contains("self.films: Films = Films(connection)") == true)
     #expect(files["metadata/films.py"]?.contains(#"name="films/get","#) == true)
     #expect(files["metadata/__init__.py"]?.contains("(*FILMS)") == true)
   }

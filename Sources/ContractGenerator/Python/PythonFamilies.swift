@@ -41,7 +41,8 @@ struct PythonFamilies {
         code.docstring(["Give each namespace the connection that makes its calls."])
         code.line("super().__init__(connection)")
         for namespace in namespaces {
-          code.line("self.\(namespace.name) = \(className(of: namespace.name))(connection)")
+          let name = className(of: namespace.name)
+          code.line("self.\(namespace.name): \(name) = \(name)(connection)")
         }
       }
     }

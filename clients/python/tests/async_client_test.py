@@ -232,6 +232,24 @@ class LifeTest(AsyncTest):
         with mock.patch("marquee_client._process.GRACE", PATIENCE):
             self.run_bare(main)
 
+    def test_in_another_event_loop_it_says_so_and_can_be_started_again(self) -> None:
+        """A call waited for an answer that nobody read."""
+        client = AsyncClient(**self.sandbox)
+        loop = asyncio.new_event_loop()
+        self.addCleanup(loop.close)
+        loop.run_until_complete(client.start())
+        pipes = client._connection._pipes
+        assert pipes
+
+        async def main() -> None:
+            with self.assertRaisesRegex(errors.BackendClosedError, "another event loop"):
+                await client.server.ping()
+            async with client:
+                self.assertEqual((await client.server.ping(sequence=1)).sequence, 1)
+
+        asyncio.run(main())
+        loop.run_until_complete(pipes.close())
+
     def test_a_client_that_is_not_started_says_so(self) -> None:
         async def main() -> None:
             with self.assertRaisesRegex(errors.BackendClosedError, "async with"):

@@ -17,18 +17,30 @@ from support import PATIENCE, BackendTest, behaving, server
 
 
 class CommandTest(BackendTest):
-    def run_(self, *arguments: str, columns: int = 80) -> subprocess.CompletedProcess[str]:
+    def run_(
+        self, *arguments: str, columns: int = 80, encoding: str = "utf-8", output: int = subprocess.PIPE
+    ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-X", "dev", "-W", "error", "-m", "marquee_client", *arguments],
             env={
                 **self.sandbox["environment"],
                 "MARQUEE_BIN": self.sandbox["binary"],
                 "COLUMNS": str(columns),
-                "PYTHONIOENCODING": "utf-8",
+                "PYTHONIOENCODING": encoding,
             },
-            capture_output=True,
-            encoding="utf-8",
+            stdout=output,
+            stderr=subprocess.PIPE,
+            encoding=encoding,
             timeout=PATIENCE,
+            check=False,
+        )
+
+    def run_shell(self, command: str) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.run(
+            ["bash", "-o", "pipefail", "-c", command],
+            capture_output=True,
+            timeout=PATIENCE,
+            env={**self.sandbox["environment"], "MARQUEE_BIN": self.sandbox["binary"]},
             check=False,
         )
 
@@ -42,6 +54,12 @@ class CommandTest(BackendTest):
     def test_a_list_as_json_is_a_line_for_each_row(self) -> None:
         done = self.run_("movies", "now-playing", "--sandbox", "--page-size", "20", "--json")
         self.assertEqual(len({json.loads(line)["id"] for line in done.stdout.splitlines()}), 51)
+
+    def test_json_loses_nothing_where_the_output_cannot_hold_every_character(self) -> None:
+        for encoding in ("utf-8", "latin-1", "ascii"):
+            done = self.run_("movies", "get", "--id", "tmdb:129", "--sandbox", "--json", encoding=encoding)
+            with self.subTest(encoding):
+                self.assertEqual(json.loads(done.stdout)["originalTitle"], "千と千尋の神隠し")
 
     def test_a_single_object_is_shown_member_by_member(self) -> None:
         done = self.run_("--sandbox", "movies", "get", "--id", "amc:64825")
@@ -68,6 +86,7 @@ class CommandTest(BackendTest):
             (["movies", "get", "--binary", str(server("garbage")["binary"])], 1, "Welcome to Film OS"),
             (["movies", "get", "--unheard-of"], 2, "unrecognized arguments: --unheard-of"),
             (["movies"], 2, "VERB"),
+            (["theatres", "near", "--latitude", "nan", "--longitude", "1"], 2, "invalid number value: 'nan'"),
         ]:
             with self.subTest(arguments):
                 done = self.run_(*arguments)
@@ -77,14 +96,17 @@ class CommandTest(BackendTest):
 
     def test_a_reader_that_has_seen_enough(self) -> None:
         command = f"'{sys.executable}' -m marquee_client showtimes at-theatre --theatre-id amc:2114 --sandbox --json"
-        done = subprocess.run(
-            ["bash", "-c", f"set -o pipefail; {command} | head -n 1"],
-            capture_output=True,
-            timeout=PATIENCE,
-            env={**self.sandbox["environment"], "MARQUEE_BIN": self.sandbox["binary"]},
-            check=False,
-        )
+        done = self.run_shell(f"{command} | head -n 1")
         self.assertEqual((done.returncode, done.stderr), (0, b""))
+
+    def test_an_output_that_is_full_or_closed(self) -> None:
+        for arguments in (["movies", "now-playing"], ["movies", "get", "--id", "amc:64825", "--json"]):
+            with Path("/dev/full").open("w") as full:
+                done = self.run_(*arguments, "--sandbox", output=full.fileno())
+            self.assertEqual(done.returncode, 1)
+            self.assertEqual(done.stderr, "marquee-client: [Errno 28] No space left on device\n")
+            closed = self.run_shell(f"'{sys.executable}' -m marquee_client {' '.join(arguments)} --sandbox >&-")
+            self.assertEqual((closed.returncode, closed.stderr), (0, b""))
 
     def test_an_interrupt_ends_it_with_130(self) -> None:
         folder = self.use(tempfile.TemporaryDirectory(prefix="marquee-"))

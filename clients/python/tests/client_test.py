@@ -64,6 +64,31 @@ class CallTest(BackendTest):
                         pass
             self.assertEqual(client.server.ping(sequence=1).sequence, 1)
 
+    def test_a_cancellation_may_be_shared_by_threads(self) -> None:
+        """The one that left its block took another's token."""
+        cancellation, together = Cancellation(), threading.Barrier(2)
+
+        def enter(_: int) -> None:
+            with cancellation:
+                together.wait(PATIENCE)
+
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(enter, range(2)))
+
+    def test_a_cancellation_ends_calls_in_blocks_inside_its_own(self) -> None:
+        with Client(**self.sandbox) as client, Cancellation() as outer:
+            with Cancellation(), self.assertRaises(errors.RequestCancelledError):
+                outer.cancel()
+                list(client.movies.all_active(page_size=1))
+            self.assertEqual(outer._calls, set())
+
+    def test_a_timeout_beyond_all_bounds_is_the_backends_to_refuse(self) -> None:
+        """Python's own wait refused it, with an OverflowError."""
+        with Client(**self.sandbox) as client:
+            for timeout in (-1, 10**15, 10**400):
+                with self.subTest(timeout), self.assertRaises(errors.InvalidParamsError):
+                    client.server.ping(timeout_milliseconds=timeout)
+
 
 class ListTest(BackendTest):
     def test_streams_rows(self) -> None:

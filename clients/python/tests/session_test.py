@@ -51,7 +51,8 @@ class SessionTest(unittest.TestCase):
         )
         for name in ("workDoneToken", "partialResultToken"):
             self.receive(method="$/progress", params={"token": tokens[0][name], "value": {"kind": "report"}})
-        self.receive(method="$/progress", params={"token": "of someone else's", "value": {}})
+        for token in ("of someone else's", "9" * 5000, 99, -99, None):
+            self.receive(method="$/progress", params={"token": token, "value": {}})
         self.receive(id=2, result=None)
         self.receive(id=99, result=None)
         self.assertEqual([type(event) for event in self.events(first)], [Report, Part])
@@ -112,6 +113,14 @@ class SessionTest(unittest.TestCase):
         self.receive(method="server/error", params={"code": 1})
         self.receive(method="server/unheardOf", params={"code": 2})
         self.assertEqual(self.told, [{"code": 1}])
+
+    def test_refuses_requests(self) -> None:
+        """A program that echoes, such as cat, was waited for until the timeout."""
+        inbox = self.open()
+        self.session.receive(encode(self.sent[0]))
+        self.assertEqual((self.sent[1]["id"], self.sent[1]["error"]["code"]), (1, -32601))
+        self.session.receive(encode(self.sent[1]))
+        self.assertIsInstance(self.events(inbox)[0], Failure)
 
     def test_says_what_is_no_message(self) -> None:
         for text in (

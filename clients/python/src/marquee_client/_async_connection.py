@@ -27,10 +27,12 @@ T = TypeVar("T")
 class AsyncConnection:
     """Calls to a backend that it starts, from any number of tasks of one event loop."""
 
+    _starting: asyncio.Lock
+
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pipes: Pipes | None = None
-        self._lock: tuple[asyncio.AbstractEventLoop, asyncio.Lock] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     @property
     def session(self) -> Session:
@@ -47,7 +49,8 @@ class AsyncConnection:
 
     async def start(self) -> None:
         """Start the backend, unless it runs, and introduce this client to it."""
-        async with self._starting():
+        self._enter_loop()
+        async with self._starting:
             if self._pipes and self._pipes.session.is_open:
                 return
             await self.close()
@@ -62,15 +65,15 @@ class AsyncConnection:
                 await pipes.close()
                 raise
 
-    def _starting(self) -> asyncio.Lock:
-        """Give a lock of the running loop; before 3.10 a lock is of no use in any other than the one it was made in."""
+    def _enter_loop(self) -> None:
+        """Forget what belongs to another event loop than the one that runs, which most likely is closed by now."""
         loop = asyncio.get_running_loop()
-        if self._lock is None or self._lock[0] is not loop:
-            self._lock = (loop, asyncio.Lock())
-        return self._lock[1]
+        if self._loop is not loop:
+            self._loop, self._starting, self._pipes = loop, asyncio.Lock(), None
 
     async def close(self) -> None:
         """End all calls and the backend; no harm if it isn't running."""
+        self._enter_loop()
         pipes, self._pipes = self._pipes, None
         if pipes and not pipes.session.is_inherited:
             await pipes.close()
@@ -81,9 +84,12 @@ class AsyncConnection:
         self, method: str, params: Params, *, parts: bool = False, reports: bool = False
     ) -> Call[asyncio.Queue[Event]]:
         """Send a request."""
+        session, loop = self.session, asyncio.get_running_loop()
+        if loop is not self._loop:
+            raise BackendClosedError("the client was started in another event loop; start it in this one")
         inbox: asyncio.Queue[Event] = asyncio.Queue()
-        call = self.session.open(method, params, inbox, parts=parts, reports=reports)
-        call.on_leave = asyncio.get_running_loop().call_later(call.patience(), expire, call).cancel
+        call = session.open(method, params, inbox, parts=parts, reports=reports)
+        call.on_leave = loop.call_later(call.patience(), expire, call).cancel
         return call
 
     async def next_event(self, call: Call[asyncio.Queue[Event]]) -> Event:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from contextvars import ContextVar, Token
+import functools
+from contextvars import ContextVar
 from typing import Any
 
 from marquee_client._call import Call
 
-_current: ContextVar[Cancellation | None] = ContextVar("cancellation", default=None)
+_current: ContextVar[tuple[Cancellation, ...]] = ContextVar("cancellations", default=())
 
 
 class Cancellation:
     """A way to end the calls that a thread makes inside a ``with`` block, from any other thread.
 
-    They raise RequestCancelledError then, as does every later one in the block. ::
+    They raise RequestCancelledError then, as does every later one in the block. Several threads may share one, each in
+    a block of its own. ::
 
         with Cancellation() as cancellation:
             button.on_click(cancellation.cancel)
@@ -21,17 +23,16 @@ class Cancellation:
     """
 
     def __init__(self) -> None:
-        self.is_cancelled = False
+        self.is_cancelled: bool = False
         """True once it was cancelled."""
         self._calls: set[Call[Any]] = set()
-        self._tokens: list[Token[Cancellation | None]] = []
 
     def __enter__(self) -> Cancellation:
-        self._tokens.append(_current.set(self))
+        _current.set((*_current.get(), self))
         return self
 
     def __exit__(self, *_: object) -> None:
-        _current.reset(self._tokens.pop())
+        _current.set(_current.get()[:-1])
 
     def cancel(self) -> None:
         """End the calls."""
@@ -51,6 +52,15 @@ class Cancellation:
         self._calls.discard(call)
 
 
-def current() -> Cancellation | None:
-    """Give the block that this thread is in."""
-    return _current.get()
+def enter(call: Call[Any]) -> None:
+    """Let a call be ended by all whose blocks this thread is in."""
+    if cancellations := _current.get():
+        call.on_leave = functools.partial(leave, call, cancellations)
+    for cancellation in cancellations:
+        cancellation.add(call)
+
+
+def leave(call: Call[Any], cancellations: tuple[Cancellation, ...]) -> None:
+    """Let none of them end a call that is over."""
+    for cancellation in cancellations:
+        cancellation.discard(call)

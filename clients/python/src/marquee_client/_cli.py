@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import re
 import shutil
@@ -21,7 +22,6 @@ from marquee_client.generated import CONTRACT_VERSION
 from marquee_client.generated.metadata import METHODS
 from marquee_client.generated.models import Fault
 
-TYPES = {"str": str, "int": int, "float": float}
 EPILOG = """examples:
   marquee-client movies now-playing --sandbox --limit 5
   marquee-client movies get --id amc:64825 --include credits videos --json
@@ -41,15 +41,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         with Client(binary, sandbox=sandbox) as client:
             run(client, method, {name: value for name, value in options.items() if value is not None}, as_json=as_json)
-            sys.stdout.flush()
     except MarqueeError as error:
         print(f"marquee-client: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # Whoever reads has seen enough. Python would complain when it flushes at its end.
+    except OSError as error:
+        # Python would try to write again at its end, and complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            print(f"marquee-client: {error}", file=sys.stderr)
+            return 1
+        # Whoever reads has seen enough.
     return 0
 
 
@@ -57,7 +60,7 @@ def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) ->
     """Call a method and print what it gives."""
     if not method.is_list:
         result = client.call(method.name, params)
-        print(json.dumps(result, ensure_ascii=False, indent=2) if as_json else tables(result, columns()))
+        print(text(result, indent=2) if as_json else tables(result, columns()), flush=True)
         return
     listing = client.stream(method.name, params, on_fault=report)
     table = None
@@ -65,7 +68,7 @@ def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) ->
         if not page.items:
             continue
         if as_json:
-            lines = [json.dumps(row, ensure_ascii=False) for row in page.items]
+            lines = [text(row) for row in page.items]
         elif table:
             lines = table.lines(page.items)
         else:
@@ -80,6 +83,12 @@ def report(fault: Fault) -> None:
     """Say that a page has failed and is asked for again; what ends the list is said at the end."""
     if fault.will_retry:
         print(f"marquee-client: page {fault.page}: {fault.error.message} Trying again.", file=sys.stderr)
+
+
+def text(value: Any, indent: int | None = None) -> str:
+    """Make JSON, in ASCII where the output can't hold every character."""
+    encoding = getattr(sys.stdout, "encoding", "")
+    return json.dumps(value, ensure_ascii=encoding.lower() not in ("utf-8", "utf8"), indent=indent)
 
 
 def columns() -> int:
@@ -117,6 +126,17 @@ def parser() -> argparse.ArgumentParser:
         for parameter in method.parameters:
             add_option(command, parameter)
     return top
+
+
+def number(text: str) -> float:
+    """Read a number that JSON can hold."""
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError(text)
+    return value
+
+
+TYPES = {"str": str, "int": int, "float": number}
 
 
 def add_option(command: argparse.ArgumentParser, parameter: Parameter) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import queue
 import threading
 from collections.abc import Callable
@@ -102,9 +101,7 @@ class Connection:
         """Send a request."""
         session = self.session
         call: Call[Inbox] = session.open(method, params, queue.SimpleQueue(), parts=parts, reports=reports)
-        if cancellation := _cancellation.current():
-            call.on_leave = functools.partial(cancellation.discard, call)
-            cancellation.add(call)
+        _cancellation.enter(call)
         return call
 
     def next_event(self, call: Call[Inbox]) -> Event:

@@ -28,8 +28,8 @@ LINE_LIMIT = 64 << 20
 """The longest message that is read. In bytes."""
 UNREAD_LIMIT = 4 << 20
 """How much of a stream may wait to be read before it is suspended. In bytes."""
-DEFAULT_TIMEOUT = 30.0
-"""How long a call may take unless it says so itself, by the contract. In seconds."""
+DEFAULT_TIMEOUT, LONGEST_TIMEOUT = 30_000, 600_000
+"""How long a call may take unless it says so itself, and at most, by the contract. In milliseconds."""
 PATIENCE = 10.0
 """How long the backend may be late with its own timeout. In seconds."""
 
@@ -78,12 +78,13 @@ class Session:
     ) -> Call[InboxType]:
         """Send a request; its answer, and its parts and reports if they are wanted, will come to the inbox."""
         timeout = params.get("timeoutMilliseconds")
-        seconds = timeout / 1000 if isinstance(timeout, int) else DEFAULT_TIMEOUT
+        seconds = min(timeout if isinstance(timeout, int) else DEFAULT_TIMEOUT, LONGEST_TIMEOUT) / 1000
         identifier = next(self._ids)
         call = Call(identifier, method, self, inbox, time.monotonic() + seconds + PATIENCE, is_stream=parts)
+        # What comes for a call has its number, and how far the work is that number's negative.
         tokens: JSONObject = {"partialResultToken": identifier} if parts else {}
         if reports:
-            tokens["workDoneToken"] = f"work-{identifier}"
+            tokens["workDoneToken"] = -identifier
         message = {
             "jsonrpc": "2.0",
             "id": identifier,
@@ -166,7 +167,9 @@ class Session:
         if not is_message or not isinstance(message.get("method", ""), str):
             shown = line[:200].decode(errors="replace")
             raise ProtocolError(f"the backend sent what is no JSON-RPC: {shown!r}; is it Marquee that was started?")
-        if "method" in message:
+        if "method" in message and "id" in message:
+            self._refuse(message)
+        elif "method" in message:
             params = message.get("params")
             self._receive_notification(message["method"], params if isinstance(params, dict) else {}, len(line))
         else:
@@ -180,14 +183,21 @@ class Session:
         token, value = params.get("token"), params.get("value")
         if not isinstance(value, dict):
             raise ProtocolError(f"the backend sent progress without a value for {token!r}")
-        if isinstance(token, int) and (call := self._calls.get(token)):
+        if not isinstance(token, int):
+            return
+        if call := self._calls.get(-token):
+            call.inbox.put_nowait(Report(value))
+        elif call := self._calls.get(token):
             call.inbox.put_nowait(Part(value, size))
             call.received += size
             if call.is_stream and not call.suspended and call.received - call.taken > UNREAD_LIMIT:
                 call.suspended = True
                 self.cancel(call)
-        elif isinstance(token, str) and token[5:].isdecimal() and (call := self._calls.get(int(token[5:]))):
-            call.inbox.put_nowait(Report(value))
+
+    def _refuse(self, request: JSONObject) -> None:
+        """Answer a request: a newer server may have some, and goes on then; a program that echoes is found out."""
+        error = {"code": -32601, "message": f"A client has no method {request['method']!r}.", "data": {}}
+        self._send(encode({"jsonrpc": "2.0", "id": request["id"], "error": error}))
 
     def _receive_answer(self, message: JSONObject) -> None:
         identifier, error = message.get("id"), message.get("error")
