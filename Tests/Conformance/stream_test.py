@@ -57,6 +57,14 @@ class StreamTest(BackendTest):
         self.assertEqual(percentages, sorted(percentages))
         self.assertIn("result", answer)
 
+    def test_work_done_progress_without_parts(self):
+        for method, params in (("movies/nowPlaying", {}), ("movies/get", {"id": "amc:64825"})):
+            with self.subTest(method=method):
+                answer, progress = self.stream(method, {"workDoneToken": "w"} | params)
+                kinds = [notice["value"]["kind"] for notice in progress]
+                self.assertEqual((kinds[0], kinds[-1]), ("begin", "end"))
+                self.assertIn("result", answer)
+
     def test_every_method_accepts_the_tokens(self):
         answer, _ = self.stream("server/status", {"workDoneToken": "w", "partialResultToken": "p"})
         self.assertIn("result", answer)

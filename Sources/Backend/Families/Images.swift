@@ -12,7 +12,7 @@ struct Images {
     }
     router.handle(ImagesFetch.self) { params, request in
       let location = try await ImageLocator(services: services, params: params, request: request).location()
-      let context = services.tmdb.context(params.call, request)
+      let context = await services.tmdb.context(params.call, request)
       return FetchedImage(try await services.downloads.file(of: location, in: context), from: location)
     }
   }

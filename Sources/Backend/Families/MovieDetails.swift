@@ -51,7 +51,8 @@ struct MovieDetails {
       return completed(try await service.answer(endpoint, params, request))
     }
     var shown: Movie?
-    for await state in service.client.states(of: endpoint, context: service.context(params.call, request)) {
+    let context = await service.context(params.call, request)
+    for await state in service.client.states(of: endpoint, context: context) {
       if let movie = state.value.map({ completed($0.content) }), movie != shown {
         try await partialResults.send(Partial(item: movie))
         shown = movie

@@ -28,7 +28,10 @@ struct Delivered {
   }
 
   /// For people.
-  var message: String {
+  var message: String { Self.message(itemCount: itemCount, pageCount: pageCount) }
+
+  /// For people.
+  static func message(itemCount: Int, pageCount: Int) -> String {
     "\(itemCount) \(itemCount == 1 ? "item" : "items") on \(pageCount) \(pageCount == 1 ? "page" : "pages")"
   }
 

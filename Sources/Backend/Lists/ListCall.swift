@@ -23,11 +23,18 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   typealias Completing = @Sendable ([E.Row]) async -> [E.Row]
 
   func answer(in context: CallContext, to request: RequestContext) async throws -> ListResult<E.Row> {
-    guard let partialResults = request.partialResults else { return .page(try await onePage(in: context)) }
+    guard let partialResults = request.partialResults else {
+      let page = try await onePage(in: context)
+      let message = Delivered.message(itemCount: page.items.count, pageCount: 1)
+      await request.workDone?.report(message: message, percentage: 100)
+      return .page(page)
+    }
     var context = context
+    let workDoneRetry = context.onRetry
     context.onRetry = { notice in
       // A client that is gone is noticed by the next page.
       try? await partialResults.send(Fault(retrying: notice))
+      await workDoneRetry?(notice)
     }
     return .summary(try await stream(in: context, to: partialResults, request.workDone))
   }
@@ -50,7 +57,6 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     do {
       for try await rows in pages(in: context, count: expectedCount) {
         let page = await page(rows, upTo: options.limit.map { $0 - delivered.itemCount } ?? .max)
-        if delivered.pageCount == 0 { await begin(workDone, rows) }
         try await partialResults.send(page)
         delivered.count(page, of: rows)
         await workDone?.report(message: delivered.message, percentage: percentage(delivered, of: rows))
@@ -129,10 +135,6 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     summary.linkedFrom = linkedFrom
     summary.message = delivered.itemCount == 0 && options.page == 1 ? emptyMessage : nil
     return summary
-  }
-
-  private func begin(_ workDone: WorkDoneProgress?, _ rows: RowPage<E.Row>) async {
-    await workDone?.begin(title: "Loading", percentage: rows.totalPages == nil ? nil : 0)
   }
 
   /// Of the pages that this request will give.

@@ -69,7 +69,7 @@ public struct Services: Sendable {
   /// for years. Not to know it better is no reason for a call to fail or to wait long.
   func imageConfiguration(_ call: CallOptions, _ request: RequestContext) async -> ImageConfiguration {
     guard movedImages == nil else { return Self.images(at: movedImages) }
-    var context = tmdb.context(call, request)
+    var context = await tmdb.context(call, request)
     context.deadline = min(context.deadline, .now + .seconds(5))
     guard let told = try? await tmdb.client.run(ConfigurationEndpoint(), context: context).content else {
       return .default

@@ -21,7 +21,9 @@ struct UpstreamService {
     let call = ListCall(
       endpoint: endpoint, client: client, options: params.list, emptyMessage: emptyMessage, linkedFrom: linkedFrom,
       completing: completing)
-    var context = context(params.call, request)
+    // Clients may leave out the percentages of a progress that began without one (LSP 3.17, `WorkDoneProgressBegin`).
+    await request.workDone?.begin(title: Self.progressTitle, percentage: 0)
+    var context = await context(params.call, request)
     context.isPrivate = isPrivate
     return try await call.answer(in: context, to: request)
   }
@@ -38,18 +40,29 @@ struct UpstreamService {
     _ endpoint: E, _ call: CallOptions, _ request: RequestContext
   ) async throws(RPCError) -> E.Content {
     do throws(UpstreamError) {
-      return try await client.run(endpoint, context: context(call, request)).content
+      return try await client.run(endpoint, context: await context(call, request)).content
     } catch {
       throw RPCError(error)
     }
   }
 
+  /// What a call to this upstream needs to know of the request that it is made for; the request's progress begins with it.
+  ///
   /// The time a request may take counts from when it was read, so that waiting in the queue is part of it.
-  func context(_ options: CallOptions, _ request: RequestContext) -> CallContext {
-    CallContext(
+  func context(_ options: CallOptions, _ request: RequestContext) async -> CallContext {
+    var context = CallContext(
       requestID: request.id.map { "\($0)" }, deadline: request.received + .milliseconds(options.timeoutMilliseconds),
       cacheMode: options.cache.mode, language: options.language ?? session.preferences.language)
+    guard let workDone = request.workDone else { return context }
+    await workDone.begin(title: Self.progressTitle)
+    context.onRetry = { notice in
+      let seconds = Int(clamping: notice.wait.components.seconds + 1)
+      await workDone.report(message: "Trying again within \(seconds) s: \(RPCError(notice.error).message)")
+    }
+    return context
   }
+
+  private static let progressTitle = "Loading"
 }
 
 extension CacheOption {
