@@ -26,6 +26,9 @@ final class ContractConnection: ContractCaller {
     transport = ContractTransport { message in calls.receive(message, listener) }
   }
 
+  /// Nobody is left who could ask or be answered.
+  deinit { transport.endInput() }
+
   /// Begins to answer.
   /// - Parameter notifications: those that the listener gets.
   func start(notifications: [String]) {

@@ -74,7 +74,10 @@ struct CollectedList: Sendable {
         writer.member("message", rows.message)
       }
     }
-    let text = CompactText.text(of: structured.value, from: method.name) + ending.note(cursor: rows.next)
+    // The text holds fewer rows than the structure where they are many.
+    let text = CompactText.text(of: structured.value, from: method.name) { shown in
+      shown < rows.places.count ? ListEnding.more.note(cursor: rows.places[shown]) : ending.note(cursor: rows.next)
+    }
     return ToolResult(text: text, structured: structured)
   }
 }
@@ -91,11 +94,13 @@ private enum ListEnding {
   var reason: String? { if case .broken(let error) = self { CompactText.text(of: error) } else { nil } }
 
   /// For the model.
-  func note(cursor: ListCursor) -> String {
-    guard !isComplete else { return "" }
+  func note(cursor: ListCursor) -> String? {
     let next = "the same arguments and cursor \"\(cursor.text)\""
-    guard let reason else { return "\n(There is more: call again with \(next).)" }
-    return "\n(The list breaks off here: \(reason) To go on, call with \(next).)"
+    return switch self {
+    case .complete: nil
+    case .more: "(There is more: call again with \(next).)"
+    case .broken(let error): "(The list breaks off here: \(CompactText.text(of: error)) To go on, call with \(next).)"
+    }
   }
 }
 

@@ -29,7 +29,7 @@ struct ContractDescription: Sendable {
   }
 
   /// The parameters that only tools have.
-  /// - Parameter kind: of which methods.
+  /// - Parameter kind: of which methods: `list`, `upstream` (those that ask a provider), or those of one provider.
   func toolParameters(_ kind: String) -> [ParameterDescription] {
     guard let parameters = document["x-tools"]?["parameters"]?[kind] else { return [] }
     return parameters.elements.compactMap(ParameterDescription.init)

@@ -28,6 +28,9 @@ struct InputSchema: JSONWritable {
   private func write(_ name: String, _ value: JSONValue, to writer: inout JSONWriter) {
     switch name {
     case "$ref", "title", "description": return
+    // The method looks at these; a model goes by the description.
+    case "minLength", "maxLength", "minItems", "maxItems": return
+    case "examples" where keyword("enum") != nil || keyword("type")?.string == "boolean": return
     case _ where name.hasPrefix("x-"): return
     case "items": writer.member(name, InputSchema(value, in: contract))
     default: writer.member(name, value)

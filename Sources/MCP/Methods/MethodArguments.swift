@@ -9,8 +9,9 @@ struct MethodArguments {
 
   /// - Throws: -32602 for an argument that the tool doesn't have. The method itself looks at the values.
   init(_ arguments: JSONValue, of method: MethodDescription) throws(RPCError) {
-    let known = method.parameters.map(\.name)
-    for (name, _) in arguments.members where !known.contains(name) { throw .unknown("argument", name, known: known) }
+    for (name, _) in arguments.members where !method.taken.contains(name) {
+      throw .unknown("argument", name, known: method.taken)
+    }
     self.arguments = arguments
     let own = ["verbatim"] + (method.rows == nil ? [] : ["limit", "cursor", "page", "pageSize"])
     passed = arguments.members.filter { !own.contains($0.name) }

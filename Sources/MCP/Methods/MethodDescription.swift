@@ -7,8 +7,11 @@ struct MethodDescription: Sendable {
   let title: String
   let isGuarded: Bool
   let annotations: ToolAnnotations
-  /// Those that an assistant can give, in the order of the contract; the tokens are the protocol's business.
+  /// Those that a model is told of, in the order of the contract: what the method alone has, and what tools have.
   let parameters: [ParameterDescription]
+  /// The names of all that are taken. What methods share, such as timeouts and pages, would fill a model's context once
+  /// for each tool and is of no use to it; a program that knows the contract may give it all the same.
+  let taken: [String]
   /// The schema of the result, if this is no list method.
   let result: JSONValue
   /// The name of the schema of the rows, if this is a list method.
@@ -25,27 +28,28 @@ struct MethodDescription: Sendable {
     title = tool["title"]?.string ?? name
     description = tool["description"]?.string ?? ""
     isGuarded = tool["guarded"]?.boolean ?? false
-    let providers = json["x-providers"]?.count ?? 0
+    let providers = json["x-providers"].map { $0.elements.compactMap(\.string) } ?? []
     let effect = tool["effect"]?.string
     annotations = ToolAnnotations(
       isReadOnly: effect == "reads", isDestructive: effect == "destroys", isIdempotent: true,
-      isOpenWorld: providers > 0)
+      isOpenWorld: !providers.isEmpty)
     result = json["result"]?["schema"] ?? .null
     let stream = json["x-stream"]
     rows = stream?["page"]?.referenceTarget.flatMap(contract.schema)?["properties"]?["items"]?["items"]?.referenceTarget
     hasPartial = stream?["partial"] != nil
 
-    let tokens = ["partialResultToken", "workDoneToken"]
-    // What all methods share is about providers; a method that asks none is not helped by it.
-    let own = (json["params"].map { Array($0.elements) } ?? [])
-      .filter { providers > 0 || $0.referenceTarget == nil }.compactMap(contract.parameter)
-    let added =
-      (rows == nil ? [] : contract.toolParameters("list")) + (providers == 0 ? [] : contract.toolParameters("upstream"))
+    let given = json["params"].map { Array($0.elements) } ?? []
+    let kinds = (rows == nil ? [] : ["list"]) + (providers.isEmpty ? [] : ["upstream"]) + providers
+    let added = kinds.flatMap(contract.toolParameters)
     // A tool's word on a parameter counts more than the contract's.
     parameters =
-      own.filter { parameter in
-        !tokens.contains(parameter.name) && !added.contains { $0.name == parameter.name }
-      } + added
+      given.filter { $0.referenceTarget == nil }.compactMap(contract.parameter)
+      .filter { parameter in !added.contains { $0.name == parameter.name } } + added
+    // The tokens are the protocol's business.
+    let tokens = ["partialResultToken", "workDoneToken"]
+    let listed = parameters.map(\.name)
+    taken =
+      listed + given.compactMap { contract.parameter($0)?.name }.filter { !listed.contains($0) && !tokens.contains($0) }
     restrictions = Self.restrictions(json)
   }
 

@@ -19,59 +19,14 @@ struct MethodSchemas {
         }
         let required = method.parameters.filter(\.isRequired).map(\.name)
         if !required.isEmpty { writer.member("required", required) }
-        writer.member("additionalProperties", false)
       }
     }
   }
 
-  /// References stay, because results are large; what they lead to is under `$defs`.
+  /// The result and the objects right in it, or a list and its rows.
   var output: RawJSON {
-    let (root, rows) =
-      method.rows.map { (contract.list, $0) } ?? (
-        method.result.referenceTarget.flatMap(contract.schema) ?? method.result, nil
-      )
-    let names = definitions(from: root, rows)
-    return RawJSON { writer in
-      writer.object { writer in
-        for (name, value) in root.members where name != "title" && name != "examples" {
-          writer.key(name)
-          if name == "properties" {
-            OutputSchema(value, keepsDescriptions: true).writeProperties(to: &writer, rows: rows)
-          } else {
-            OutputSchema(value, keepsDescriptions: true).write(to: &writer)
-          }
-        }
-        guard !names.isEmpty else { return }
-        writer.key("$defs")
-        writer.object { writer in
-          for name in names {
-            writer.member(name, contract.schema(name).map { OutputSchema($0, keepsDescriptions: false) })
-          }
-        }
-      }
-    }
-  }
-
-  /// The names of all schemas that a schema leads to.
-  private func definitions(from root: JSONValue, _ rows: String?) -> [String] {
-    var found: Set<String> = []
-    var open = root.references + (rows.map { [$0] } ?? [])
-    while let name = open.popLast() {
-      guard found.insert(name).inserted, let schema = contract.schema(name) else { continue }
-      open += schema.references
-    }
-    return found.sorted()
-  }
-}
-
-extension JSONValue {
-  /// What the references in a schema lead to.
-  fileprivate var references: [String] {
-    switch kind {
-    case .object:
-      members.flatMap { $0.name == "examples" ? [] : $0.value.references } + (referenceTarget.map { [$0] } ?? [])
-    case .array: elements.flatMap(\.references)
-    default: []
-    }
+    let rows = method.rows.flatMap(contract.schema)
+    return RawJSON(
+      writing: OutputSchema(rows == nil ? method.result : contract.list, depth: 2, rows: rows, of: contract))
   }
 }

@@ -1,57 +1,48 @@
 import JSON
 
-/// A part of the schema of a result: its references lead to `$defs`, and what only people need is left out.
+/// The shape of a result: which members it has and of what type, without references and only so many objects deep. Some
+/// hosts hand it to the model with every tool, and some that follow references never come back from a recursive one.
+/// `marquee schema` says all.
 struct OutputSchema: JSONWritable {
   private let schema: JSONValue
-  /// Those of the inner schemas are left out, because a list of tools is read by models too, and is long enough.
-  private let keepsDescriptions: Bool
+  /// The nearest model of the contract that this is or stands in.
+  private let model: String?
+  private let depth: Int
+  private let rows: JSONValue?
+  private let contract: ContractDescription
 
-  init(_ schema: JSONValue, keepsDescriptions: Bool) {
-    self.schema = schema
-    self.keepsDescriptions = keepsDescriptions
+  /// - Parameters:
+  ///   - model: what this stands in; it is not told again inside of itself.
+  ///   - depth: how many objects deep members are told, this one counted.
+  ///   - rows: what an array holds that doesn't say so itself.
+  init(
+    _ schema: JSONValue, in model: String? = nil, depth: Int, rows: JSONValue? = nil, of contract: ContractDescription
+  ) {
+    let target = schema.referenceTarget
+    self.schema = target.flatMap(contract.schema) ?? schema
+    self.model = target ?? model
+    self.depth = target != nil && target == model ? 0 : depth
+    self.rows = rows
+    self.contract = contract
   }
 
   func write(to writer: inout JSONWriter) {
-    switch schema.kind {
-    case .object: writer.object { writer in for (name, value) in schema.members { write(name, value, to: &writer) } }
-    case .array: writer.array { writer in for element in schema.elements { copy(element).write(to: &writer) } }
-    default: writer.value(schema)
-    }
-  }
-
-  /// The members of this object are names, not keywords.
-  /// - Parameter rows: the name of the schema of what `items` holds.
-  func writeProperties(to writer: inout JSONWriter, rows: String? = nil) {
     writer.object { writer in
-      for (name, property) in schema.members {
-        writer.key(name)
-        guard name == "items", let rows else {
-          copy(property).write(to: &writer)
-          continue
-        }
+      writer.member("type", schema["type"] ?? schema["oneOf"]?[0]?["type"])
+      writer.member("enum", schema["enum"])
+      if schema["type"]?.string == "array" {
+        writer.member(
+          "items", (schema["items"] ?? rows).map { OutputSchema($0, in: model, depth: depth, of: contract) })
+      }
+      if depth > 0, let properties = schema["properties"] {
+        writer.member("required", schema["required"])
+        writer.key("properties")
         writer.object { writer in
-          for (name, value) in property.members { copy(property).write(name, value, to: &writer) }
-          writer.key("items")
-          writer.object { $0.member("$ref", "#/$defs/\(rows)") }
+          for (name, property) in properties.members {
+            writer.member(name, OutputSchema(property, in: model, depth: depth - 1, rows: rows, of: contract))
+          }
         }
       }
     }
   }
-
-  private func write(_ name: String, _ value: JSONValue, to writer: inout JSONWriter) {
-    switch name {
-    case "title", "examples": return
-    case "description" where !keepsDescriptions: return
-    case _ where name.hasPrefix("x-"): return
-    case "$ref": writer.member(name, schema.referenceTarget.map { "#/$defs/\($0)" })
-    case "properties":
-      writer.key(name)
-      copy(value).writeProperties(to: &writer)
-    default:
-      writer.key(name)
-      copy(value).write(to: &writer)
-    }
-  }
-
-  private func copy(_ value: JSONValue) -> OutputSchema { OutputSchema(value, keepsDescriptions: keepsDescriptions) }
 }

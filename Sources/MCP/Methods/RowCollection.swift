@@ -8,6 +8,8 @@ struct RowCollection {
   let limit: Int
   let isVerbatim: Bool
   private(set) var rows: [RawJSON] = []
+  /// Where each of them stands.
+  private(set) var places: [ListCursor] = []
   private(set) var totalResults: Int?
   private(set) var pageCount = 0
   /// Rows that were left out, because an earlier page had given them or because they could not be read.
@@ -49,12 +51,14 @@ struct RowCollection {
     // Only the first page can begin with rows that were given before.
     for (position, item) in items.enumerated().dropFirst(next.skip) {
       let row = item.forAssistant(verbatim: isVerbatim)
+      let place = ListCursor(page: number, pageSize: next.pageSize, skip: position)
       guard rows.count < limit, rows.isEmpty || bytes + row.bytes.count <= Self.byteLimit else {
-        next = ListCursor(page: number, pageSize: next.pageSize, skip: position)
+        next = place
         isCut = true
         return .enough
       }
       rows.append(row)
+      places.append(place)
       bytes += row.bytes.count
     }
     next = ListCursor(page: number + 1, pageSize: next.pageSize)

@@ -13,8 +13,8 @@ struct ListPageParams: ParameterReadable, Sendable {
 
 /// A part of a list, and what to ask for the rest with (MCP, "Pagination").
 struct ListPage<Element> {
-  /// How many are given at once. An assistant that doesn't turn pages sees the most useful ones.
-  static var size: Int { 40 }
+  /// How many are given at once: all there are today, because many assistants never turn a page.
+  static var size: Int { 100 }
 
   let elements: ArraySlice<Element>
   let nextCursor: String?

@@ -15,7 +15,7 @@ extension ProtocolMethods {
       }
       let version = session.version
       do throws(RPCError) {
-        let result = try await tool.call(params.arguments, context(for: params, request))
+        let result = try await tool.call(tool.meant(params.arguments), context(for: params, request))
         return RawJSON { $0.object { result.writeMembers(to: &$0, version) } }
       } catch {
         try Task.checkCancellation()
@@ -40,6 +40,22 @@ extension RPCError {
 }
 
 extension Tool {
+  /// The arguments without the empty texts that stand for nothing: a model that has to fill in every argument (strict
+  /// functions) gives them for what it doesn't want to say. Where something must be said they count.
+  fileprivate func meant(_ arguments: JSONValue) -> JSONValue {
+    let required = inputSchema.value["required"].map { $0.elements.compactMap(\.string) } ?? []
+    guard arguments.members.contains(where: { $0.value.string == "" && !required.contains($0.name) }) else {
+      return arguments
+    }
+    return RawJSON { writer in
+      writer.object { writer in
+        for (name, value) in arguments.members where value.string != "" || required.contains(name) {
+          writer.member(name, value)
+        }
+      }
+    }.value
+  }
+
   fileprivate func writeMembers(to writer: inout JSONWriter, _ version: ProtocolVersion) {
     writer.member("name", name)
     if version.hasTitles { writer.member("title", title) }
@@ -49,7 +65,7 @@ extension Tool {
     guard version.hasToolAnnotations else { return }
     writer.key("annotations")
     writer.object { writer in
-      writer.member("title", title)
+      if !version.hasTitles { writer.member("title", title) }
       writer.member("readOnlyHint", annotations.isReadOnly)
       writer.member("destructiveHint", annotations.isDestructive)
       writer.member("idempotentHint", annotations.isIdempotent)

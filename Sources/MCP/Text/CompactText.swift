@@ -11,12 +11,15 @@ enum CompactText {
   /// - Parameters:
   ///   - result: what a method's tool gives: the method's result, or for a list its rows under `items`.
   ///   - method: its name in the contract.
-  static func text(of result: JSONValue, from method: String) -> String {
+  ///   - goingOn: says how to get at what follows so many of the rows of a list.
+  static func text(
+    of result: JSONValue, from method: String, goingOn: @escaping (Int) -> String? = { _ in nil }
+  ) -> String {
     let model = ResultModel.of(method)
     guard let rows = model.rows(in: result) else {
       return TextLimit(bytes: byteLimit).cut(ModelForm.of(model.name).sheet(result), unit: "lines")
     }
-    return ListText(model: model.name, page: result).text(of: rows)
+    return ListText(model: model.name, list: result, goingOn: goingOn).text(of: rows)
   }
 
   /// One sentence on what went wrong, and what a model can do about it.

@@ -32,8 +32,8 @@ struct ErrorText {
       isRetryable
         ? "That is on the provider's side: call again in \(wait ?? "a minute") at the earliest, or tell the person."
         : "That is on the provider's side and will not go away soon: tell the person, or try without this provider."
-    case "timedOut": "Call again, with a larger timeoutMilliseconds if the tool takes one, or ask for less."
-    case "responseTooLarge": "Ask for less: a smaller pageSize, or a narrower search."
+    case "timedOut": "Call again, or ask for less."
+    case "responseTooLarge": "Ask for less: a smaller limit, or a narrower search."
     case "requestCancelled", "serverCancelled": nil
     default:
       isRetryable ? "Call again in \(wait ?? "a minute")." : data["hint"]?.string.map { $0.capitalizedStart.withPeriod }

@@ -5,20 +5,30 @@ import Testing
 
 @testable import MCP
 
-/// Gives pages of one row each, and then fails or sums up.
+/// Gives pages, and then fails or sums up.
 private struct PagedContract: ContractCaller {
-  let pages: [String]
+  let pages: [[RawJSON]]
   var failure: RPCError?
+
+  /// Pages of one row each.
+  init(pages: [String], failure: RPCError? = nil) {
+    self.pages = pages.map { row in [RawJSON { $0.value(row) }] }
+    self.failure = failure
+  }
+
+  init(rows: [JSONValue], pageSize: Int) {
+    pages = stride(from: 0, to: rows.count, by: pageSize).map { rows[$0..<min($0 + pageSize, rows.count)].map(\.raw) }
+  }
 
   func call(
     _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
   ) async throws(RPCError) -> RawJSON {
-    for (index, row) in pages.enumerated() {
+    for (index, rows) in pages.enumerated() {
       let page = RawJSON { writer in
         writer.object { writer in
           writer.member("kind", "page")
           writer.member("page", index + 1)
-          writer.member("items", [row])
+          writer.member("items", rows)
           writer.member("skipped", 1)
         }
       }
@@ -66,6 +76,19 @@ private struct PagedContract: ContractCaller {
     #expect(structured["items"]?.raw.description == #"["a","b"]"#)
     #expect(structured["nextCursor"]?.string == "3-1-0")
     #expect(structured["error"] == nil)
+  }
+
+  /// The text used to point to the structure, which not every model is shown, and the cursor led past the rows between.
+  @Test func aTextThatIsCutGoesOnWithTheFirstRowItLeavesOut() async throws {
+    let rows = (0..<1000).map { #"{"id":"tmdb:\#($0)","title":"\#(String(repeating: "x", count: 90))"}"# }
+    let contract = PagedContract(rows: try rows.map { try JSONValue(parsing: $0) }, pageSize: 10)
+    let arguments = #"{"pageSize":10,"limit":200}"#
+    let text = try await call(contract, arguments).text
+    let last = try #require(
+      text.split(separator: "\n").dropLast(2).last?.split(separator: ":").last.flatMap { Int($0) })
+    #expect(last < 198)
+    #expect(text.hasPrefix("\(last + 1) of 200 films:"))
+    #expect(text.contains(#"and cursor "\#(last / 10 + 1)-10-\#((last + 1) % 10)".)"#))
   }
 
   @Test func anUnknownArgumentIsRefusedWithTheNearest() async throws {
