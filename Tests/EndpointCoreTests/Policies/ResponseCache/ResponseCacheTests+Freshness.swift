@@ -1,0 +1,48 @@
+import Testing
+
+@testable import EndpointCore
+
+// How long an answer may be given again without asking (RFC 9111 section 4.2).
+extension ResponseCacheTests {
+  @Test(
+    "how long an answer is fresh",
+    arguments: [
+      (["Cache-Control": "max-age=60"], .asAnswered(), 60),
+      (["Cache-Control": "max-age=\"60\""], .asAnswered(), 60),
+      (["Cache-Control": "public, MAX-AGE=60, s-maxage=5"], .asAnswered(), 60),
+      (["Cache-Control": "max-age=60", "Age": "20"], .asAnswered(), 40),
+      (["Cache-Control": "max-age=sixty"], .asAnswered(otherwise: .seconds(99)), 0),
+      (["Cache-Control": "max-age=60, no-cache"], .asAnswered(), 0),
+      (["Cache-Control": "no-store"], .asAnswered(otherwise: .seconds(99)), 0),
+      (
+        ["Date": "Sun, 06 Nov 1994 08:49:00 GMT", "Expires": "Sun, 06 Nov 1994 08:50:10 GMT"], .asAnswered(), 70
+      ),
+      (
+        [
+          "Date": "Sun, 06 Nov 1994 08:49:00 GMT", "Expires": "Sun, 06 Nov 1994 08:50:10 GMT",
+          "Cache-Control": "max-age=5",
+        ], .asAnswered(), 5
+      ),
+      (["Expires": "0"], .asAnswered(otherwise: .seconds(99)), 0),
+      ([:], .asAnswered(), 0),
+      ([:], .asAnswered(otherwise: .seconds(99)), 99),
+      (["Cache-Control": "no-store, max-age=1"], .fixed(.seconds(86_400)), 86_400),
+      (["Cache-Control": "max-age=60"], .never, 0),
+      (["Cache-Control": "max-age=60", "Vary": "*"], .asAnswered(), 0),
+      (["Cache-Control": "max-age=60", "Vary": "Accept-Encoding, Accept"], .asAnswered(), 60),
+      (["Cache-Control": "max-age=99999999999999999999999999"], .asAnswered(), 1 << 31),
+    ] as [(HTTPHeaders, CachePolicy, Int)])
+  func lifetime(_ headers: HTTPHeaders, _ policy: CachePolicy, _ seconds: Int) async throws {
+    let upstream = ScriptedTransport(.success(.ok("one", headers)))
+    let transport = cached(upstream)
+    _ = try await transport.send(request(.default, policy))
+    if seconds > 0 {
+      wallClock.advance(by: seconds - 1)
+      _ = try await transport.send(request(.default, policy))
+      #expect(upstream.count == 1, "still fresh after \(seconds - 1) s")
+      wallClock.advance(by: 1)
+    }
+    _ = try await transport.send(request(.default, policy))
+    #expect(upstream.count == 2, "stale after \(seconds) s")
+  }
+}

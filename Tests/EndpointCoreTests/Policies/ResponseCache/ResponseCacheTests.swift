@@ -1,0 +1,126 @@
+import Synchronization
+import Testing
+
+@testable import EndpointCore
+
+/// A store in memory that shows what it was given.
+final class MemoryStore: ResponseStore {
+  private let entries = Mutex<[String: CachedResponse]>([:])
+  let writes = Recorder<String>()
+
+  var kept: [String: CachedResponse] { entries.withLock { $0 } }
+  func entry(for key: String) async -> CachedResponse? { entries.withLock { $0[key] } }
+  func store(_ entry: CachedResponse, for key: String) async {
+    writes.record(key)
+    entries.withLock { $0[key] = entry }
+  }
+  func remove(_ key: String) async { entries.withLock { _ = $0.removeValue(forKey: key) } }
+}
+
+/// A wall clock that a test sets.
+final class WallClock: Sendable {
+  private let seconds = Mutex(1_000_000_000)
+  var now: HTTPDate { HTTPDate(secondsSince1970: seconds.withLock { $0 }) }
+  func advance(by count: Int) { seconds.withLock { $0 += count } }
+}
+
+@Suite("Response cache", .timeLimit(.minutes(1)))
+struct ResponseCacheTests {
+  let wallClock = WallClock()
+  let store = MemoryStore()
+
+  func cached(_ upstream: any Transport, store: (any ResponseStore)? = nil) -> ResponseCacheTransport {
+    ResponseCacheTransport(around: upstream, cache: ResponseCache(store: store), wallClock: { wallClock.now })
+  }
+
+  func request(_ mode: CacheMode = .default, _ policy: CachePolicy = .asAnswered()) -> HTTPRequest {
+    var request = HTTPRequest.get("/things", CallContext(cacheMode: mode))
+    request.cachePolicy = policy
+    return request
+  }
+
+  @Test("a fresh answer is given again without asking, with its age")
+  func fresh() async throws {
+    let upstream = ScriptedTransport(.success(.ok("one", ["Cache-Control": "private, max-age=60"])))
+    let transport = cached(upstream)
+    #expect(try await transport.send(request()).provenance == .network)
+    wallClock.advance(by: 59)
+    let again = try await transport.send(request())
+    #expect(again.content == "one")
+    #expect(again.provenance == .cache(age: .seconds(59)))
+    #expect(again.attempts == 0)
+    #expect(upstream.count == 1)
+    wallClock.advance(by: 1)
+    #expect(try await transport.send(request()).provenance == .network)
+    #expect(upstream.count == 2)
+  }
+
+  @Test("only 200s are kept", arguments: [204, 206, 301, 304, 404, 500])
+  func onlyOK(_ status: Int) async throws {
+    let upstream = ScriptedTransport(.success(.status(status, ["Cache-Control": "max-age=60"])))
+    let transport = cached(upstream, store: store)
+    for _ in 1...2 { #expect(try await transport.send(request()).status == status) }
+    #expect(upstream.count == 2)
+    #expect(store.kept.isEmpty)
+  }
+
+  @Test("only GET is answered from the cache", arguments: [HTTPMethod.head, .post, .put, .patch, .delete])
+  func onlyGet(_ method: HTTPMethod) async throws {
+    let upstream = ScriptedTransport(.success(.ok("one", ["Cache-Control": "max-age=60"])))
+    let transport = cached(upstream)
+    var other = request()
+    other.method = method
+    for _ in 1...2 { _ = try await transport.send(other) }
+    #expect(upstream.count == 2)
+  }
+
+  @Test("a write forgets what was read", arguments: [HTTPMethod.post, .put, .patch, .delete])
+  func write(_ method: HTTPMethod) async throws {
+    let upstream = ScriptedTransport(.success(.ok("one", ["Cache-Control": "max-age=60"])))
+    let transport = cached(upstream)
+    _ = try await transport.send(request())
+    var write = request()
+    write.method = method
+    _ = try await transport.send(write)
+    _ = try await transport.send(request())
+    #expect(upstream.count == 3)
+  }
+
+  @Test("an answer is never given to another key or in another language, and no key is kept")
+  func keys() async throws {
+    func keyed(_ key: String, _ language: String) -> HTTPRequest {
+      var keyed = request()
+      keyed.url = keyed.url.appending(queryItems: [.init(name: "key", value: key)])
+      keyed.secretQueryItems = ["key"]
+      keyed.headers["Accept-Language"] = language
+      return keyed
+    }
+    let upstream = ScriptedTransport { request, index in
+      var response = HTTPResponse.ok("\(index)", ["Cache-Control": "max-age=60", "Set-Cookie": "session=hunter2"])
+      response.url = request.url
+      return .success(response)
+    }
+    let transport = cached(upstream, store: store)
+    #expect(try await transport.send(keyed("hunter2", "en")).content == "0")
+    #expect(try await transport.send(keyed("swordfish", "en")).content == "1")
+    #expect(try await transport.send(keyed("hunter2", "de")).content == "2")
+    #expect(try await transport.send(keyed("hunter2", "en")).content == "0")
+    for (key, entry) in store.kept {
+      let text = "\(key) \(entry)"
+      #expect(!text.contains("hunter2") && !text.contains("swordfish"))
+    }
+  }
+
+  @Test("a body is kept as it is given: decompressed, so without the headers of its coding")
+  func coding() async throws {
+    let headers: HTTPHeaders = [
+      "Cache-Control": "max-age=60", "Content-Encoding": "gzip", "Content-Length": "7", "Content-Type": "text/plain",
+    ]
+    let transport = cached(ScriptedTransport(.success(.ok("decompressed", headers))))
+    _ = try await transport.send(request())
+    let again = try await transport.send(request())
+    #expect(again.headers["Content-Encoding"] == nil)
+    #expect(again.headers["Content-Length"] == nil)
+    #expect(again.headers["Content-Type"] == "text/plain")
+  }
+}
