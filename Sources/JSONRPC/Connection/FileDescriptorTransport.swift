@@ -14,7 +14,7 @@ public final class FileDescriptorTransport: ByteTransport {
   }
 
   /// - Parameters:
-  ///   - input: what the client writes to.
+  ///   - input: what the client writes to; negative: nothing ever comes.
   ///   - output: what the client reads from; may be the same.
   public init(input: Int32, output: Int32) {
     self.input = input

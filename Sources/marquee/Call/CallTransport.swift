@@ -1,4 +1,3 @@
-import Glibc
 import JSONRPC
 import Synchronization
 
@@ -9,18 +8,15 @@ import Synchronization
 final class CallTransport: ByteTransport {
   private let unread: Mutex<ArraySlice<UInt8>>
   private let printer: CallPrinter
+  /// Has no input of its own: it tells when the output is closed, and when reading is to end.
   private let watch: FileDescriptorTransport
-  /// The two ends of a pipe that never says anything.
-  private let silence: (reader: Int32, writer: Int32)
+  private let isAnswered = Atomic(false)
 
   /// - Parameter output: where the printer writes.
   init(request: CallRequest, printer: CallPrinter, output: Int32) {
     unread = Mutex(request.line[...])
     self.printer = printer
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { fatalError("no pipe can be made: \(String(cString: strerror(errno)))") }
-    silence = (ends[0], ends[1])
-    watch = FileDescriptorTransport(input: silence.reader, output: output)
+    watch = FileDescriptorTransport(input: -1, output: output)
   }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) -> ReadOutcome {
@@ -30,12 +26,15 @@ final class CallTransport: ByteTransport {
       unread = unread.dropFirst(part.count)
       return part.count
     }
-    return count > 0 ? .bytes(count) : watch.read(into: buffer)
+    if count > 0 { return .bytes(count) }
+    let outcome = watch.read(into: buffer)
+    return outcome == .interrupted && isAnswered.load(ordering: .acquiring) ? .endOfInput : outcome
   }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) {
-    // The answer is the last thing that is written: it ends the input.
-    if try printer.receive(bytes) { close(silence.writer) }
+    guard try printer.receive(bytes) else { return }
+    isAnswered.store(true, ordering: .releasing)
+    watch.interrupt()
   }
 
   /// Printing may always block.
