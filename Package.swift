@@ -27,21 +27,23 @@ let package = Package(
   name: "marquee",
   targets: [
     // From the wire upwards; a module uses only what stands above it here.
+    module("Threads"),
     module("JSON"),
-    module("JSONRPC", "JSON"),
+    module("JSONRPC", "JSON", "Threads"),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    module("EndpointCore", "CCurl", "JSON"),
+    module("EndpointCore", "CCurl", "JSON", "Threads"),
     module("Contract", "JSON", "JSONRPC"),
-    module("Store", "CSQLite", "EndpointCore", "JSON"),
+    module("Store", "CSQLite", "EndpointCore", "JSON", "Threads"),
     module("AMC", "Contract", "EndpointCore", "JSON"),
     module("TMDB", "Contract", "EndpointCore", "JSON"),
     module("Pixabay", "Contract", "EndpointCore", "JSON"),
     module("Sandbox", "EndpointCore", "JSON"),
-    module("Backend", "AMC", "TMDB", "Pixabay", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC", "JSON"),
-    module("MCP", "Contract", "JSONRPC", "JSON"),
+    module(
+      "Backend", "AMC", "TMDB", "Pixabay", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads"),
+    module("MCP", "Contract", "JSONRPC", "JSON", "Threads"),
     .executableTarget(
-      name: "marquee", dependencies: ["Backend", "MCP", "Contract", "EndpointCore", "JSONRPC", "JSON"],
+      name: "marquee", dependencies: ["Backend", "MCP", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads"],
       swiftSettings: strict, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
@@ -58,11 +60,11 @@ let package = Package(
     .target(name: "FaultServer", path: "Tests/FaultServer", swiftSettings: strict),
 
     tests("JSON"),
-    tests("JSONRPC", "JSON"),
+    tests("JSONRPC", "JSON", "Threads"),
     tests("EndpointCore", "FaultServer", "JSON"),
     tests("ContractGenerator", "JSON"),
     tests("Contract", "JSON", "JSONRPC"),
-    tests("Store", "JSON"),
+    tests("Store", "JSON", "Threads"),
     tests("AMC", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),

@@ -1,5 +1,5 @@
-import Glibc
 import Synchronization
+import Threads
 
 /// A thread of its own that owns a value: work reaches the value in order, one job after another, and nothing else ever
 /// does. So files and SQLite never block Swift's cooperative pool, and need no locks.
@@ -12,7 +12,7 @@ final class SerialThread<Resource>: Sendable {
   private let makeResource: @Sendable () -> Resource
   private let finish: @Sendable (inout Resource) -> Void
   private let isStarted = Mutex(false)
-  private let ended = Semaphore()
+  private let hasEnded = Monitor(false)
 
   /// - Parameters:
   ///   - maximumCount: more jobs than a server accepts requests (10,000), so that only a fault is ever refused.
@@ -57,12 +57,12 @@ final class SerialThread<Resource>: Sendable {
   func runBlocking<T: Sendable, Failure: Error>(
     refused: Result<T, Failure>, _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
   ) throws(Failure) -> T {
-    let answer = Answer(refused)
+    let answer = Answer<T, Failure>()
     let isAdded = add(bytes: 0) { resource in
       let result = Result { () throws(Failure) in try job(&resource) }
       answer.give(result)
     }
-    return try (isAdded ? answer.wait() : refused).get()
+    return try ((isAdded ? answer.wait() : nil) ?? refused).get()
   }
 
   /// Does what waits, refuses what follows, and blocks until the thread has ended.
@@ -70,8 +70,7 @@ final class SerialThread<Resource>: Sendable {
   func close() {
     queue.close()
     guard isStarted.withLock(\.self) else { return }
-    ended.wait()
-    ended.signal()
+    _ = hasEnded.wait { $0 ? true : nil }
   }
 
   private func add(bytes: Int, _ job: @escaping Job) -> Bool {
@@ -81,14 +80,15 @@ final class SerialThread<Resource>: Sendable {
   private func startIfNeeded() -> Bool {
     isStarted.withLock { isStarted in
       if !isStarted {
-        let (queue, makeResource, finish, ended) = (queue, makeResource, finish, ended)
-        isStarted = startThread {
+        let (queue, makeResource, finish, hasEnded) = (queue, makeResource, finish, hasEnded)
+        isStarted = Thread.start {
           var resource = makeResource()
           while let jobs = queue.take() {
             for job in jobs { job(&resource) }
           }
           finish(&resource)
-          ended.signal()
+          hasEnded.withLock { $0 = true }
+          hasEnded.wakeAll()
         }
       }
       return isStarted
@@ -98,40 +98,13 @@ final class SerialThread<Resource>: Sendable {
 
 /// A result that one thread waits for.
 private final class Answer<T: Sendable, Failure: Error>: Sendable {
-  private let result: Mutex<Result<T, Failure>>
-  private let isGiven = Semaphore()
-
-  init(_ initial: Result<T, Failure>) { result = Mutex(initial) }
+  private let result = Monitor<Result<T, Failure>?>(nil)
 
   func give(_ given: Result<T, Failure>) {
     result.withLock { $0 = given }
-    isGiven.signal()
+    result.wakeAll()
   }
 
-  func wait() -> Result<T, Failure> {
-    isGiven.wait()
-    return result.withLock(\.self)
-  }
-}
-
-/// False if the system has no thread to give.
-private func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
-  final class Start {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-  let start = Unmanaged.passRetained(Start(body))
-  var thread = pthread_t()
-  let code = pthread_create(
-    &thread, nil,
-    { argument in
-      if let argument { Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body() }
-      return nil
-    }, start.toOpaque())
-  guard code == 0 else {
-    start.release()
-    return false
-  }
-  pthread_detach(thread)
-  return true
+  /// Never nil, since it waits for ever.
+  func wait() -> Result<T, Failure>? { result.wait { $0 } }
 }

@@ -1,25 +1,30 @@
 import Glibc
 
 /// A thread of its own, for work that blocks.
-enum Thread {
-  static func start(_ body: @escaping @Sendable () -> Void) {
-    let box = Unmanaged.passRetained(Body(body))
+public enum Thread {
+  /// Runs the body on a new thread, which ends with it.
+  /// - Returns: false if the system has no thread to give; then the body is dropped.
+  public static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    let retained = Unmanaged.passRetained(Body(run: body))
     var thread = pthread_t()
-    let result = pthread_create(
+    let code = pthread_create(
       &thread, nil,
       { argument in
-        guard let argument else { return nil }
-        Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
+        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
         return nil
-      }, box.toOpaque())
-    // Without threads this program can do nothing at all.
-    guard result == 0 else { fatalError("no thread can be started: \(String(cString: strerror(result)))") }
+      }, retained.toOpaque())
+    guard code == 0 else {
+      retained.release()
+      return false
+    }
     pthread_detach(thread)
+    return true
   }
 
+  /// Carries the body through C's pointer.
   private final class Body: Sendable {
     let run: @Sendable () -> Void
 
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    init(run: @escaping @Sendable () -> Void) { self.run = run }
   }
 }

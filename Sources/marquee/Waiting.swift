@@ -1,4 +1,4 @@
-import JSONRPC
+import Threads
 
 /// Runs a task and blocks the calling thread, which must be one of our own, until it is done.
 func wait<Value: Sendable>(for body: @escaping @Sendable () async -> Value) -> Value {

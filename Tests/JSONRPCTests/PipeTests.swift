@@ -1,6 +1,7 @@
 import Glibc
 import JSON
 import Testing
+import Threads
 
 @testable import JSONRPC
 
@@ -46,7 +47,7 @@ import Testing
     let answer = #"{"jsonrpc":"2.0","id":1,"result":{}}"# + "\n"
     var buffer = [UInt8](repeating: 0, count: 1000)
     let count = await withCheckedContinuation { continuation in
-      JSONRPC.Thread.start {
+      _ = Threads.Thread.start {
         var buffer = [UInt8](repeating: 0, count: 1000)
         let count = recv(client, &buffer, buffer.count, 0)
         continuation.resume(returning: Array(buffer[..<max(0, count)]))

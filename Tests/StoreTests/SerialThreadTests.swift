@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import Threads
 
 @testable import Store
 
@@ -49,7 +50,7 @@ struct SerialThreadTests {
   }
 
   @Test func `Work beyond the bounds is refused, in count and in bytes`() async {
-    let (isHeld, release) = (Semaphore(), Semaphore())
+    let (isHeld, isReleased) = (Monitor(false), Monitor(false))
     let result = Mutex(0)
     let thread = SerialThread(maximumCount: 3, maximumBytes: 100) {
       0
@@ -57,17 +58,19 @@ struct SerialThreadTests {
       result.withLock { $0 = value }
     }
     thread.post { _ in
-      isHeld.signal()
-      release.wait()
+      isHeld.withLock { $0 = true }
+      isHeld.wakeAll()
+      _ = isReleased.wait { $0 ? true : nil }
     }
-    blocking { isHeld.wait() }
+    blocking { _ = isHeld.wait { $0 ? true : nil } }
     thread.post(bytes: 60) { $0 += 1 }
     thread.post(bytes: 60) { $0 += 10 }
     thread.post(bytes: 40) { $0 += 100 }
     thread.post(bytes: Int.max) { $0 += 1_000 }
     thread.post { $0 += 10_000 }
     thread.post { $0 += 100_000 }
-    release.signal()
+    isReleased.withLock { $0 = true }
+    isReleased.wakeAll()
     blocking { thread.close() }
     #expect(result.withLock(\.self) == 10_101)
   }

@@ -1,5 +1,6 @@
 import Glibc
 import JSONRPC
+import Threads
 
 /// Carries log lines to a file descriptor on a thread of its own, which is started by the first line. When whoever reads
 /// the descriptor is too slow, lines are dropped and counted.
@@ -18,7 +19,8 @@ final class LogWriter: Sendable {
       return queue.claimThread()
     }
     queue.wakeAll()
-    if mustStart { startThread() }
+    // Without a thread the lines are lost: there is nowhere left to say so.
+    if mustStart { _ = Thread.start { self.run() } }
   }
 
   /// Waits until everything queued is written.
@@ -26,16 +28,8 @@ final class LogWriter: Sendable {
     _ = queue.wait(until: deadline) { $0.isSettled ? true : nil }
   }
 
-  private func startThread() {
-    var thread = pthread_t()
-    let retained = Unmanaged.passRetained(self)
-    let status = pthread_create(&thread, nil, logThread, retained.toOpaque())
-    guard status == 0 else { return retained.release() }
-    pthread_detach(thread)
-  }
-
   /// The thread's life: as long as the process, since a log is made once.
-  fileprivate func run() {
+  private func run() {
     while true {
       let bytes = queue.wait { queue in
         let bytes = queue.take()
@@ -46,9 +40,4 @@ final class LogWriter: Sendable {
       _ = bytes?.withUnsafeBytes { writeAll($0, to: destination) }
     }
   }
-}
-
-private func logThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let argument { Unmanaged<LogWriter>.fromOpaque(argument).takeRetainedValue().run() }
-  return nil
 }

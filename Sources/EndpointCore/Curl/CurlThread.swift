@@ -1,6 +1,7 @@
 import CCurl
 import Glibc
 import Synchronization
+import Threads
 
 /// The thread that runs libcurl's multi interface (https://curl.se/libcurl/c/libcurl-multi.html). Everything that
 /// touches libcurl happens on it, except the wake-up; others leave orders in an inbox.
@@ -42,7 +43,7 @@ final class CurlThread: Sendable {
   func start(_ transfer: CurlTransfer) {
     let refusal: UpstreamError? = state.withLock { state in
       if case .idle = state.phase {
-        guard startPosixThread() else { return UpstreamError(.requestFailed, "no thread can be started") }
+        guard Thread.start({ self.main() }) else { return UpstreamError(.requestFailed, "no thread can be started") }
         state.phase = .running
       }
       if case .ended(let reason) = state.phase { return reason }
@@ -84,23 +85,6 @@ final class CurlThread: Sendable {
       }
       if hasEnded { continuation.resume() }
     }
-  }
-
-  private func startPosixThread() -> Bool {
-    let this = Unmanaged.passRetained(self)
-    var thread = pthread_t()
-    let failure = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<CurlThread>.fromOpaque(argument).takeRetainedValue().main() }
-        return nil
-      }, this.toOpaque())
-    guard failure == 0 else {
-      this.release()
-      return false
-    }
-    pthread_detach(thread)
-    return true
   }
 
   /// The thread's whole life.

@@ -1,3 +1,5 @@
+import Threads
+
 /// A client and a connection in one process, for tests: what the client sends is read by the server, and what the server
 /// writes is kept until the client takes it.
 public final class MemoryTransport: ByteTransport {
@@ -5,7 +7,6 @@ public final class MemoryTransport: ByteTransport {
     var input: [UInt8] = []
     var hasEnded = false
     var isInterrupted = false
-    var isOutputClosed = false
   }
 
   private let state = Monitor(State())
@@ -26,9 +27,6 @@ public final class MemoryTransport: ByteTransport {
   /// Writes nothing more.
   public func endInput() { change { $0.hasEnded = true } }
 
-  /// Stops reading, as a client does that ends early.
-  public func closeOutput() { change { $0.isOutputClosed = true } }
-
   /// Ends `output`, when the server has ended.
   public func finish() { sink.finish() }
 
@@ -37,7 +35,6 @@ public final class MemoryTransport: ByteTransport {
   public func read(into buffer: UnsafeMutableRawBufferPointer) -> ReadOutcome {
     state.wait { state in
       if state.isInterrupted { return .interrupted }
-      if state.isOutputClosed { return .outputClosed }
       guard !state.input.isEmpty else { return state.hasEnded ? .endOfInput : nil }
       let count = min(buffer.count, state.input.count)
       buffer.copyBytes(from: state.input[..<count])
@@ -47,7 +44,6 @@ public final class MemoryTransport: ByteTransport {
   }
 
   public func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) {
-    guard !state.withLock({ $0.isOutputClosed }) else { throw TransportClosed() }
     sink.yield(Array(bytes))
   }
 

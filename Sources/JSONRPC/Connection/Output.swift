@@ -1,3 +1,6 @@
+import Glibc
+import Threads
+
 /// All that is sent, one whole frame after the other, in a queue that is bounded in bytes.
 ///
 ///     reader's answers ──append──▶┐ (the reader blocks while the queue is full)
@@ -82,10 +85,10 @@ final class Output: Sendable {
   /// From here on messages can be sent: the client's first bytes have told how it frames.
   func open(framing: Framing) { queue.withLock { $0.framing = framing } }
 
-  /// Starts the writer's thread.
+  /// Starts the writer's thread. Without one nothing can be sent.
   func start(over transport: any ByteTransport) {
     queue.withLock { $0.transport = transport }
-    Thread.start { self.write(to: transport) }
+    if !Thread.start({ self.write(to: transport) }) { close(.outputFailed(code: EAGAIN)) }
   }
 
   /// The reader is not made to wait any more, because it has to end.

@@ -1,6 +1,7 @@
 import Glibc
 import JSON
 import Synchronization
+import Threads
 
 /// Answers one client: reads its messages, runs the router's handlers, and sends what they give.
 public final class Server: Sendable {
@@ -43,10 +44,11 @@ public final class Server: Sendable {
   /// The same on a thread of its own.
   public func run(over transport: any ByteTransport) async -> Ending {
     await withCheckedContinuation { continuation in
-      Thread.start {
+      let isStarted = Thread.start {
         let ending: Ending = self.run(over: transport)
         continuation.resume(returning: ending)
       }
+      if !isStarted { continuation.resume(returning: .outputFailed(code: EAGAIN)) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 /// Whether the connection is to end, and the place where the end is waited for.
 final class Stopping: Sendable {

@@ -1,3 +1,5 @@
+import Threads
+
 /// The table of requests as the reader and the tasks share it. Knows nothing of handlers: the server starts what it is
 /// told to start here.
 final class Dispatcher: Sendable {

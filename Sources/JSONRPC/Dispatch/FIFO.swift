@@ -1,5 +1,5 @@
 /// A queue whose both ends are cheap.
-struct FIFO<Element> {
+struct FIFO<Element: Sendable>: Sendable {
   private var elements: [Element?] = []
   private var head = 0
 

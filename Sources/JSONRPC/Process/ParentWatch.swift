@@ -1,12 +1,13 @@
 import Glibc
+import Threads
 
 /// Waits for the end of another process on a thread of its own.
 enum ParentWatch {
-  /// Calls the body once this process has ended; never if it isn't visible from here.
+  /// Calls the body once this process has ended; never if it isn't visible from here, or no thread is left to wait.
   static func start(_ processID: Int, _ body: @escaping @Sendable () -> Void) {
     guard let process = pid_t(exactly: processID), process > 0, isVisible(process) else { return }
     let descriptor = open(process)
-    Thread.start {
+    let isStarted = Thread.start {
       if descriptor >= 0 {
         waitForEnd(descriptor)
         close(descriptor)
@@ -15,6 +16,7 @@ enum ParentWatch {
       }
       body()
     }
+    if !isStarted, descriptor >= 0 { close(descriptor) }
   }
 
   /// A process of someone else can't be signalled, but it is there.

@@ -1,4 +1,5 @@
 import Glibc
+import Threads
 
 /// The signals that end the program, taken by a thread that waits for them, so that no handler interrupts anything.
 public enum Signals {
@@ -14,10 +15,17 @@ public enum Signals {
 
   /// The first signal stops the server, which then drains; a second one ends the process at once.
   public static func forward(to server: Server) {
-    Thread.start {
+    let isStarted = Thread.start {
       server.stop(.signal(next()))
       _exit(Ending.signal(next()).exitCode)
     }
+    if !isStarted { unblock() }
+  }
+
+  /// Nobody takes them: they end the process as they would have without `block`.
+  private static func unblock() {
+    var set = watchedSet()
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   private static func next() -> Int32 {

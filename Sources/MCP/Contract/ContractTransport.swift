@@ -1,5 +1,6 @@
 import JSON
 import JSONRPC
+import Threads
 
 /// The wire between the contract's server and its one client in this process.
 final class ContractTransport: ByteTransport {

@@ -1,5 +1,6 @@
 import JSON
 import JSONRPC
+import Threads
 
 /// The requests to the contract's server that have no answer yet, and what has come for them that nobody has looked at.
 final class PendingCalls: Sendable {

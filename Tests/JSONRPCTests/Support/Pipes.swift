@@ -1,4 +1,5 @@
 import Glibc
+import Threads
 
 @testable import JSONRPC
 
@@ -29,7 +30,7 @@ final class PipeSession: Sendable {
   /// Writes on a thread of its own, because the pipe may be full for long.
   func send(_ text: String, thenClose: Bool = false) {
     let output = output
-    JSONRPC.Thread.start {
+    _ = Threads.Thread.start {
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
         let written = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
@@ -44,7 +45,7 @@ final class PipeSession: Sendable {
   func readAll() async -> [UInt8] {
     let input = input
     return await withCheckedContinuation { continuation in
-      JSONRPC.Thread.start {
+      _ = Threads.Thread.start {
         var all: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while case let count = Glibc.read(input, &chunk, chunk.count), count > 0 { all += chunk[..<count] }
@@ -58,7 +59,7 @@ final class PipeSession: Sendable {
   func read(atLeast count: Int) async -> [UInt8] {
     let input = input
     return await withCheckedContinuation { continuation in
-      JSONRPC.Thread.start {
+      _ = Threads.Thread.start {
         var all: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 4096)
         while all.count < count, case let size = Glibc.read(input, &chunk, chunk.count), size > 0 {
