@@ -14,7 +14,7 @@ const graceMilliseconds = 10_000;
  */
 export function onSilence(
   method: string,
-  params: CallParameters,
+  params: CallParameters | null,
   callback: (error: ServerSilentError) => void,
 ): () => void {
   const error = () => new ServerSilentError(`The server runs, and has not answered ${method} in time`);
@@ -23,7 +23,7 @@ export function onSilence(
     () => {
       timer = setTimeout(() => callback(error()), graceMilliseconds);
     },
-    Math.min(params.timeoutMilliseconds ?? defaultMilliseconds, longestMilliseconds),
+    Math.min(params?.timeoutMilliseconds ?? defaultMilliseconds, longestMilliseconds),
   );
   return () => clearTimeout(timer);
 }

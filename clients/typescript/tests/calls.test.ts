@@ -159,6 +159,12 @@ check("ids beyond 2^53 stay exact, as the strings that they are", async (scope) 
   });
 });
 
+check("null stands for no params, as JavaScript has it", async (scope) => {
+  const client = scope.sandbox();
+  assert((await client.movies.genres(null as never)).genres.length > 0);
+  assert.equal((await client.movies.nowPlaying(null as never).toArray()).length, 51);
+});
+
 check("params that JSON can't say reject, and half a surrogate pair is replaced", async (scope) => {
   const client = scope.sandbox();
   const big = client.request("server/ping", { sequence: 2n ** 60n });
