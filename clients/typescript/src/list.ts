@@ -36,14 +36,9 @@ export class List<Row> implements AsyncIterable<Row> {
   }
 
   /** The rows, as their pages arrive. */
-  async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
-    const { signal } = this.#options;
-    for await (const page of this.pages()) {
-      for (const row of page.items) {
-        throwIfAborted(signal);
-        yield row;
-      }
-    }
+  [Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
+    const pages = this.pages();
+    return leavable(this.#rows(pages), () => void pages.return());
   }
 
   /** All rows, once the last one is there. */
@@ -61,10 +56,24 @@ export class List<Row> implements AsyncIterable<Row> {
   }
 
   /** The pages, as they arrive. */
-  async *pages(): AsyncGenerator<Page<Row>, void, undefined> {
+  pages(): AsyncGenerator<Page<Row>, void, undefined> {
+    const pages = new Queue<Page<Row>>();
+    return leavable(this.#read(pages), () => pages.end());
+  }
+
+  async *#rows(pages: AsyncIterable<Page<Row>>): AsyncGenerator<Row, void, undefined> {
+    for await (const page of pages) {
+      for (const row of page.items) {
+        throwIfAborted(this.#options.signal);
+        yield row;
+      }
+    }
+  }
+
+  /** Makes the request, and gives its pages out of a queue. */
+  async *#read(pages: Queue<Page<Row>>): AsyncGenerator<Page<Row>, void, undefined> {
     const { signal, onProgress, onFault, onSummary } = this.#options;
     throwIfAborted(signal);
-    const pages = new Queue<Page<Row>>();
     const onPart = (part: Part) => {
       if (part.kind === "page") pages.push(part as Page<Row>);
       if (part.kind === "error") onFault?.(part);
@@ -93,4 +102,17 @@ export class List<Row> implements AsyncIterable<Row> {
       reading.abort();
     }
   }
+}
+
+/** A generator that `return` ends at once, also while a value is waited for; alone it would wait as well. */
+function leavable<Value>(
+  generator: AsyncGenerator<Value, void, undefined>,
+  leave: () => void,
+): AsyncGenerator<Value, void, undefined> {
+  const end = generator.return.bind(generator);
+  generator.return = (value) => {
+    leave();
+    return end(value);
+  };
+  return generator;
 }

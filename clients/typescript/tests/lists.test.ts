@@ -53,6 +53,18 @@ check("rows come while later pages do not, and leaving the loop cancels them", a
   assert.deepEqual(await cancelled, { id: 2 });
 });
 
+check("a list is left at once, also while its next page is waited for", async (scope) => {
+  const client = scope.script(twoPages);
+  const cancelled = new Promise((resolve) => client.on("suggestions/didChange", resolve));
+  const rows = client.movies.popular()[Symbol.asyncIterator]();
+  for (let row = 0; row < 4; row++) await rows.next();
+  const waiting = [rows.next(), rows.next()];
+  const end = { value: undefined, done: true };
+  assert.deepEqual(await rows.return(), end);
+  assert.deepEqual(await Promise.all(waiting), [end, end]);
+  assert.deepEqual(await cancelled, { id: 2 });
+});
+
 check("a mistake in the loop's body cancels as well, and is what is thrown", async (scope) => {
   const client = scope.script(twoPages);
   const cancelled = new Promise((resolve) => client.on("suggestions/didChange", resolve));
