@@ -14,6 +14,7 @@ test("Tab offers the subcommands", function()
   equal(offered("Marquee now "), { "amc", "tmdb" })
   equal(offered("Marquee trending w"), { "week" })
   equal(offered("Marquee nonsense x"), {})
+  equal(offered("Marq trending w"), { "week" })
 end)
 
 test("Tab offers earlier searches, whole and word by word", function()
@@ -109,7 +110,9 @@ end)
 
 test("what can't be meant is refused with an example", function()
   for command, message in pairs({
-    ["Marquee nowt"] = "there is no :Marquee nowt; there are movie, now",
+    ["Marquee nowt"] = "there is no :Marquee nowt; Tab offers",
+    ["Marquee now netflix"] = "amc or tmdb is wanted there, not netflix",
+    ["Marquee soon tmdb"] = "nothing is wanted there, not tmdb",
     ["Marquee movie 64825"] = "such as amc:64825",
     ["Marquee seats row"] = "a showtime's id is wanted",
     ["Marquee showtimes tomorrow"] = "a theatre is wanted",
@@ -118,6 +121,7 @@ test("what can't be meant is refused with an example", function()
     vim.cmd(command)
     equal(#notified(), before + 1)
     matches(notified()[before + 1].message, message)
+    assert(#notified()[before + 1].message < 68, "this is so long that one has to press Enter")
   end
 end)
 

@@ -21,7 +21,6 @@ test("the help has tags, each once, and every link leads somewhere", function()
       end
     end
   end
-  vim.fn.delete(doc .. "/tags")
 end)
 
 test("the help tells of every subcommand and every option", function()
@@ -85,4 +84,15 @@ test("checkhealth tells of a server that is old or talks nonsense", function()
   matches(health(), "does not answer: Unknown method")
   require("marquee").setup({ command = server("garbage") })
   matches(health(), "does not answer: marquee sent something that is no JSON%-RPC")
+end)
+
+test("checkhealth does not wait for ever for a server that hangs", function()
+  local marker = vim.fn.tempname()
+  require("marquee").setup({ command = { "sh", "-c", 'echo $$ >>"$1"; exec sleep 600', "sh", marker } })
+  matches(health(), "does not answer: no answer within")
+  for _, pid in ipairs(vim.fn.readfile(marker)) do
+    eventually("the end of " .. pid, function()
+      return vim.loop.kill(tonumber(pid), 0) ~= 0
+    end)
+  end
 end)

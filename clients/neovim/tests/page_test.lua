@@ -192,6 +192,29 @@ test("the bar tells of the seat under the cursor", function()
   matches(vim.b.marquee_status.detail, "%d+ of %d+ free")
 end)
 
+test("the map stands under each other where signs take two columns", function()
+  sandbox()
+  vim.o.ambiwidth = "double"
+  vim.cmd("Marquee seats amc:620778162800")
+  settled()
+  local ends = {}
+  for line in pairs(View.current().cells) do
+    ends[vim.fn.strwidth(lines()[line])] = true
+  end
+  equal(vim.tbl_count(ends), 1)
+  vim.o.ambiwidth = "single"
+end)
+
+test("a showtime that does not say when it begins is shown without", function()
+  local row = require("marquee.ui.rows.showtime")
+  local timed = { id = "amc:1", movieTitle = "Batman", startsAtLocal = "2026-11-21T10:05:00-06:00" }
+  local untimed = { id = "amc:2", movieTitle = "Batman" }
+  equal(#row(untimed, 80), 1)
+  equal(#row(untimed, 80, timed), 1)
+  equal(#row(timed, 80, untimed), 3)
+  equal(row(untimed, 80)[1][1][1], "        ")
+end)
+
 test("the seats of no showtime are an error in the buffer", function()
   sandbox()
   vim.cmd("Marquee seats amc:1")

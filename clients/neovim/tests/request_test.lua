@@ -154,6 +154,27 @@ test("a wait that is too short cancels, and says so", function()
   client:stop()
 end)
 
+test("Neovim takes back what is open when it is closed, and the server reads it to the end", function()
+  local heard = vim.fn.tempname()
+  vim.fn.system({
+    vim.v.progpath,
+    "--headless",
+    "-u",
+    "NONE",
+    "--cmd",
+    "set runtimepath^=" .. root .. "/clients/neovim",
+    "-c",
+    ("lua require('marquee').setup({ command = { 'sh', '-c', 'cat >%s' } })"):format(heard),
+    "-c",
+    "lua require('marquee').movies.get({ id = 'amc:1' })",
+    "-c",
+    "qall!",
+  })
+  local messages = vim.tbl_map(vim.json.decode, vim.fn.readfile(heard))
+  local sent, last = messages[3], messages[#messages]
+  equal({ sent.method, last.method, last.params.id }, { "movies/get", "$/cancelRequest", sent.id })
+end)
+
 test("notifications of the server go to those who asked for them", function()
   local changes = 0
   local client = marquee.new({

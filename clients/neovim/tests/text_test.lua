@@ -19,6 +19,20 @@ test("wide characters, accents and emoji keep their columns", function()
   end
 end)
 
+test("columns are kept where signs take two", function()
+  vim.o.ambiwidth = "double"
+  for columns = 0, 12 do
+    equal(text.width(text.fit("Amélie und mehr", columns)), columns)
+  end
+  vim.o.ambiwidth = "single"
+end)
+
+test("columns are those of a line, however the current window wraps it", function()
+  vim.cmd("vertical split | vertical resize 20")
+  vim.wo.showbreak = ">>>>"
+  equal(text.width(("x"):rep(60)), 60)
+end)
+
 test("control characters are blanks", function()
   equal(text.clean("tab\tnewline\nnul\0end"), "tab newline nul end")
 end)
@@ -27,6 +41,9 @@ test("a paragraph is wrapped, also without blanks", function()
   equal(text.wrap("one two  three\nfour", 9), { "one two", "three", "four" })
   equal(text.wrap("千と千尋の神隠し", 6), { "千と千", "尋の神", "隠し" })
   equal(text.wrap("", 6), {})
+  for _, columns in ipairs({ -3, 0, 1, 2 }) do -- These have kept Neovim busy for ever.
+    equal(text.wrap("千 ab", columns), { "千", "ab" })
+  end
 end)
 
 test("ratings, times and days are written for people", function()
@@ -35,6 +52,7 @@ test("ratings, times and days are written for people", function()
   equal({ text.stars(10) }, { "★★★★★", "" })
   equal(text.duration(150), "2h30")
   equal(text.day("2026-11-21"), "Saturday 2026-11-21")
+  matches(text.day("2026-99-99"), " 2026%-99%-99$")
   equal(text.days_later("2026-12-31", 1), "2027-01-01")
   equal(text.days_later("2026-03-01", -1), "2026-02-28")
 end)

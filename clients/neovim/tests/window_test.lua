@@ -149,6 +149,43 @@ test("a wider window is drawn anew", function()
   equal(#lines(), 41)
 end)
 
+test("a page can be drawn in a window of any width", function()
+  sandbox()
+  vim.o.winminwidth = 0
+  vim.cmd("edit something")
+  vim.cmd("vertical Marquee movie amc:64825")
+  settled()
+  for _, columns in ipairs({ 60, 6, 3, 1, 0 }) do
+    vim.cmd("vertical resize " .. columns)
+    type_keys("R")
+    settled()
+    matches(content(), "The Hunger")
+  end
+  vim.o.winminwidth = 1
+end)
+
+test("a buffer that comes back to a window of another width is drawn anew", function()
+  sandbox({ pages = 1 })
+  vim.cmd("Marquee now")
+  settled()
+  local buffer, wide = vim.api.nvim_get_current_buf(), vim.fn.strdisplaywidth(lines()[2])
+  vim.cmd("enew")
+  vim.cmd("vertical new")
+  vim.cmd("vertical resize 40")
+  vim.cmd("buffer " .. buffer)
+  assert(vim.fn.strdisplaywidth(lines()[2]) < wide)
+end)
+
+test("a count goes so many entries on", function()
+  sandbox()
+  vim.cmd("Marquee now")
+  settled()
+  type_keys("3]]")
+  equal(vim.fn.line("."), 7)
+  type_keys("9[[")
+  equal(vim.fn.line("."), 1)
+end)
+
 test("a user's own keys come last", function()
   sandbox()
   vim.cmd("autocmd FileType marquee nnoremap <buffer> q <Cmd>let g:mine = 1<CR>")

@@ -43,9 +43,16 @@ local function ask(subcommand, callback)
   end)
 end
 
+local function complain(message)
+  vim.notify("Marquee: " .. message, vim.log.levels.ERROR)
+end
+
 --- Runs a subcommand, once it has the argument that it needs.
 local function run(subcommand, argument, modifiers)
-  if argument ~= "" or not subcommand.asks then
+  if argument ~= "" and subcommand.values and not vim.tbl_contains(subcommand.values, argument) then
+    local values = #subcommand.values > 0 and table.concat(subcommand.values, " or ") or "nothing"
+    return complain(("%s is wanted there, not %s"):format(values, argument))
+  elseif argument ~= "" or not subcommand.asks then
     return subcommand.run(argument, modifiers)
   end
   ask(subcommand, function(answer)
@@ -77,8 +84,7 @@ function command.run(arguments, modifiers)
   end
   local subcommand = subcommands[name]
   if not subcommand then
-    local names = table.concat(command.names(), ", ")
-    return vim.notify(("Marquee: there is no :Marquee %s; there are %s"):format(name, names), vim.log.levels.ERROR)
+    return complain(("there is no :Marquee %s; Tab offers what there is"):format(name))
   end
   run(subcommand, argument, modifiers)
 end

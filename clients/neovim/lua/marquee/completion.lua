@@ -33,7 +33,7 @@ end
 ---@param position integer
 ---@return string[]
 function completion.complete(lead, line, position)
-  local name, typed = line:sub(1, position):match("Marquee%s+(%S+)%s+(.*)$")
+  local name, typed = line:sub(1, position):match("M%l*%s+(%S+)%s+(.*)$") -- The command may be abbreviated.
   if not name then
     return starting_with(command.names(), lead)
   end

@@ -48,6 +48,11 @@ function Connection.open(options)
     return nil, errors.new("serverNotFound", ("%s did not start: %s"):format(command[1], reason))
   end
   self.process = process
+  self.farewell = vim.api.nvim_create_autocmd("VimLeavePre", {
+    callback = function()
+      self:leave()
+    end,
+  })
   return self
 end
 
@@ -94,6 +99,16 @@ end
 function Connection:close()
   self:fail(errors.new("requestCancelled", "marquee was stopped"))
   self.process:stop()
+end
+
+--- Takes back what is open, before Neovim waits for the server, which finishes what it has begun.
+---@private
+function Connection:leave()
+  for _, request in pairs(self.pending) do
+    self:cancel(request)
+  end
+  self.process:close_input()
+  self.process:wait(300) -- As long as nobody minds when an editor closes.
 end
 
 ---@private
@@ -147,6 +162,7 @@ function Connection:fail(failure)
     return
   end
   self.failure = failure
+  vim.api.nvim_del_autocmd(self.farewell)
   local pending = self.pending
   self.pending = {}
   for _, request in pairs(pending) do

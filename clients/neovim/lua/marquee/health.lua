@@ -18,17 +18,19 @@ local report = {
 
 local health = {}
 
--- Starting, looking at files and asking three providers; more is too much.
-local patience = 20000
+-- To start and answer, and to look at files and ask three providers; more is too much.
+local patience, patience_with_doctor = 5000, 20000
 
 --- A server of its own, so that a broken one is seen here and nowhere else.
+---@return boolean answers False if it was silent.
 local function check_answers(options)
   local client = Client.new(options)
   local pong, failure = client.server.ping({ sequence = 1 }):wait(patience)
   local info = client.server_info
   client:stop()
   if not pong then
-    return report.error("It does not answer: " .. tostring(failure))
+    report.error("It does not answer: " .. tostring(failure))
+    return failure.kind ~= "timedOut"
   end
   report.ok("It answers over JSON-RPC")
   local version = info and info.contractVersion
@@ -39,28 +41,33 @@ local function check_answers(options)
   elseif version then
     report.ok("Both speak version " .. version .. " of the contract")
   end
+  return true
 end
 
---- What a command prints, with the variables that the server gets.
-local function output_of(command, arguments, environment)
+--- What a command prints in this time, with the variables that the server gets.
+local function output_of(command, arguments, environment, milliseconds)
   local lines, has_ended = {}, false
   local process = Process.start(vim.list_extend(vim.deepcopy(command), arguments), environment, function(line)
     table.insert(lines, line)
   end, function()
     has_ended = true
   end)
-  vim.wait(process and patience or 0, function()
-    return has_ended
-  end, 5)
+  if process then
+    process:close_input()
+    vim.wait(milliseconds, function()
+      return has_ended
+    end, 5)
+    process:stop()
+  end
   return lines
 end
 
 --- What `marquee doctor` found, line by line: a verdict, a subject and a text.
 local function check_findings(command, options)
-  local doctor = { "doctor", options.sandbox and "--sandbox" or nil }
+  local doctor = vim.list_extend({ "doctor", options.sandbox and "--sandbox" or nil }, options.arguments)
   report.start("marquee doctor")
   local levels = { ok = report.ok, note = report.warn, WRONG = report.error }
-  for _, line in ipairs(output_of(command, doctor, options.environment)) do
+  for _, line in ipairs(output_of(command, doctor, options.environment, patience_with_doctor)) do
     local verdict, finding = line:match("^(%a+)%s+(.+)$")
     if verdict and levels[verdict] then
       levels[verdict](finding)
@@ -77,10 +84,11 @@ function health.check()
   if not found then
     return report.error(missing.message, { missing.data.hint })
   end
-  local version = output_of(found.command, { "--version" }, options.environment)[1]
+  local version = output_of(found.command, { "--version" }, options.environment, patience)[1]
   report.ok(("Found by %s: %s (%s)"):format(found.source, found.command[1], version or "no version"))
-  check_answers(options)
-  check_findings(found.command, options)
+  if check_answers(options) then
+    check_findings(found.command, options)
+  end
 end
 
 return health

@@ -69,8 +69,20 @@ function Process:send(line)
   return sent and bytes > 0
 end
 
+--- Ends it by a signal.
 function Process:stop()
   vim.fn.jobstop(self.job)
+end
+
+--- Tells it that nothing more will be sent. Most programs then end by themselves.
+function Process:close_input()
+  pcall(vim.fn.chanclose, self.job, "stdin")
+end
+
+--- Waits for its end, at most so long.
+---@param milliseconds integer
+function Process:wait(milliseconds)
+  vim.fn.jobwait({ self.job }, milliseconds)
 end
 
 return Process

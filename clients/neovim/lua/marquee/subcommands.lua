@@ -6,7 +6,7 @@ local places = require("marquee.places")
 
 ---@class marquee.Subcommand
 ---@field summary string
----@field values? string[] What its argument may be, where that is a choice.
+---@field values? string[] What its argument may be, where that is a choice; empty if it takes none.
 ---@field suggest? "searches"|"theatres" Where its completions come from.
 ---@field asks? string What is asked for where the argument is missing; nil if it may be.
 ---@field run fun(argument: string, modifiers: string)
@@ -49,8 +49,9 @@ local days_ahead = { today = 0, tomorrow = 1 }
 ---@return { date?: string, days?: integer } day
 local function split_day(argument)
   local rest, last = argument:match("^(.-)%s*(%S+)$")
-  if days_ahead[last] then
-    return rest, { days = days_ahead[last] }
+  local days = last and days_ahead[last:lower()]
+  if days then
+    return rest, { days = days }
   elseif last and last:match("^%d%d%d%d%-%d%d%-%d%d$") then
     return rest, { date = last }
   end
@@ -64,12 +65,21 @@ local subcommands = {
     values = { "amc", "tmdb" },
     run = list_of_movies("now", "Now playing", "movies/nowPlaying", "provider"),
   },
-  soon = { summary = "movies that come soon", run = list_of_movies("soon", "Coming soon", "movies/comingSoon") },
+  soon = {
+    summary = "movies that come soon",
+    values = {},
+    run = list_of_movies("soon", "Coming soon", "movies/comingSoon"),
+  },
   popular = {
     summary = "movies with the most attention",
+    values = {},
     run = list_of_movies("popular", "Popular", "movies/popular"),
   },
-  top = { summary = "movies with the best ratings", run = list_of_movies("top", "Top rated", "movies/topRated") },
+  top = {
+    summary = "movies with the best ratings",
+    values = {},
+    run = list_of_movies("top", "Top rated", "movies/topRated"),
+  },
   trending = {
     summary = "movies of the day or the week",
     values = { "day", "week" },
@@ -86,7 +96,7 @@ local subcommands = {
     asks = "The movie's id, such as amc:64825: ",
     run = function(id, modifiers)
       if not id:match("^%a+:%w+$") then
-        return complain("an id is wanted, such as amc:64825, tmdb:268 or imdb:tt0096895")
+        return complain("an id is wanted, such as amc:64825 or tmdb:268")
       end
       go.movie(id, nil, modifiers)
     end,
@@ -114,7 +124,7 @@ local subcommands = {
     run = function(argument, modifiers)
       local theatre, day = split_day(argument)
       if theatre == "" then
-        return complain("a theatre is wanted, by id or name: :Marquee showtimes amc:610 tomorrow")
+        return complain("a theatre is wanted, by its id or its name")
       end
       go.find({
         name = "showtimes/" .. argument,
@@ -129,13 +139,14 @@ local subcommands = {
     asks = "The showtime's id, such as amc:620778162800: ",
     run = function(id, modifiers)
       if not id:match("^%a+:%d+$") then
-        return complain("a showtime's id is wanted, such as amc:620778162800; <CR> in a list of showtimes has it")
+        return complain("a showtime's id is wanted, such as amc:620778162800")
       end
       go.seats(id, modifiers)
     end,
   },
   stop = {
     summary = "end the server; it starts again when it is needed",
+    values = {},
     run = function()
       marquee.stop()
     end,

@@ -9,10 +9,19 @@ function text.clean(words)
   return (words:gsub("%c+", " "))
 end
 
----@param words string
+---@param words string Without tabs, whose width depends on where they stand.
 ---@return integer columns
 function text.width(words)
-  return vim.fn.strdisplaywidth(words)
+  return vim.fn.strwidth(words)
+end
+
+--- The start of a text, as much as fits.
+local function head(words, columns)
+  local kept = vim.fn.strcharpart(words, 0, columns)
+  while kept ~= "" and text.width(kept) > columns do
+    kept = vim.fn.strcharpart(kept, 0, vim.fn.strchars(kept) - 1)
+  end
+  return kept
 end
 
 --- The start of a text, with an ellipsis if that isn't all of it.
@@ -24,11 +33,8 @@ function text.cut(words, columns)
   if text.width(words) <= columns then
     return words
   end
-  local kept = vim.fn.strcharpart(words, 0, columns)
-  while kept ~= "" and text.width(kept) > columns - 1 do
-    kept = vim.fn.strcharpart(kept, 0, vim.fn.strchars(kept) - 1)
-  end
-  return vim.trim(kept) .. "…"
+  local room = columns - text.width("…") -- Which may take two.
+  return room < 0 and "" or vim.trim(head(words, room)) .. "…"
 end
 
 --- A text that fills its columns: cut or padded, at the right end or at the left.
@@ -47,6 +53,7 @@ end
 ---@param columns integer
 ---@return string[]
 function text.wrap(words, columns)
+  columns = math.max(columns, 2) -- Any character fits into two.
   local lines, line = {}, ""
   for word in text.clean(words):gmatch("%S+") do
     if line ~= "" and text.width(line) + 1 + text.width(word) > columns then
@@ -55,10 +62,7 @@ function text.wrap(words, columns)
     end
     line = line == "" and word or line .. " " .. word
     while text.width(line) > columns do -- Text without blanks, as Japanese is written.
-      local part = line
-      while text.width(part) > columns do
-        part = vim.fn.strcharpart(part, 0, vim.fn.strchars(part) - 1)
-      end
+      local part = head(line, columns)
       table.insert(lines, part)
       line = line:sub(#part + 1)
     end
@@ -98,7 +102,7 @@ end
 ---@return string
 function text.day(day)
   local time = noon(day, 0)
-  return weekdays[os.date("*t", time).wday] .. " " .. os.date("%Y-%m-%d", time)
+  return weekdays[os.date("*t", time).wday] .. " " .. day:sub(1, 10)
 end
 
 --- A day so many days later.

@@ -8,12 +8,14 @@ local failure = {}
 -- A broken connection's requests share one error, which is told once.
 local told = setmetatable({}, { __mode = "k" })
 
---- Tells of an error that a buffer shows, if it is more than that buffer's.
+--- Tells of an error that a buffer shows in full, if it is more than that buffer's: in so few words that nobody has to
+--- press Enter.
 ---@param error marquee.Error
 function failure.tell(error)
   if errors.is_of_server(error) and not told[error] then
     told[error] = true
-    vim.notify("Marquee: " .. tostring(error), vim.log.levels.ERROR)
+    local message = vim.split(error.message, "\n")[1]
+    vim.notify(text.cut("Marquee: " .. message, vim.v.echospace), vim.log.levels.ERROR)
   end
 end
 
@@ -26,7 +28,7 @@ function failure.lines(error, width, retry)
   local target = { kind = "retry", open = retry }
   local lines = {}
   local function add(words, group)
-    for paragraph in vim.gsplit(words, "\n", true) do
+    for _, paragraph in ipairs(vim.split(words, "\n")) do
       for _, line in ipairs(text.wrap(paragraph, width - 4)) do
         table.insert(lines, { { "  " .. line, group }, target = target })
       end

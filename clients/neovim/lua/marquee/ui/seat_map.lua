@@ -66,7 +66,7 @@ end
 local function draw_row(row, cell_width, indent, map)
   local name = row_name(row)
   local line = { { indent .. text.fit(name, 3, "right") .. "  ", "MarqueeFact" } }
-  local cells, bytes = {}, #indent + 5
+  local cells, bytes = {}, #line[1][1]
   local column = 1
   for _, seat in ipairs(row.seats) do
     local gap = (" "):rep(math.max(seat.column - column, 0) * (cell_width + 1))
@@ -75,7 +75,7 @@ local function draw_row(row, cell_width, indent, map)
     local drawn = text.fit(sign and sign.sign or "", cell_width)
     table.insert(line, { gap })
     table.insert(line, { drawn, sign and sign.group or nil })
-    local joint = seat.type == "LoveSeatLeft" and "─" or " "
+    local joint = seat.type == "LoveSeatLeft" and (text.width("─") == 1 and "─" or "-") or " "
     table.insert(line, { joint, "MarqueeSeatTaken" })
     bytes = bytes + #gap
     if sign then
@@ -92,7 +92,7 @@ end
 
 local function screen(indent, columns)
   local word = " SCREEN "
-  local side = math.max(math.floor((columns - #word) / 2), 2)
+  local side = math.max(math.floor((columns - #word) / 2 / text.width("▁")), 2)
   return { { indent .. "     " .. ("▁"):rep(side) .. word .. ("▁"):rep(side), "MarqueeScreen" } }
 end
 

@@ -75,7 +75,13 @@ function View:prepare()
   local function on(event, callback)
     vim.api.nvim_create_autocmd(event, { group = group, buffer = buffer, callback = callback })
   end
-  on("BufWinEnter", window.dress)
+  on("BufWinEnter", function()
+    window.dress()
+    self:refit()
+  end)
+  on("WinEnter", function()
+    self:refit()
+  end)
   on("BufUnload", function()
     self:cancel()
   end)
@@ -96,10 +102,7 @@ function View:prepare()
   vim.api.nvim_create_autocmd(vim.fn.exists("##WinResized") == 1 and { "VimResized", "WinResized" } or "VimResized", {
     group = group,
     callback = function()
-      if self.spec.redraw and vim.api.nvim_buf_is_loaded(buffer) and self.drawn_width ~= self:width() then
-        self.drawn_width = self:width()
-        self.spec.redraw(self)
-      end
+      self:refit()
     end,
   })
   vim.api.nvim_create_autocmd("ColorScheme", { group = group, callback = highlights.define })
@@ -136,11 +139,21 @@ function View:bindings()
   }, self.spec.keys or {})
 end
 
---- How many columns there are to draw in.
+--- How many columns there are to draw in; in a narrower window the lines are cut off.
 ---@return integer
 function View:width()
   local shown = vim.fn.bufwinid(self.buffer)
-  return math.min(shown ~= -1 and vim.api.nvim_win_get_width(shown) or vim.o.columns, 110) - 2
+  local columns = shown ~= -1 and vim.api.nvim_win_get_width(shown) or vim.o.columns
+  return math.max(math.min(columns, 110), 20) - 2
+end
+
+--- Draws anew where the width is no longer what was drawn in.
+---@private
+function View:refit()
+  if self.spec.redraw and vim.api.nvim_buf_is_loaded(self.buffer) and self.drawn_width ~= self:width() then
+    self.drawn_width = self:width()
+    self.spec.redraw(self)
+  end
 end
 
 ---@param status { detail?: string, percentage?: integer, title?: string }
@@ -216,8 +229,11 @@ function View:follow()
 end
 
 local function jump(self, step)
-  local line = self.canvas:entry(vim.fn.line("."), step)
-  if line then
+  for _ = 1, vim.v.count1 do
+    local line = self.canvas:entry(vim.fn.line("."), step)
+    if not line then
+      return
+    end
     vim.api.nvim_win_set_cursor(0, { line, 0 })
   end
 end

@@ -16,6 +16,10 @@ local look = {
   colorcolumn = "",
 }
 
+if vim.fn.exists("+statuscolumn") == 1 then -- Since 0.9.
+  look.statuscolumn = ""
+end
+
 -- The bar with the title and the progress: at the top where Neovim has one there (0.8), else the status line.
 look[vim.fn.exists("+winbar") == 1 and "winbar" or "statusline"] = "%{%v:lua.require'marquee.ui.bar'.text()%}"
 

@@ -12,7 +12,7 @@ return function(theatre, options)
   local function on_day(days)
     return function(view)
       local target = view:target()
-      local shown = date or (target and target.item.startsAtLocal:sub(1, 10))
+      local shown = date or (target and target.kind == "showtime" and target.item.startsAtLocal)
       if shown then
         go.showtimes(theatre, { date = text.days_later(shown, days), movie = movie })
       end
@@ -32,7 +32,7 @@ return function(theatre, options)
       m = {
         function(view)
           local target = view:target()
-          if target and target.kind == "showtime" then
+          if target and target.kind == "showtime" and target.item.movieId then
             go.movie(target.item.movieId, target.item.movieTitle)
           end
         end,

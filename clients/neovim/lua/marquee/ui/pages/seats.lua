@@ -16,7 +16,8 @@ local function head(showtime)
   local prices = vim.tbl_map(function(price)
     return ("%s $%.2f"):format(price.type:sub(1, 1) .. price.type:sub(2):lower(), price.price)
   end, showtime.ticketPrices or {})
-  local facts = { text.day(showtime.startsAtLocal), showtime.startsAtLocal:sub(12, 16) }
+  local start = showtime.startsAtLocal
+  local facts = start and { text.day(start), start:sub(12, 16) } or {}
   table.insert(facts, showtime.format)
   table.insert(facts, showtime.auditorium and "room " .. showtime.auditorium)
   return {
@@ -99,7 +100,7 @@ function page.open(id, modifiers)
     keys = {
       m = {
         function(view)
-          if view.showtime then
+          if view.showtime and view.showtime.movieId then
             go.movie(view.showtime.movieId, view.showtime.movieTitle)
           end
         end,

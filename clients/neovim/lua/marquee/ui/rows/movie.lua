@@ -29,9 +29,10 @@ return function(movie, width)
     rating = (" %.1f"):format(movie.rating)
   end
   local facts = facts_of(movie)
+  local right = text.width(facts .. "★★★★★ 10.0")
   return {
     {
-      { " " .. text.fit(movie.title, math.max(width - 24 - #facts, 10)), "MarqueeTitle" },
+      { " " .. text.fit(movie.title, math.max(width - 14 - right, 10)), "MarqueeTitle" },
       { "  " .. text.fit(movie.releaseDate or "", 10), "MarqueeDate" },
       { " " .. facts, "MarqueeFact" },
       { full, "MarqueeStars" },

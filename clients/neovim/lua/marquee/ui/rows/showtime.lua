@@ -16,15 +16,19 @@ local function availability(showtime)
   return showtime.isDiscountMatinee and "matinée" or "", "MarqueeFact"
 end
 
+---@return string? day Nothing for the few that don't say when they begin.
+local function day_of(showtime)
+  return showtime.startsAtLocal and showtime.startsAtLocal:sub(1, 10)
+end
+
 --- The day above its first showtime.
 local function heading(showtime, previous)
-  local day = showtime.startsAtLocal:sub(1, 10)
-  if not previous then
-    return { { { "  " .. text.day(day), "MarqueeHeading" } } }
-  elseif previous.startsAtLocal:sub(1, 10) ~= day then
-    return { { { "" } }, { { "  " .. text.day(day), "MarqueeHeading" } } }
+  local day = day_of(showtime)
+  if not day or previous and day_of(previous) == day then
+    return {}
   end
-  return {}
+  local line = { { "  " .. text.day(day), "MarqueeHeading" } }
+  return previous and { { { "" } }, line } or { line }
 end
 
 ---@param showtime marquee.Showtime
@@ -40,7 +44,7 @@ return function(showtime, width, previous)
   local room_width = width > 70 and 8 or 0
   local title_width = math.max(width - 47 - room_width, 12)
   table.insert(lines, {
-    { " " .. showtime.startsAtLocal:sub(12, 16) .. "  ", "MarqueeTime" },
+    { " " .. text.fit((showtime.startsAtLocal or ""):sub(12, 16), 7), "MarqueeTime" },
     { text.fit(showtime.movieTitle, title_width), is_gone and "MarqueeOverview" or "MarqueeTitle" },
     { "  " .. text.fit(showtime.format or "", 13), "MarqueeStars" },
     { text.fit(showtime.certification or "", 6), "MarqueeFact" },
