@@ -42,6 +42,21 @@ struct PythonTests {
     #expect(files["metadata/__init__.py"]?.contains("(*FILMS)") == true)
   }
 
+  @Test(
+    "What is said of a text that has to have a form ends in an example, since its type is no more than str",
+    arguments: [
+      (##"{"$ref": "#/components/schemas/Day", "examples": ["2026-11-21"]}"##, #"Which. Such as "2026-11-21"."#),
+      (##"{"type": "array", "items": {"$ref": "#/components/schemas/Day"}}"##, #"Which. Such as "2026-01-01"."#),
+      (#"{"type": "string", "examples": ["batman"]}"#, "Which."),
+    ])
+  func example(schema: String, words: String) throws {
+    let day = #"{"description": "D.", "type": "string", "pattern": "^.{10}$", "examples": ["2026-01-01"]}"#
+    let getFilm = getFilm.replacing(
+      #"{"type": "integer", "minimum": 1, "x-unit": "none", "examples": [1]}"#, with: schema)
+    let files = try files(smallContract(models: ["Film": film, "Day": day], methods: getFilm))
+    #expect(files["methods/films.py"]?.contains("id: \(words)\n") == true)
+  }
+
   @Test("A list method gives a list at once, which both clients await only when they read it")
   func list() throws {
     let files = try files(

@@ -43,7 +43,7 @@ struct PythonMetadata {
       for parameter in parameters {
         try code.indented("Parameter(", closing: "),") { code in
           code.line("name=\"\(parameter.name)\",")
-          code.textArgument("description", PythonParameter.documentation(of: parameter))
+          code.textArgument("description", PythonParameter.documentation(of: parameter, schemas: source.schemas))
           let shape = try types.shape(of: parameter.schema)
           code.line("type=\"\(Self.type(of: shape))\",")
           if parameter.isRequired { code.line("required=True,") }

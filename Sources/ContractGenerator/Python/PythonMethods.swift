@@ -148,11 +148,11 @@ struct PythonParameter {
     name = PythonNames.snake(parameter.name)
     let type = try types.shape(of: parameter.schema).parameter
     declaration = "\(name): \(type)" + (parameter.isRequired ? "" : " | None = None")
-    documentation = Self.documentation(of: parameter)
+    documentation = Self.documentation(of: parameter, schemas: types.schemas)
   }
 
-  /// What it is, its unit, its bounds and what it is if left out.
-  static func documentation(of parameter: Parameter) -> String {
+  /// What it is, its unit, its bounds, how it looks and what it is if left out.
+  static func documentation(of parameter: Parameter, schemas: SchemaSet) -> String {
     let schema = parameter.schema
     let bounds = [("minimum", "at least"), ("maximum", "at most")]
       .compactMap { keyword, words in schema[keyword].map { "\(words) \($0.raw)" } }
@@ -160,8 +160,16 @@ struct PythonParameter {
       let text = value.boolean.map { $0 ? "True" : "False" } ?? value.string.map(PythonNames.literal) ?? "\(value.raw)"
       return "\(text) unless said"
     }
-    let notes = (bounds + [fallback].compactMap { $0 }).joined(separator: ", ")
+    let example = example(of: schema, schemas: schemas).map { "such as \(PythonNames.literal($0))" }
+    let notes = (bounds + [example, fallback].compactMap { $0 }).joined(separator: ", ")
     let words = Field.documentation(parameter.description, of: schema)
     return notes.isEmpty ? words : "\(words) \(notes.prefix(1).uppercased() + notes.dropFirst())."
+  }
+
+  /// An example of a text that has to have a form of its own, such as an id; nil for any other value.
+  private static func example(of schema: JSONValue, schemas: SchemaSet) -> String? {
+    let schema = schema["items"] ?? schema
+    guard let form = schema.reference.flatMap({ schemas[$0]?.json }), form["pattern"] != nil else { return nil }
+    return (schema["examples"] ?? form["examples"])?.elements.compactMap(\.string).first
   }
 }

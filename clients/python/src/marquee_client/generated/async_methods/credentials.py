@@ -28,15 +28,15 @@ class AsyncCredentialsMethods(AsyncNamespace):
 
         Args:
             provider: Whose key.
-            key: The key; TMDB takes a token or a key.
+            key: The key; TMDB takes a token or a key. Such as "0123456789abcdef0123456789abcdef".
             persist: Whether to keep it in the configuration file, which only its owner can read. False unless said.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             What is there now.
@@ -78,9 +78,9 @@ class AsyncCredentialsMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             Whether each provider's key is there.

@@ -32,7 +32,7 @@ class AsyncImagesMethods(AsyncNamespace):
 
         Args:
             path: Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
-            id: Whose image; needs kind.
+            id: Whose image; needs kind. Such as "tmdb:268".
             kind: What the id is an id of.
             type: Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
             size: Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail,
@@ -43,9 +43,9 @@ class AsyncImagesMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             Where it is.
@@ -104,7 +104,7 @@ class AsyncImagesMethods(AsyncNamespace):
 
         Args:
             path: Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
-            id: Whose image; needs kind.
+            id: Whose image; needs kind. Such as "tmdb:268".
             kind: What the id is an id of.
             type: Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
             size: Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail,
@@ -115,9 +115,9 @@ class AsyncImagesMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             The file.

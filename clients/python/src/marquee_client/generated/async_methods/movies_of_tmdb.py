@@ -46,9 +46,9 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -116,9 +116,9 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -186,9 +186,9 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -258,9 +258,9 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -329,15 +329,15 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
         TMDB's catalogue, filtered and sorted. region says whose release dates and offers count.
 
         Args:
-            genre_ids: Only movies of all these genres.
+            genre_ids: Only movies of all these genres. Such as "tmdb:28".
             year: Only movies first released in this year. In years. At least 1870, at most 2200.
             minimum_rating: Only movies rated at least this well. In points from 0 to 10. At least 0, at most 10.
             minimum_votes: Only movies that at least so many people have rated. In votes. At least 0.
             sort_by: In which order. "popularity.desc" unless said.
-            watch_provider_ids: Only movies that one of these services offers in the region.
-            original_language: Only movies made in this language.
-            released_after: Only movies released on or after this day.
-            released_before: Only movies released on or before this day.
+            watch_provider_ids: Only movies that one of these services offers in the region. Such as "tmdb:8".
+            original_language: Only movies made in this language. Such as "en".
+            released_after: Only movies released on or after this day. Such as "1989-01-01".
+            released_before: Only movies released on or before this day. Such as "1989-12-31".
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
@@ -347,9 +347,9 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 

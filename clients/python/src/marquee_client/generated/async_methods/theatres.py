@@ -47,7 +47,7 @@ class AsyncTheatresMethods(AsyncNamespace):
 
         Args:
             name: A part of the name.
-            ids: Only these theatres.
+            ids: Only these theatres. Such as "amc:610".
             market: Only theatres of this market, by its slug or name.
             state: Only theatres in this state, by its two letters or its name.
             city: Only theatres in this city; needs state.
@@ -65,9 +65,9 @@ class AsyncTheatresMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -132,15 +132,15 @@ class AsyncTheatresMethods(AsyncNamespace):
         By id or by AMC's web address. Exactly one of ``id``, ``slug`` must be given.
 
         Args:
-            id: Which theatre.
-            slug: Which theatre, by its web address.
+            id: Which theatre. Such as "amc:610".
+            slug: Which theatre, by its web address. Such as "amc-dine-in-studio-28".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             The theatre.
@@ -208,9 +208,9 @@ class AsyncTheatresMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -274,7 +274,7 @@ class AsyncTheatresMethods(AsyncNamespace):
         By the movie or by the number of its release. Exactly one of ``movie_id``, ``release_number`` must be given.
 
         Args:
-            movie_id: Which movie.
+            movie_id: Which movie. Such as "amc:61234".
             release_number: Which release. At least 0.
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
@@ -285,9 +285,9 @@ class AsyncTheatresMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -349,7 +349,7 @@ class AsyncTheatresMethods(AsyncNamespace):
         Cities, zip codes and theatres, to go on with theatres/near, theatres/get or showtimes/near.
 
         Args:
-            query: The beginning of a name, or a zip code.
+            query: The beginning of a name, or a zip code. Such as "overland".
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
@@ -359,9 +359,9 @@ class AsyncTheatresMethods(AsyncNamespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 

@@ -21,7 +21,7 @@ CREDENTIALS: tuple[Method, ...] = (
             ),
             Parameter(
                 name="key",
-                description="The key; TMDB takes a token or a key.",
+                description='The key; TMDB takes a token or a key. Such as "0123456789abcdef0123456789abcdef".',
                 type="str",
                 required=True,
             ),

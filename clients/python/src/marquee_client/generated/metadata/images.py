@@ -21,7 +21,7 @@ IMAGES: tuple[Method, ...] = (
             ),
             Parameter(
                 name="id",
-                description="Whose image; needs kind.",
+                description='Whose image; needs kind. Such as "tmdb:268".',
                 type="str",
             ),
             Parameter(
@@ -71,7 +71,7 @@ IMAGES: tuple[Method, ...] = (
             ),
             Parameter(
                 name="id",
-                description="Whose image; needs kind.",
+                description='Whose image; needs kind. Such as "tmdb:268".',
                 type="str",
             ),
             Parameter(

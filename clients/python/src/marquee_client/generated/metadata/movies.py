@@ -14,12 +14,12 @@ MOVIES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="id",
-                description="Which movie.",
+                description='Which movie. Such as "amc:61234".',
                 type="str",
             ),
             Parameter(
                 name="slug",
-                description="Which movie, by its web address at AMC.",
+                description='Which movie, by its web address at AMC. Such as "batman-61234".',
                 type="str",
             ),
             Parameter(
@@ -60,7 +60,7 @@ MOVIES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="id",
-                description="Which movie.",
+                description='Which movie. Such as "tmdb:268".',
                 type="str",
                 required=True,
             ),
@@ -75,7 +75,7 @@ MOVIES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="id",
-                description="Which movie.",
+                description='Which movie. Such as "tmdb:268".',
                 type="str",
                 required=True,
             ),
@@ -90,7 +90,7 @@ MOVIES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="id",
-                description="Which movie.",
+                description='Which movie. Such as "tmdb:268".',
                 type="str",
                 required=True,
             ),
@@ -104,7 +104,7 @@ MOVIES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="id",
-                description="Which movie.",
+                description='Which movie. Such as "tmdb:268".',
                 type="str",
                 required=True,
             ),
@@ -118,7 +118,7 @@ MOVIES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="id",
-                description="Which movie.",
+                description='Which movie. Such as "tmdb:268".',
                 type="str",
                 required=True,
             ),

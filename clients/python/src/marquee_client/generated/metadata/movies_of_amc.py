@@ -19,13 +19,13 @@ MOVIES_OF_AMC: tuple[Method, ...] = (
             ),
             Parameter(
                 name="ids",
-                description="Only these movies.",
+                description='Only these movies. Such as "amc:61234".',
                 type="str",
                 repeated=True,
             ),
             Parameter(
                 name="slug",
-                description="Only the movie with this web address.",
+                description='Only the movie with this web address. Such as "batman-61234".',
                 type="str",
             ),
             Parameter(
@@ -35,12 +35,12 @@ MOVIES_OF_AMC: tuple[Method, ...] = (
             ),
             Parameter(
                 name="startDate",
-                description="Only movies released after this day.",
+                description='Only movies released after this day. Such as "2026-01-01".',
                 type="str",
             ),
             Parameter(
                 name="endDate",
-                description="Only movies released on or before this day.",
+                description='Only movies released on or before this day. Such as "2026-12-31".',
                 type="str",
             ),
             Parameter(

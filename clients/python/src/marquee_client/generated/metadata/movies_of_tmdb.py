@@ -56,7 +56,7 @@ MOVIES_OF_TMDB: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="genreIds",
-                description="Only movies of all these genres.",
+                description='Only movies of all these genres. Such as "tmdb:28".',
                 type="str",
                 repeated=True,
             ),
@@ -98,23 +98,23 @@ MOVIES_OF_TMDB: tuple[Method, ...] = (
             ),
             Parameter(
                 name="watchProviderIds",
-                description="Only movies that one of these services offers in the region.",
+                description='Only movies that one of these services offers in the region. Such as "tmdb:8".',
                 type="str",
                 repeated=True,
             ),
             Parameter(
                 name="originalLanguage",
-                description="Only movies made in this language.",
+                description='Only movies made in this language. Such as "en".',
                 type="str",
             ),
             Parameter(
                 name="releasedAfter",
-                description="Only movies released on or after this day.",
+                description='Only movies released on or after this day. Such as "1989-01-01".',
                 type="str",
             ),
             Parameter(
                 name="releasedBefore",
-                description="Only movies released on or before this day.",
+                description='Only movies released on or before this day. Such as "1989-12-31".',
                 type="str",
             ),
             *LIST,

@@ -14,7 +14,7 @@ SEARCH: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="query",
-                description="What to look for.",
+                description='What to look for. Such as "batman".',
                 type="str",
                 required=True,
             ),
@@ -50,7 +50,7 @@ SEARCH: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="query",
-                description="What to look for.",
+                description='What to look for. Such as "keaton".',
                 type="str",
                 required=True,
             ),
@@ -65,7 +65,7 @@ SEARCH: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="query",
-                description="What to look for.",
+                description='What to look for. Such as "batman".',
                 type="str",
                 required=True,
             ),
@@ -80,7 +80,7 @@ SEARCH: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="query",
-                description="What to look for.",
+                description='What to look for. Such as "studio".',
                 type="str",
                 required=True,
             ),
@@ -95,7 +95,7 @@ SEARCH: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="query",
-                description="What to look for.",
+                description='What to look for. Such as "cinema".',
                 type="str",
                 required=True,
             ),
@@ -134,7 +134,7 @@ SEARCH: tuple[Method, ...] = (
             ),
             Parameter(
                 name="id",
-                description="Only this image.",
+                description='Only this image. Such as "pixabay:634572".',
                 type="str",
             ),
             Parameter(

@@ -51,14 +51,15 @@ CALL: tuple[Parameter, ...] = (
         name="language",
         description=(
             "The language texts should be in; the one given to initialize unless said. Where a text is missing in it, "
-            "the original's is given and named in untranslated."
+            'the original\'s is given and named in untranslated. Such as "en-US".'
         ),
         type="str",
     ),
     Parameter(
         name="region",
         description=(
-            "The country whose release dates, certifications and offers count; the one given to initialize unless said."
+            "The country whose release dates, certifications and offers count; the one given to initialize unless "
+            'said. Such as "US".'
         ),
         type="str",
     ),

@@ -14,7 +14,7 @@ SHOWTIMES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="id",
-                description="Which showtime.",
+                description='Which showtime. Such as "amc:61020778211100".',
                 type="str",
                 required=True,
             ),
@@ -28,7 +28,7 @@ SHOWTIMES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="id",
-                description="Which showtime.",
+                description='Which showtime. Such as "amc:61020778211100".',
                 type="str",
                 required=True,
             ),
@@ -42,13 +42,13 @@ SHOWTIMES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="theatreId",
-                description="Which theatre.",
+                description='Which theatre. Such as "amc:610".',
                 type="str",
                 required=True,
             ),
             Parameter(
                 name="date",
-                description="Which day.",
+                description='Which day. Such as "2026-11-21".',
                 type="str",
             ),
             Parameter(
@@ -58,7 +58,7 @@ SHOWTIMES: tuple[Method, ...] = (
             ),
             Parameter(
                 name="movieId",
-                description="Only this movie.",
+                description='Only this movie. Such as "amc:62111".',
                 type="str",
             ),
             Parameter(
@@ -90,7 +90,7 @@ SHOWTIMES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="date",
-                description="Which day.",
+                description='Which day. Such as "2026-11-21".',
                 type="str",
                 required=True,
             ),
@@ -118,7 +118,7 @@ SHOWTIMES: tuple[Method, ...] = (
             ),
             Parameter(
                 name="movieId",
-                description="Only this movie.",
+                description='Only this movie. Such as "amc:62111".',
                 type="str",
             ),
             Parameter(
@@ -160,13 +160,13 @@ SHOWTIMES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="theatreId",
-                description="Which theatre.",
+                description='Which theatre. Such as "amc:610".',
                 type="str",
                 required=True,
             ),
             Parameter(
                 name="movieId",
-                description="Which movie.",
+                description='Which movie. Such as "amc:62111".',
                 type="str",
                 required=True,
             ),

@@ -32,7 +32,7 @@ SUGGESTIONS: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="query",
-                description="What to look for.",
+                description='What to look for. Such as "batman".',
                 type="str",
                 required=True,
             ),

@@ -19,7 +19,7 @@ THEATRES: tuple[Method, ...] = (
             ),
             Parameter(
                 name="ids",
-                description="Only these theatres.",
+                description='Only these theatres. Such as "amc:610".',
                 type="str",
                 repeated=True,
             ),
@@ -77,12 +77,12 @@ THEATRES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="id",
-                description="Which theatre.",
+                description='Which theatre. Such as "amc:610".',
                 type="str",
             ),
             Parameter(
                 name="slug",
-                description="Which theatre, by its web address.",
+                description='Which theatre, by its web address. Such as "amc-dine-in-studio-28".',
                 type="str",
             ),
             *CALL,
@@ -121,7 +121,7 @@ THEATRES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="movieId",
-                description="Which movie.",
+                description='Which movie. Such as "amc:61234".',
                 type="str",
             ),
             Parameter(
@@ -140,7 +140,7 @@ THEATRES: tuple[Method, ...] = (
         parameters=(
             Parameter(
                 name="query",
-                description="The beginning of a name, or a zip code.",
+                description='The beginning of a name, or a zip code. Such as "overland".',
                 type="str",
                 required=True,
             ),

@@ -42,8 +42,8 @@ class MoviesMethods(Namespace):
         one of ``id``, ``slug``, ``internal_release_id`` must be given.
 
         Args:
-            id: Which movie.
-            slug: Which movie, by its web address at AMC.
+            id: Which movie. Such as "amc:61234".
+            slug: Which movie, by its web address at AMC. Such as "batman-61234".
             internal_release_id: Which movie, by its internal release number at AMC. At least 0.
             include: Which parts to add. They come from TMDB.
             link: Whether to look for the movie at the other provider too. False unless said.
@@ -51,9 +51,9 @@ class MoviesMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_partial: Called with what is known so far, if the whole answer takes longer.
 
         Returns:
@@ -112,7 +112,7 @@ class MoviesMethods(Namespace):
         AMC lists similar movies on demand, TMDB those that share genres and keywords; the id says who is asked.
 
         Args:
-            id: Which movie.
+            id: Which movie. Such as "tmdb:268".
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
@@ -122,9 +122,9 @@ class MoviesMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -185,7 +185,7 @@ class MoviesMethods(Namespace):
         TMDB's list; for a movie of another provider the same movie is looked for there.
 
         Args:
-            id: Which movie.
+            id: Which movie. Such as "tmdb:268".
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
@@ -195,9 +195,9 @@ class MoviesMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -252,14 +252,14 @@ class MoviesMethods(Namespace):
         From the provider that the id names.
 
         Args:
-            id: Which movie.
+            id: Which movie. Such as "tmdb:268".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             The cast and the crew.
@@ -307,14 +307,14 @@ class MoviesMethods(Namespace):
         language asked for, those in the original language are given.
 
         Args:
-            id: Which movie.
+            id: Which movie. Such as "tmdb:268".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             The videos.
@@ -361,14 +361,14 @@ class MoviesMethods(Namespace):
         From TMDB, whose data comes from JustWatch; for a movie of another provider the same movie is looked for there.
 
         Args:
-            id: Which movie.
+            id: Which movie. Such as "tmdb:268".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             The offers.
@@ -418,9 +418,9 @@ class MoviesMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             The genres.

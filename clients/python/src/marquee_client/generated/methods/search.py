@@ -53,7 +53,7 @@ class SearchMethods(Namespace):
         MARQUEE_HISTORY=off, no file holds anything of it.
 
         Args:
-            query: What to look for.
+            query: What to look for. Such as "batman".
             year: Only movies released in this year. In years. At least 1870, at most 2200.
             include_adult: Whether to list movies that are for adults only. False unless said.
             provider: Whose movies. "tmdb" unless said.
@@ -67,9 +67,9 @@ class SearchMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -134,7 +134,7 @@ class SearchMethods(Namespace):
         In TMDB's catalogue.
 
         Args:
-            query: What to look for.
+            query: What to look for. Such as "keaton".
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
@@ -144,9 +144,9 @@ class SearchMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -207,7 +207,7 @@ class SearchMethods(Namespace):
         Mixed, in TMDB's order. What is none of these is skipped and counted.
 
         Args:
-            query: What to look for.
+            query: What to look for. Such as "batman".
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
@@ -217,9 +217,9 @@ class SearchMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -280,7 +280,7 @@ class SearchMethods(Namespace):
         Among AMC's theatres.
 
         Args:
-            query: What to look for.
+            query: What to look for. Such as "studio".
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
@@ -290,9 +290,9 @@ class SearchMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -365,9 +365,9 @@ class SearchMethods(Namespace):
         it is from and links its page.
 
         Args:
-            query: What to look for.
+            query: What to look for. Such as "cinema".
             lang: The language of the query; that of the call unless said.
-            id: Only this image.
+            id: Only this image. Such as "pixabay:634572".
             image_type: Which images to look for. "all" unless said.
             orientation: How the images lie. "all" unless said.
             category: What the images are about.
@@ -386,9 +386,9 @@ class SearchMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 

@@ -32,14 +32,14 @@ class ShowtimesMethods(Namespace):
         With its prices, as far as AMC gives them.
 
         Args:
-            id: Which showtime.
+            id: Which showtime. Such as "amc:61020778211100".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             The showtime.
@@ -86,14 +86,14 @@ class ShowtimesMethods(Namespace):
         Which there are and which can still be booked.
 
         Args:
-            id: Which showtime.
+            id: Which showtime. Such as "amc:61020778211100".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             The seats.
@@ -152,10 +152,10 @@ class ShowtimesMethods(Namespace):
         Of one day by the theatre's clock, or all that are still to come. A day without showtimes is an empty list.
 
         Args:
-            theatre_id: Which theatre.
-            date: Which day.
+            theatre_id: Which theatre. Such as "amc:610".
+            date: Which day. Such as "2026-11-21".
             movie: Only movies whose title holds this.
-            movie_id: Only this movie.
+            movie_id: Only this movie. Such as "amc:62111".
             include_attributes: Only what has these attributes, by code.
             exclude_attributes: Nothing that has these attributes, by code.
             attribute_operator: How several attributes combine.
@@ -168,9 +168,9 @@ class ShowtimesMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -247,12 +247,12 @@ class ShowtimesMethods(Namespace):
         Of one day by the theatres' clocks.
 
         Args:
-            date: Which day.
+            date: Which day. Such as "2026-11-21".
             latitude: How far north the place lies. In degrees. At least -90, at most 90.
             longitude: How far east the place lies. In degrees. At least -180, at most 180.
             radius_kilometres: How far theatres may be from it. In kilometres. At least 0.1, at most 20000.
             movie: Only movies whose title holds this.
-            movie_id: Only this movie.
+            movie_id: Only this movie. Such as "amc:62111".
             city: Only theatres in this city.
             state: Only theatres in this state, by its two letters or its name.
             include_attributes: Only what has these attributes, by code.
@@ -267,9 +267,9 @@ class ShowtimesMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
 
@@ -335,15 +335,15 @@ class ShowtimesMethods(Namespace):
         The first that is still to come.
 
         Args:
-            theatre_id: Which theatre.
-            movie_id: Which movie.
+            theatre_id: Which theatre. Such as "amc:610".
+            movie_id: Which movie. Such as "amc:62111".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             The showtime.

@@ -32,9 +32,9 @@ class SuggestionsMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             The remembered searches.
@@ -72,14 +72,14 @@ class SuggestionsMethods(Namespace):
         It takes effect before any later request starts.
 
         Args:
-            query: What to look for.
+            query: What to look for. Such as "batman".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             How many were forgotten.
@@ -119,9 +119,9 @@ class SuggestionsMethods(Namespace):
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
             language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated.
+                in it, the original's is given and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said.
+                said. Such as "US".
 
         Returns:
             How many were forgotten.
