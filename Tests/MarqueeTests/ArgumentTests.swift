@@ -81,6 +81,7 @@ import Testing
     ("--stream", "--stream belongs to `marquee call`"),
     ("--tools all", "--tools belongs to `marquee mcp`"),
     ("mcp --tools some", "--tools should be essential or all, not 'some'"),
+    ("mcp --framing headers", "`marquee mcp` speaks lines: its protocol has no headers"),
     ("mcp now", "'now' is one word too many for `marquee mcp`"),
     ("call", "call needs a method, such as movies/nowPlaying (`marquee schema` holds them all)"),
     ("call a {} b", "'b' is one word too many for `marquee call`"),

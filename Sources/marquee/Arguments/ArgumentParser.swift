@@ -62,6 +62,9 @@ extension Arguments {
     case .schema: return try end(.schema)
     case .doctor: return try end(.doctor)
     case .mcp:
+      if scan.values[.framing] == Framing.headers.rawValue {
+        throw UsageError(message: "`marquee mcp` speaks lines: its protocol has no headers")
+      }
       let tools = try scan.value(.tools, MCPOptions.ToolSet.init(rawValue:)) ?? .all
       return try end(.mcp(tools: tools, allowsCredentials: scan.given.contains(.allowCredentials)))
     case .call:
