@@ -45,11 +45,10 @@ struct MethodDescription: Sendable {
     parameters =
       given.filter { $0.referenceTarget == nil }.compactMap(contract.parameter)
       .filter { parameter in !added.contains { $0.name == parameter.name } } + added
-    // The tokens are the protocol's business.
-    let tokens = ["partialResultToken", "workDoneToken"]
-    let listed = parameters.map(\.name)
-    taken =
-      listed + given.compactMap { contract.parameter($0)?.name }.filter { !listed.contains($0) && !tokens.contains($0) }
+    // The tokens are the protocol's business, and the rest of what is shared is about providers.
+    let untaken = parameters.map(\.name) + ["partialResultToken", "workDoneToken"]
+    let shared = providers.isEmpty ? [] : given.compactMap { contract.parameter($0)?.name }
+    taken = parameters.map(\.name) + shared.filter { !untaken.contains($0) }
     restrictions = Self.restrictions(json)
   }
 

@@ -19,6 +19,7 @@ struct MethodSchemas {
         }
         let required = method.parameters.filter(\.isRequired).map(\.name)
         if !required.isEmpty { writer.member("required", required) }
+        if method.taken.count == method.parameters.count { writer.member("additionalProperties", false) }
       }
     }
   }

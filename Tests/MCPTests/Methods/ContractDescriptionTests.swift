@@ -11,7 +11,8 @@ import Testing
       {"name":"films/nowShown","tags":[{"name":"films"}],"params":[
          {"name":"day","description":"Which day.","required":true,"schema":{"$ref":"#/components/schemas/Day","examples":["2026-11-21"]}},
          {"name":"minutes","description":"How long.","schema":{"type":"integer","x-unit":"minutes"}},
-         {"$ref":"#/components/contentDescriptors/limit"},{"$ref":"#/components/contentDescriptors/partialResultToken"}],
+         {"$ref":"#/components/contentDescriptors/limit"},{"$ref":"#/components/contentDescriptors/language"},
+         {"$ref":"#/components/contentDescriptors/partialResultToken"}],
        "result":{"schema":{"oneOf":[{"$ref":"#/components/schemas/FilmPage"},{"$ref":"#/components/schemas/Summary"}]}},
        "x-providers":["amc"],"x-exactlyOneOf":[["day","minutes"]],"x-stream":{"page":{"$ref":"#/components/schemas/FilmPage"}},
        "x-tool":{"title":"Films","description":"Lists films.","effect":"reads"}},
@@ -21,6 +22,7 @@ import Testing
      "components":{
        "contentDescriptors":{
          "limit":{"name":"limit","description":"The contract's.","schema":{"type":"integer"}},
+         "language":{"name":"language","description":"L.","schema":{"type":"string"}},
          "partialResultToken":{"name":"partialResultToken","description":"T.","schema":{"type":"string"}}},
        "schemas":{
          "Day":{"title":"Day","description":"A day.","type":"string","format":"date"},
@@ -60,9 +62,13 @@ import Testing
 
   /// What methods share is not told with each tool, and taken all the same.
   @Test func whatIsNotToldOfIsTaken() throws {
-    let (_, methods) = try described()
-    #expect(methods[0].taken == ["limit"])
-    #expect(methods[1].taken == ["day", "minutes", "limit"])
+    let (contract, methods) = try described()
+    #expect(methods[1].taken == ["day", "minutes", "limit", "language"])
+    // This one asks no provider, which is what the shared ones are about.
+    #expect(methods[0].taken == [])
+    #expect(
+      MethodSchemas(method: methods[0], contract: contract).input.description
+        == #"{"type":"object","properties":{},"additionalProperties":false}"#)
   }
 
   /// A whole tools/list was 320 KB, which two hosts hand to the model as it is, and schemas that refer to themselves.
