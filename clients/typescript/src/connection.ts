@@ -18,8 +18,11 @@ export interface Carrier {
   onBusy(isBusy: boolean): void;
 }
 
+/** What ends a request: its result, or the error in its place. */
+type Answer = { result: unknown } | { error: ErrorLike };
+
 interface PendingCall {
-  readonly resolve: (result: unknown) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -41,7 +44,7 @@ export class Connection {
     throwIfAborted(signal);
     if (this.#failure) throw this.#failure;
     const id = ++this.#lastId;
-    return new Promise<unknown>((resolve, reject) => {
+    const answer = await new Promise<Answer>((resolve, reject) => {
       const cancel = (error: unknown) => {
         this.notify("$/cancelRequest", { id });
         settle(() => reject(error));
@@ -61,7 +64,7 @@ export class Connection {
       };
       if (this.#calls.size === 0) this.#carrier.onBusy(true);
       this.#calls.set(id, {
-        resolve: (result) => settle(() => resolve(result)),
+        resolve: (answer) => settle(() => resolve(answer)),
         reject: (error) => settle(() => reject(error)),
       });
       try {
@@ -70,6 +73,9 @@ export class Connection {
         settle(() => reject(error));
       }
     });
+    // Made here, and not where the answer is read, so that its stack leads to whoever awaits this.
+    if ("error" in answer) throw requestError(answer.error);
+    return answer.result;
   }
 
   /** Sends a notification. */
@@ -150,8 +156,8 @@ export class Connection {
     const call = this.#calls.get(id as number);
     // The answer to a call that was given up comes later than that.
     if (!call) return;
-    if (!("error" in message)) call.resolve(message.result);
-    else if (isErrorLike(error)) call.reject(requestError(error));
+    if (!("error" in message)) call.resolve({ result: message.result });
+    else if (isErrorLike(error)) call.resolve({ error });
     else throw new ProtocolError(`${this.#carrier.name} sent an error without code or message`, text);
   }
 }

@@ -58,6 +58,14 @@ check("an error is of its kind's class and says what to do", async (scope) => {
   await assert.rejects(unknown, (error) => error instanceof MethodNotFoundError);
 });
 
+check("an error's stack leads to the call", async (scope) => {
+  const client = scope.sandbox();
+  async function showMovie(): Promise<void> {
+    await client.movies.get({ id: "amc:1" });
+  }
+  await assert.rejects(showMovie(), (error: NotFoundError) => /at async showMovie/.test(String(error.stack)));
+});
+
 check("an error's JSON has its message", async (scope) => {
   const error: unknown = await scope.sandbox().movies.get({ id: "amc:1" }).catch((error: unknown) => error);
   const { name, message, kind, data } = JSON.parse(JSON.stringify(error)) as NotFoundError;
