@@ -16,7 +16,8 @@ enum AMCError {
     let code = first.flatMap(code)
     error.upstreamCode = code.map(String.init)
     error.upstreamMessage =
-      first?["message"]?.string ?? first?["exceptionMessage"]?.string ?? (first == nil ? response.plainText : nil)
+      ["message", "exceptionMessage"].lazy.compactMap { first?[$0]?.string }.first { !$0.isEmpty }
+      ?? (first == nil ? response.plainText : nil)
     if isAboutTheKey(status: response.status, code: code, message: error.upstreamMessage) {
       error.kind = .credentialsRejected
       error.isRetryable = false

@@ -64,12 +64,31 @@ extension AMCList {
     guard var object = LenientObject(json), json["errors"] == nil || json["_embedded"] != nil else {
       throw UpstreamError(json.mismatch(expected: "a HAL page"))
     }
-    let rows = json["_embedded"]?[Self.embeddedName]?.elements.map(Self.row) ?? []
     let size = object.take("pageSize") ?? position.size
     let count: Int? = object.take("count")
+    let entries = Self.entries(of: json["_embedded"])
+    if entries == nil, let count, count > 0, position.number == 1 {
+      throw UpstreamError(json.missing("_embedded", expected: "a list of \(Self.embeddedName)"))
+    }
+    let rows = entries?.map(Self.row) ?? []
     for name in ["pageNumber", "_links", "_embedded"] { object.discard(name) }
     return UpstreamPage(
       number: position.number, size: max(size, rows.count, 1), rows: rows, totalRows: count,
-      next: json["_links"]?["next"].flatMap { try? $0.read() }, rest: object.rest())
+      next: json["_links"]?["next"].flatMap(Self.link), rest: object.rest())
   }
+
+  /// The embedded rows: under their name, or the only list there is. A single row may stand alone (HAL section 4.1.2).
+  private static func entries(of embedded: JSONValue?) -> [JSONValue]? {
+    guard let embedded, embedded.kind == .object else { return nil }
+    let lists = embedded.members.map(\.value).filter { $0.kind == .array }
+    guard let list = embedded[embeddedName] ?? (lists.count == 1 ? lists[0] : nil) else { return nil }
+    switch list.kind {
+    case .array: return Array(list.elements)
+    case .object: return [list]
+    default: return nil
+    }
+  }
+
+  /// One link, or the first of several (HAL section 4.1.1).
+  private static func link(_ json: JSONValue) -> Link? { try? (json[0] ?? json).read() }
 }

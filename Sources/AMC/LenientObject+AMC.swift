@@ -4,11 +4,7 @@ import JSON
 // AMC writes "" where it has no text, so an empty text says nothing and is left where it stands.
 extension LenientObject {
   /// Text that says something.
-  mutating func takeText(_ name: String) -> String? {
-    guard let text = peekText(name) else { return nil }
-    discard(name)
-    return text
-  }
+  mutating func takeText(_ name: String) -> String? { take(name, if: { !$0.isEmpty }) }
 
   /// Text that says something, which also stays in the rest.
   func peekText(_ name: String) -> String? {
@@ -25,8 +21,7 @@ extension LenientObject {
   /// Text that the mapping may change; where it does, the original stays in the rest.
   mutating func take(_ name: String, changedBy change: (String) -> String?) -> String? {
     guard let text = peekText(name), let changed = change(text) else { return nil }
-    if changed == text { discard(name) }
-    return changed
+    return changed == text ? take(name) : changed
   }
 
   /// The first web address among these members of an object inside; all stay in the rest.

@@ -2,6 +2,13 @@
 public protocol JSONReadable {
   /// - Throws: a mismatch that points at the first value that is not what the type needs.
   init(json: JSONValue) throws(JSONMismatch)
+
+  /// What a value of another JSON type plainly says, such as a number written as text; nil where it says nothing.
+  init?(saidBy json: JSONValue)
+}
+
+extension JSONReadable {
+  public init?(saidBy json: JSONValue) { nil }
 }
 
 extension JSONValue {
@@ -33,18 +40,46 @@ extension String: JSONReadable {
     guard let value = json.string else { throw json.mismatch(expected: "a string") }
     self = value
   }
+
+  /// A number, as it is written.
+  public init?(saidBy json: JSONValue) {
+    guard json.kind == .number else { return nil }
+    self.init(decoding: json.rawBytes, as: UTF8.self)
+  }
 }
 
 extension Int: JSONReadable {
+  /// A number without a fraction, however it is written: `5.0` and `5e0` are integers too (JSON Schema 2020-12 section
+  /// 4.2.3), and some languages write theirs so.
   public init(json: JSONValue) throws(JSONMismatch) {
-    guard let value = json.integer else { throw json.mismatch(expected: "an integer") }
+    guard let value = json.integer ?? json.double.flatMap(Int.init(exactlyWithin53Bits:)) else {
+      throw json.mismatch(expected: "an integer")
+    }
     self = value
+  }
+
+  /// A text that holds an integer.
+  public init?(saidBy json: JSONValue) {
+    guard let value = json.valueInText.flatMap({ try? Int(json: $0) }) else { return nil }
+    self = value
+  }
+
+  /// Beyond 53 bits a double may stand for another integer than the one that was written.
+  private init?(exactlyWithin53Bits value: Double) {
+    guard value.magnitude <= 9_007_199_254_740_992 else { return nil }
+    self.init(exactly: value)
   }
 }
 
 extension Double: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     guard let value = json.double else { throw json.mismatch(expected: "a number") }
+    self = value
+  }
+
+  /// A text that holds a number.
+  public init?(saidBy json: JSONValue) {
+    guard let value = json.valueInText?.double else { return nil }
     self = value
   }
 }
@@ -54,6 +89,20 @@ extension Bool: JSONReadable {
     guard let value = json.boolean else { throw json.mismatch(expected: "true or false") }
     self = value
   }
+
+  /// A text that says true or false, in any case, and 1 or 0.
+  public init?(saidBy json: JSONValue) {
+    switch json.string?.lowercased() ?? json.integer.map(String.init) {
+    case "true", "1": self = true
+    case "false", "0": self = false
+    default: return nil
+    }
+  }
+}
+
+extension JSONValue {
+  /// The JSON value that a string holds.
+  fileprivate var valueInText: JSONValue? { string.flatMap { try? JSONValue(parsing: Array($0.utf8)) } }
 }
 
 extension Array: JSONReadable where Element: JSONReadable {

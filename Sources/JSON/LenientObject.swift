@@ -25,23 +25,21 @@ public struct LenientObject {
     }
   }
 
-  /// Reads a member and leaves it out of the rest. Absent, null or of another type: nil; a value of another type stays.
+  /// Reads a member and leaves it out of the rest. Absent or null: nil. A value of another type stays, though what it
+  /// plainly says is read.
   public mutating func take<T: JSONReadable>(_ name: String, as type: T.Type = T.self) -> T? {
-    guard let position = position(of: name) else { return nil }
-    let value = value(at: position)
-    if value.isNull { return nil }
-    guard let result = try? T(json: value) else { return nil }
-    remaining[position].isTaken = true
-    return result
+    take(name, if: { _ in true })
   }
 
   /// Reads a member and leaves it out of the rest if it says something; a value that stands for "not known" stays.
   public mutating func take<T: JSONReadable>(_ name: String, as type: T.Type = T.self, if isKnown: (T) -> Bool) -> T? {
-    guard let position = position(of: name), let value = try? T(json: value(at: position)), isKnown(value) else {
-      return nil
-    }
+    guard let position = position(of: name) else { return nil }
+    let value = value(at: position)
+    if value.isNull { return nil }
+    guard let result = try? T(json: value) else { return T(saidBy: value).flatMap { isKnown($0) ? $0 : nil } }
+    guard isKnown(result) else { return nil }
     remaining[position].isTaken = true
-    return value
+    return result
   }
 
   /// Reads a member that is an object; what `read` leaves of it stays under its name, all of it where that gives nil.
@@ -79,7 +77,8 @@ public struct LenientObject {
   /// Reads a member that also stays in the rest, because the mapping changes it.
   public func peek<T: JSONReadable>(_ name: String, as type: T.Type = T.self) -> T? {
     guard let position = position(of: name) else { return nil }
-    return try? T(json: value(at: position))
+    let value = value(at: position)
+    return (try? T(json: value)) ?? T(saidBy: value)
   }
 
   /// Leaves a member out of the rest unread.

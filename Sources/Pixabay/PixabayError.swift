@@ -10,7 +10,7 @@ enum PixabayError {
     error.upstreamMessage = text
     error.upstreamCode = text.flatMap(code)
     error.message = "Pixabay answered with status \(response.status)" + (text.map { ": \($0)" } ?? "")
-    if (400..<404).contains(response.status), text?.lowercased().contains("api key") ?? (response.status == 401) {
+    if isAboutTheKey(status: response.status, text: text?.lowercased() ?? "") {
       error.kind = .credentialsRejected
       error.isRetryable = false
       error.message = "Pixabay does not accept the key"
@@ -26,6 +26,15 @@ enum PixabayError {
   static func isPastTheEnd(_ response: HTTPResponse) -> Bool {
     guard response.status == 400, let text = response.plainText else { return false }
     return text.contains("\"page\"") && text.contains("out of valid range")
+  }
+
+  private static func isAboutTheKey(status: Int, text: String) -> Bool {
+    switch status {
+    case 401: true
+    case 403: text.contains("key")
+    case 400..<404: text.contains("api key")
+    default: false
+    }
   }
 
   /// The number in `[ERROR 400]`.

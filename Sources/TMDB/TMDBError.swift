@@ -8,7 +8,7 @@ enum TMDBError {
   static func read(_ response: HTTPResponse) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
     let body = try? JSONValue(parsing: response.body)
-    let code = body?["status_code"]?.integer
+    let code: Int? = body.flatMap { LenientObject($0)?.peek("status_code") }
     error.upstreamCode = code.map(String.init)
     error.upstreamMessage =
       if let body { body["status_message"]?.string ?? firstMessage(of: body) } else { response.plainText }

@@ -11,7 +11,7 @@ extension LenientObject {
   /// TMDB's number of an entity whose `ids` hold it as it came.
   mutating func takeID(_ name: String) -> EntityID? {
     guard let id = peekID(name) else { return nil }
-    discard(name)
+    _ = take(name, as: Int.self)
     return id
   }
 

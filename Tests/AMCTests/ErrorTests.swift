@@ -39,6 +39,8 @@ struct ErrorTests {
     #expect(try error(400, "No such day\n")?.upstreamMessage == "No such day")
     #expect(try error(401, "")?.hint?.contains("MARQUEE_AMC_KEY") == true)
     #expect(try error(500, #"{"errors":[{"code":2,"exceptionMessage":"boom"}]}"#)?.upstreamMessage == "boom")
+    #expect(
+      try error(500, #"{"errors":[{"code":2,"message":"","exceptionMessage":"boom"}]}"#)?.upstreamMessage == "boom")
   }
 
   @Test("a day without showtimes is an empty list", arguments: ["5217", "\"5217\""])

@@ -51,8 +51,8 @@ struct MovieMappingTests {
       (
         #"{"id":1,"name":"A","releaseDateUtc":"1900-01-01T00:00:00","earliestShowingUtc":"0001-01-01T00:00:00Z"}"#, true
       ),
-      (#"{"id":1}"#, false), (#"{"name":"A"}"#, false), (#"{"id":"1","name":"A"}"#, false),
-      (#"{"id":-1,"name":"A"}"#, false),
+      (#"{"id":1}"#, false), (#"{"name":"A"}"#, false), (#"{"id":"1","name":"A"}"#, true),
+      (#"{"id":-1,"name":"A"}"#, false), (#"{"id":"x","name":"A"}"#, false),
       (#"{"id":1,"name":""}"#, false), (#"{"id":1,"name":null}"#, false), ("[]", false), ("null", false),
     ])
   func presence(_ text: String, isReadable: Bool) throws {
@@ -75,6 +75,39 @@ struct MovieMappingTests {
     #expect(page.totalRows == 7)
     #expect(page.size == 3)
     #expect(page.next?.href.hasSuffix("a=b c") == true)
+  }
+
+  /// For: a list whose total stood in quotes, which ended after its first page.
+  @Test("are counted though the total is text")
+  func oddTotals() throws {
+    for count in ["\"7\"", "7.0"] {
+      let text = #"{"count":\#(count),"_embedded":{"movies":[{"id":1,"name":"A"}]}}"#
+      #expect(try MovieList(.active, pageSize: 1).content(of: response(text)).totalRows == 7)
+    }
+  }
+
+  @Test(
+    "are found under another name, and alone",
+    arguments: [
+      #"{"films":[{"id":1,"name":"A"}],"note":"x"}"#, #"{"movies":{"id":1,"name":"A"}}"#,
+      #"{"movies":[{"id":1,"name":"A"}],"others":[1]}"#,
+    ])
+  func oddEmbedding(_ embedded: String) throws {
+    let text = #"{"count":1,"_links":{"next":[{"href":"/v2/x"}]},"_embedded":\#(embedded)}"#
+    let page = try MovieList(.active, pageSize: 1).content(of: response(text))
+    #expect(page.rows.map { $0?.title } == ["A"])
+    #expect(page.next?.href == "/v2/x")
+  }
+
+  @Test("that are announced and don't come are an error")
+  func missingRows() throws {
+    for embedded in ["null", "{}", #"{"movies":null}"#, #"{"a":[],"b":[]}"#] {
+      let text = #"{"count":3,"_embedded":\#(embedded)}"#
+      let error = #expect(throws: UpstreamError.self) {
+        try MovieList(.active, pageSize: 3).content(of: response(text))
+      }
+      #expect(error?.kind == .upstreamMalformed)
+    }
   }
 
   @Test("may be none at all")

@@ -126,4 +126,16 @@ struct SeatingLayoutMappingTests {
     #expect(NothingLost(in: RawJSON(writing: layout)).missing(of: upstream) == [])
     #expect(endpoint.path == ["v3", "seating-layouts", "77", "4100"])
   }
+
+  /// For: a layout that was refused because it didn't repeat what it had been asked for.
+  @Test("need only their seats")
+  func certain() throws {
+    let id = try #require(EntityID(.amc, 900))
+    let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v2)
+    let layout = try endpoint.content(of: response(#"{"seats":[{"row":1,"column":"2"}]}"#))
+    #expect(layout.theatreId.description == "amc:77")
+    #expect(layout.performanceNumber == 4100)
+    #expect(layout.rows[0].seats.map(\.column) == [2])
+    #expect(throws: UpstreamError.self) { try endpoint.content(of: response(#"{"theatreNumber":77}"#)) }
+  }
 }

@@ -53,6 +53,15 @@ struct HTTPValueTests {
     #expect(response.retryAfter == nil)
   }
 
+  /// For: a 429 of Pixabay's, which says when to come back only so.
+  @Test(arguments: [(429, "0", 37), (429, "5", nil), (503, "0", nil)] as [(Int, String, Int?)])
+  func aUsedUpRateLimitSaysWhenToComeBack(status: Int, remaining: String, seconds: Int?) throws {
+    let response = HTTPResponse(
+      status: status, headers: ["X-RateLimit-Remaining": remaining, "X-RateLimit-Reset": "37"],
+      url: try #require(URL(string: "http://x")))
+    #expect(response.retryAfter == seconds.map { .seconds($0) })
+  }
+
   @Test func retryAfterIsMeasuredAgainstThisClockWhereTheAnswerHasNoDate() throws {
     func retryAfter(_ date: String) throws -> Duration? {
       HTTPResponse(status: 429, headers: ["Retry-After": date], url: try #require(URL(string: "http://x"))).retryAfter

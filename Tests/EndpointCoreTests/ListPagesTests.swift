@@ -105,6 +105,17 @@ struct ListPagesTests {
     #expect(server.requests.count == 1)
   }
 
+  /// For: an upstream that gives its last page again, which came as rows of a page that there isn't.
+  @Test func whatAnUpstreamGivesPastTheEndIsNoPartOfTheList() async throws {
+    server.on("/numbers") { _ in .json(#"{"page":2,"size":10,"total":15,"rows":[{"id":11},{"id":12}]}"#) }
+    for size in [10, 7] {
+      var pages = pages(from: 4, size: size).makeAsyncIterator()
+      let page = try #require(try await pages.next())
+      #expect(page.rows.isEmpty && page.totalRows == 15 && !page.hasNext)
+      #expect(try await pages.next() == nil)
+    }
+  }
+
   @Test func pastTheLastServedPageNothingIsAskedThatTheUpstreamRefuses() async throws {
     NumberService(ids: Array(1...1000)).install(on: server)
     var pages = pages(NumberList(lastServedPage: 5), from: 6, size: 10).makeAsyncIterator()

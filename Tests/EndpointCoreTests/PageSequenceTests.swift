@@ -91,6 +91,8 @@ struct PageSequenceTests {
       for try await _ in pages() { delivered += 1 }
     }
     #expect(failure?.error.kind == .upstreamMalformed)
+    // For: an error without the provider that the contract promises.
+    #expect(failure?.error.provider == "numbers")
     #expect(delivered == 2)
   }
 

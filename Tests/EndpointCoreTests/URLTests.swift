@@ -68,9 +68,18 @@ struct URLTests {
     #expect(throws: UpstreamError.self) { try Link(href: href).resolved(against: base) }
   }
 
-  @Test func templatesAreRefused() throws {
+  @Test func templatesAreFollowedWithoutWhatTheyOffer() throws {
     let base = try base("https://api.example")
-    #expect(throws: UpstreamError.self) { try Link(href: "/a/{id}", isTemplated: true).resolved(against: base) }
+    for href in ["/a?page=2{&size,odd}", "/a?page=2"] {
+      #expect(
+        try Link(href: href, isTemplated: true).resolved(against: base).absoluteString == "https://api.example/a?page=2"
+      )
+    }
+    #expect(
+      try Link(href: "/a{?q}", isTemplated: true).resolved(against: base).absoluteString == "https://api.example/a")
+    for href in ["/a/{id}", "/a{", "/a{?q", "/a{}"] {
+      #expect(throws: UpstreamError.self) { try Link(href: href, isTemplated: true).resolved(against: base) }
+    }
   }
 
   @Test func secretsAreTakenOutOfWhatIsShown() throws {

@@ -20,6 +20,26 @@ struct LenientObjectTests {
     #expect(object.rest()?.description == #"{"runTime":"ninety","rating":"PG13","odd!":[1.50,{"x":null}],"none":null}"#)
   }
 
+  /// For: rows, running times and totals that were lost because the upstream put a number into quotes, or left them out.
+  @Test("reads what a value of another type plainly says, and keeps the original")
+  func otherTypes() throws {
+    let text = #"{"id":"7","size":5.0,"score":"8.50","zip":64105,"sold":"False","open":1,"no":"1h","none":""}"#
+    var object = try #require(LenientObject(JSONValue(parsing: text)))
+    #expect(object.take("id", as: Int.self) == 7)
+    #expect(object.take("size", as: Int.self) == 5)
+    #expect(object.take("score", as: Double.self, if: { $0 > 0 }) == 8.5)
+    #expect(object.take("score", as: Double.self, if: { $0 > 9 }) == nil)
+    #expect(object.take("zip", as: String.self) == "64105")
+    #expect(object.take("sold", as: Bool.self) == false)
+    #expect(object.peek("open", as: Bool.self) == true)
+    for type in ["no", "none", "zip"] { #expect(object.take(type, as: Bool.self) == nil) }
+    for type in ["no", "none", "sold"] { #expect(object.take(type, as: Int.self) == nil) }
+    #expect(object.take("open", as: [Int].self) == nil)
+    #expect(
+      object.rest()?.description
+        == #"{"id":"7","score":"8.50","zip":64105,"sold":"False","open":1,"no":"1h","none":""}"#)
+  }
+
   @Test("has no rest when all is taken, and is no array")
   func empty() throws {
     var object = try #require(LenientObject(JSONValue(parsing: #"{"a":1,"a":2}"#)))

@@ -16,6 +16,17 @@ struct ReadingTests {
     #expect(try JSONValue(parsing: "-0").integer == 0)
   }
 
+  /// For: `pageSize: 20.0`, an integer to every JSON Schema validator, which was refused.
+  @Test("takes an integer however it is written")
+  func writtenOtherwise() throws {
+    for (text, value) in [("20.0", 20), ("2e1", 20), ("-0.0", 0), ("9007199254740992.0", 9_007_199_254_740_992)] {
+      #expect(try JSONValue(parsing: text).read(Int.self) == value)
+    }
+    for text in ["1.5", "1e-1", "9007199254740994.0", "1e19", "1e999", "\"1\"", "true"] {
+      #expect(throws: JSONMismatch.self) { try JSONValue(parsing: text).read(Int.self) }
+    }
+  }
+
   @Test("gives doubles, and none that overflows")
   func doubles() throws {
     #expect(try JSONValue(parsing: "7.25e-1").double == 0.725)

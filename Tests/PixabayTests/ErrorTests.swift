@@ -18,6 +18,8 @@ struct ErrorTests {
     arguments: [
       (400, "[ERROR 400] Invalid or missing API key (https://pixabay.example/api/docs/).", .credentialsRejected),
       (403, "[ERROR 403] This API key is suspended.", .credentialsRejected), (401, "", .credentialsRejected),
+      (401, "Unauthorized", .credentialsRejected), (403, "This key may not.", .credentialsRejected),
+      (403, "Not from here.", .requestFailed),
       (429, "API rate limit exceeded", .rateLimited), (429, "API key over its rate limit", .rateLimited),
       (400, #"[ERROR 400] "per_page" is out of valid range."#, .requestFailed),
       (400, #"[ERROR 400] "page" is out of valid range."#, .requestFailed), (404, "Not found", .notFound),

@@ -34,6 +34,8 @@ struct ErrorTests {
     let error = try error(#"{"status_code":7,"status_message":"Invalid API key."}"#, status: 401)
     #expect(error.hint?.contains("MARQUEE_TMDB_TOKEN") == true)
     #expect(!error.isRetryable)
+    let text = try self.error(#"{"status_code":"7","status_message":"Invalid API key."}"#, status: 400)
+    #expect(text.kind == .credentialsRejected && text.upstreamCode == "7")
     let forbidden = try self.error(#"{"status_message":"This key may not do that."}"#, status: 403)
     #expect(forbidden.kind == .credentialsRejected)
     #expect(try self.error(#"{"status_code":45,"status_message":"Suspended."}"#, status: 403).kind == .requestFailed)

@@ -15,7 +15,7 @@ struct ListTests {
       {"page":3,"results":[{"id":1,"title":"One"},{"id":"2","title":"Two"},{"title":"Three"},{"id":4},7,null,
       {"id":-5,"title":"Five"},{"id":6,"original_title":"Six"}],"total_pages":9,"total_results":163}
       """#)
-    #expect(page.rows.map { $0?.title } == ["One", nil, nil, nil, nil, nil, nil, "Six"])
+    #expect(page.rows.map { $0?.title } == ["One", "Two", nil, nil, nil, nil, nil, "Six"])
     #expect(page.number == 3)
     #expect(page.size == 20)
     #expect(page.totalRows == 163)

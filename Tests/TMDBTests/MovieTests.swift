@@ -124,7 +124,7 @@ struct MovieTests {
     #expect(movie.keywords?.map(\.name) == ["night train"])
     #expect(movie.translations?.first?.title == "Der Heimweg")
     #expect(movie.translations?.first?.tmdb?.description == #"{"name":"Deutsch","data":{"homepage":"","tagline":""}}"#)
-    #expect(movie.externalIds == ["imdb": "tt7654321", "wikidata": "Q11"])
+    #expect(movie.externalIds == ["imdb": "tt7654321", "tvdb": "5", "wikidata": "Q11"])
   }
 
   @Test("with odd parts keeps these whole")

@@ -50,7 +50,8 @@ extension Movie {
   }
 
   private static func genres(_ object: LenientObject) -> [Genre]? {
-    let names = ["genre", "secondaryGenre"].compactMap { object.peekText($0) }.compactMap(AMCGenre.name)
+    var names = ["genre", "secondaryGenre"].compactMap { object.peekText($0) }.compactMap(AMCGenre.name)
+    if names.count == 2, names[0] == names[1] { names.removeLast() }
     return names.isEmpty ? nil : names.map { Genre(name: $0) }
   }
 

@@ -2,16 +2,20 @@ import Contract
 import JSON
 
 extension SeatingLayout {
-  /// A seating layout as AMC tells it; nil unless it says where it is and which seats there are. AMC lists seats one
-  /// after the other; here they stand in their rows.
-  init?(amc json: JSONValue, showtimeID: EntityID) {
-    guard var object = LenientObject(json), let theatreID = object.peekID("theatreNumber"),
-      let performance = object.take("performanceNumber", as: Int.self, if: { $0 >= 0 }),
+  /// A seating layout as AMC tells it; nil unless it says which seats there are. AMC lists seats one after the other; here
+  /// they stand in their rows.
+  /// - Parameters:
+  ///   - theatreID: where it was asked for, in case it doesn't say.
+  ///   - performanceNumber: likewise.
+  init?(amc json: JSONValue, showtimeID: EntityID, theatreID: String, performanceNumber: Int) {
+    guard var object = LenientObject(json),
+      let theatre = object.peekID("theatreNumber") ?? EntityID(.amc, theatreID),
       let seats = object.takeAll("seats", PlacedSeat.init(amc:))
     else { return nil }
     let rows = Dictionary(grouping: seats, by: \.row).sorted { $0.key < $1.key }
     self.init(
-      id: showtimeID, theatreId: theatreID, performanceNumber: performance,
+      id: showtimeID, theatreId: theatre,
+      performanceNumber: object.take("performanceNumber", if: { $0 >= 0 }) ?? performanceNumber,
       rowCount: object.take("rows", if: { $0 >= 0 }) ?? rows.count,
       columnCount: object.take("columns", if: { $0 >= 0 }) ?? seats.map(\.seat.column).max() ?? 0,
       rows: rows.map { row, seats in

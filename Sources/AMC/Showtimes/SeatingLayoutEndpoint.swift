@@ -26,7 +26,10 @@ public struct SeatingLayoutEndpoint: AMCEndpoint {
   public var path: [String] { [version.rawValue, "seating-layouts", theatreID, String(performanceNumber)] }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> SeatingLayout {
-    guard let layout = SeatingLayout(amc: json, showtimeID: showtimeID) else {
+    guard
+      let layout = SeatingLayout(
+        amc: json, showtimeID: showtimeID, theatreID: theatreID, performanceNumber: performanceNumber)
+    else {
       throw UpstreamError(json.mismatch(expected: "a seating layout with seats"))
     }
     return layout

@@ -35,7 +35,8 @@ extension HTTPResponse {
   /// The body as JSON; says what it is instead where it is none.
   public func json() throws(UpstreamError) -> JSONValue {
     do throws(JSONSyntaxError) {
-      return try JSONValue(parsing: body)
+      // A reader may ignore a byte order mark (RFC 8259 section 8.1), and some upstreams send one.
+      return try JSONValue(parsing: body.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(body.dropFirst(3)) : body)
     } catch {
       let first = body.first { $0 > 0x20 }
       switch first {

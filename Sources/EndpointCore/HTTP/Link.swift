@@ -6,7 +6,7 @@ import JSON
 public struct Link: Sendable, Hashable {
   /// As it came; may hold raw spaces.
   public let href: String
-  /// Whether `href` is a template (RFC 6570) and so no address.
+  /// Whether `href` is a template (RFC 6570).
   public let isTemplated: Bool
 
   public init(href: String, isTemplated: Bool = false) {
@@ -17,7 +17,7 @@ public struct Link: Sendable, Hashable {
   /// The address to ask: path and query of the link under `base`. Scheme, host and port are always those of `base`;
   /// where `base` has a path that the link lacks (a proxy under a prefix), it is put in front.
   public func resolved(against base: URL) throws(UpstreamError) -> URL {
-    guard !isTemplated, let rest = Self.pathAndQuery(of: href) else {
+    guard let address = isTemplated ? Self.expanded(href) : href, let rest = Self.pathAndQuery(of: address) else {
       throw UpstreamError(.upstreamMalformed, "the upstream gave a link that can't be followed")
     }
     let prefix = URLBuilder.basePath(base)
@@ -32,6 +32,22 @@ public struct Link: Sendable, Hashable {
       throw UpstreamError(.upstreamMalformed, "the upstream gave a link that can't be followed")
     }
     return url
+  }
+
+  /// The template without what it offers to add to the query (RFC 6570 section 3.2.8 and 3.2.9); nil if another part of
+  /// the address is open.
+  private static func expanded(_ template: String) -> String? {
+    var rest = template[...]
+    var result = ""
+    while let open = rest.firstIndex(of: "{") {
+      let expression = rest[rest.index(after: open)...]
+      guard let first = expression.first, "?&".contains(first), let close = expression.firstIndex(of: "}") else {
+        return nil
+      }
+      result += rest[..<open]
+      rest = expression[expression.index(after: close)...]
+    }
+    return result + rest
   }
 
   /// Nil unless it is `http(s)://host/path?query` or `/path?query` and names no parent directory.

@@ -1,9 +1,12 @@
 extension HTTPResponse {
   /// How long the upstream asks to wait (RFC 9110 section 10.2.3): seconds, or a date, which is measured against the
   /// answer's own `Date`, so that a wrong clock on either side does no harm; without one, against this machine's
-  /// clock. Never negative; at most 10 years.
+  /// clock. Never negative; at most 10 years. A 429 without it may say when its rate limit's window ends.
   public var retryAfter: Duration? {
-    guard let value = headers["Retry-After"] else { return nil }
+    guard let value = headers["Retry-After"] else {
+      guard status == 429, let limit = rateLimit, limit.remaining == 0 else { return nil }
+      return limit.reset
+    }
     let longest = 315_360_000
     if !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return .seconds(min(Int(value) ?? longest, longest))

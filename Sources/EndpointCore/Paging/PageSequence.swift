@@ -74,7 +74,9 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
       case .first: ask(sequence.endpoint.page(number))
       case .linked(let link):
         guard followedLinks.insert(link).inserted else {
-          throw fail(UpstreamError(.upstreamMalformed, "the upstream's links lead in a circle"))
+          var error = UpstreamError(.upstreamMalformed, "the upstream's links lead in a circle")
+          error.provider = sequence.client.provider
+          throw fail(error)
         }
         ask(sequence.endpoint.following(link))
       case .numbered:
@@ -130,6 +132,9 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
       } else {
         following = page.next.map { .linked($0) } ?? .nothing
       }
+      // Some upstreams give their last page again for every page past the end.
+      let isPastTheEnd =
+        isFirst && number > 1 && totalRows.map { PageArithmetic.start(of: number, size: size) >= $0 } ?? false
       var hasNext = true
       if case .nothing = following { hasNext = false }
       defer {
@@ -137,9 +142,10 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
         if case .numbered = following, !isFirst { askAhead() }
       }
       var delivered = RowPage(
-        number: number, size: size, slots: slots(for: page.rows), totalRows: totalRows, hasNext: hasNext,
+        number: number, size: size, slots: isPastTheEnd ? [] : slots(for: page.rows), totalRows: totalRows,
+        hasNext: hasNext,
         provenance: answer.provenance, attempts: answer.attempts, rest: page.rest)
-      if delivered.duplicates == 0 { delivered.text = answer.rowsText }
+      if delivered.duplicates == 0, !isPastTheEnd { delivered.text = answer.rowsText }
       return delivered
     }
 

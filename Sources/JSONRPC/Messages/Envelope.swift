@@ -64,7 +64,7 @@ struct Call {
   ///   - id: nil where there is none, nil inside where it is not valid.
   fileprivate init(method: String?, id: RequestID??, params: JSONValue?) throws(RPCError) {
     guard let method else { throw .invalidRequest("\"method\" must be a string") }
-    if case .some(.none) = id { throw .invalidRequest("\"id\" must be a string, an integer or null") }
+    if case .some(.none) = id { throw .invalidRequest("\"id\" must be a string, a number or null") }
     self.method = method
     self.id = id ?? nil
     switch params?.kind {

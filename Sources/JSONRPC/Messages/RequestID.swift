@@ -5,11 +5,12 @@ import JSON
 public enum RequestID: Sendable {
   case null
   case integer(Int)
-  /// An integer that is not written as a 64-bit one would be, as it came.
-  case longInteger([UInt8])
+  /// A number that is not written as a 64-bit integer would be, as it came.
+  case number([UInt8])
   case string(String, text: RawJSON)
 
-  /// Nil for what JSON-RPC 2.0 section 4 doesn't allow, fractions included.
+  /// Nil for what JSON-RPC 2.0 section 4 doesn't allow. It only advises against fractions, and languages without integers
+  /// write `1.0`.
   init?(_ value: JSONValue) {
     switch value.kind {
     case .null: self = .null
@@ -19,10 +20,8 @@ public enum RequestID: Sendable {
     case .number:
       if let integer = value.integer, integer != 0 || value.rawBytes.count == 1 {
         self = .integer(integer)
-      } else if value.isInteger {
-        self = .longInteger(Array(value.rawBytes))
       } else {
-        return nil
+        self = .number(Array(value.rawBytes))
       }
     default: return nil
     }
@@ -37,7 +36,7 @@ extension RequestID: Hashable {
     switch (a, b) {
     case (.null, .null): true
     case (.integer(let a), .integer(let b)): a == b
-    case (.longInteger(let a), .longInteger(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
     case (.string(let a, _), .string(let b, _)): a.utf8.elementsEqual(b.utf8)
     default: false
     }
@@ -47,7 +46,7 @@ extension RequestID: Hashable {
     switch self {
     case .null: hasher.combine(0)
     case .integer(let value): hasher.combine(value)
-    case .longInteger(let digits): hasher.combine(digits)
+    case .number(let text): hasher.combine(text)
     case .string(let string, _): string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: .init($0)) }
     }
   }
@@ -55,7 +54,7 @@ extension RequestID: Hashable {
 
 extension RequestID: JSONReadable, JSONWritable {
   public init(json: JSONValue) throws(JSONMismatch) {
-    guard let id = RequestID(json) else { throw json.mismatch(expected: "a string, an integer or null") }
+    guard let id = RequestID(json) else { throw json.mismatch(expected: "a string, a number or null") }
     self = id
   }
 
@@ -63,7 +62,7 @@ extension RequestID: JSONReadable, JSONWritable {
     switch self {
     case .null: writer.null()
     case .integer(let value): writer.integer(value)
-    case .longInteger(let digits): writer.raw(digits)
+    case .number(let text): writer.raw(text)
     case .string(_, let text): writer.value(text)
     }
   }
@@ -72,11 +71,4 @@ extension RequestID: JSONReadable, JSONWritable {
 extension RequestID: CustomStringConvertible {
   /// The id as it came, for logs.
   public var description: String { RawJSON(writing: self).description.shortened }
-}
-
-extension JSONValue {
-  /// A number without fraction and exponent, of any size.
-  var isInteger: Bool {
-    kind == .number && rawBytes.allSatisfy { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "-") }
-  }
 }

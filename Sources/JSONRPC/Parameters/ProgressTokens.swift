@@ -22,3 +22,10 @@ struct ProgressTokens {
   var partialResult: ProgressToken?
   var workDone: ProgressToken?
 }
+
+extension JSONValue {
+  /// A number without fraction and exponent, of any size.
+  fileprivate var isInteger: Bool {
+    kind == .number && rawBytes.allSatisfy { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "-") }
+  }
+}
