@@ -22,6 +22,7 @@ public struct ListPosition: Sendable, Hashable {
   /// Asked instead of number and size.
   public var link: Link?
 
+  /// - Parameter size: brought within 1 to 100.
   public init(number: Int = 1, size: Int) {
     self.number = number
     self.size = min(max(size, 1), 100)

@@ -7,10 +7,14 @@ public struct AttributeFilter: Sendable, Hashable {
     case and, or
   }
 
+  /// Codes of attributes to have.
   public var including: [String]
+  /// Codes of attributes to lack.
   public var excluding: [String]
+  /// Nil: AMC's own choice.
   public var combination: Combination?
 
+  /// Nothing is filtered unless said.
   public init(including: [String] = [], excluding: [String] = [], combination: Combination? = nil) {
     self.including = including
     self.excluding = excluding

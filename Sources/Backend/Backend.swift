@@ -14,10 +14,12 @@ import JSONRPC
 
 /// The contract's methods over one set of services.
 public struct Backend: Sendable {
+  /// What all methods share.
   public let services: Services
   /// Answers every method of the contract.
   public let router: Router
 
+  /// Asks nobody and opens nothing: that is the first call's business.
   public init(_ services: Services) {
     self.services = services
     var router = Router()

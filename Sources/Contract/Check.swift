@@ -5,10 +5,12 @@ import JSONRPC
 public struct Check<Value>: Sendable {
   /// What the value should be, for people: "an integer from 1 to 100".
   public var expected: String { describe() }
+  /// Whether a value is as it should be.
   public let holds: @Sendable (Value) -> Bool
   /// The words are put together for those who break it only; to do it for all calls was an eighth of a ping.
   private let describe: @Sendable () -> String
 
+  /// - Parameter expected: what the value should be, for people.
   public init(
     _ expected: @escaping @autoclosure @Sendable () -> String, _ holds: @escaping @Sendable (Value) -> Bool
   ) {
@@ -18,20 +20,24 @@ public struct Check<Value>: Sendable {
 }
 
 extension Check where Value == Int {
+  /// Both bounds are allowed.
   public static func range(_ range: ClosedRange<Int>) -> Check {
     Check("an integer from \(range.lowerBound) to \(range.upperBound)") { range.contains($0) }
   }
 
+  /// The bound is allowed.
   public static func range(_ range: PartialRangeFrom<Int>) -> Check {
     Check("an integer of at least \(range.lowerBound)") { range.contains($0) }
   }
 }
 
 extension Check where Value == Double {
+  /// Both bounds are allowed.
   public static func range(_ range: ClosedRange<Double>) -> Check {
     Check("a number from \(range.lowerBound) to \(range.upperBound)") { range.contains($0) }
   }
 
+  /// The bound is allowed.
   public static func range(_ range: PartialRangeFrom<Double>) -> Check {
     Check("a number of at least \(range.lowerBound)") { range.contains($0) }
   }
@@ -50,6 +56,7 @@ extension Check {
 }
 
 extension Check where Value == EntityID {
+  /// An id that such an entity can have.
   public static func id(of kind: EntityKind) -> Check {
     Check(kind.expected) { kind.includes($0) }
   }

@@ -2,8 +2,11 @@ import JSON
 
 /// A day of the Gregorian calendar, written `2026-11-21` (ISO 8601).
 public struct Day: Hashable, Sendable {
+  /// 0 to 9999.
   public let year: Int
+  /// 1 to 12.
   public let month: Int
+  /// 1 to 31.
   public let day: Int
 
   /// - Returns: nil if the calendar has no such day, or its year has not four digits.

@@ -7,6 +7,7 @@ public struct EntityID: Hashable, Sendable {
     case amc, tmdb, imdb, pixabay
   }
 
+  /// Who gave out the id.
   public let provider: Provider
   /// The id as the provider itself writes it: digits, or IMDb's `tt` or `nm` and digits. It is safe in a path.
   public let native: String

@@ -5,6 +5,7 @@ public struct Query: Hashable, Sendable {
   /// How many characters schema/models/Scalars.json allows.
   static let mostCharacters = 500
 
+  /// What remains of what was typed.
   public let text: String
 
   /// - Returns: nil if nothing remains.

@@ -1,34 +1,39 @@
-// What tells the rows of a list apart, so that a row that an earlier page gave is known again.
+import JSON
 
-extension Movie: Identifiable {}
-extension Person: Identifiable {}
-extension Show: Identifiable {}
-extension Theatre: Identifiable {}
-extension Showtime: Identifiable {}
-extension Image: Identifiable {}
-
-extension SearchResult: Identifiable {
-  /// A movie and a person may have the same number.
-  public struct ID: Hashable, Sendable {
-    public let kind: EntityKind
-    public let id: EntityID
+/// The rows of a page: as values, or as the JSON that they were written as before, which is spliced.
+public struct Rows<Row: JSONWritable & Hashable & Sendable>: Hashable, Sendable {
+  private enum Content: Hashable, Sendable {
+    case values([Row])
+    case written(RawJSON)
   }
 
-  public var id: ID {
-    switch self {
-    case .movie(let movie): ID(kind: .movie, id: movie.id)
-    case .person(let person): ID(kind: .person, id: person.id)
-    case .tv(let show): ID(kind: .show, id: show.id)
-    }
+  /// How many rows there are.
+  public let count: Int
+  private let content: Content
+
+  /// Rows that are yet to be written.
+  public init(_ rows: [Row]) {
+    count = rows.count
+    content = .values(rows)
   }
+
+  /// - Parameters:
+  ///   - text: an array of rows.
+  ///   - count: how many rows it holds.
+  public init(written text: RawJSON, count: Int) {
+    self.count = count
+    content = .written(text)
+  }
+
+  /// There is no row.
+  public var isEmpty: Bool { count == 0 }
 }
 
-extension Place: Identifiable {
-  /// AMC gives places no ids; two of one kind and title are the same.
-  public struct ID: Hashable, Sendable {
-    public let type: String
-    public let title: String
+extension Rows: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    switch content {
+    case .values(let rows): rows.write(to: &writer)
+    case .written(let text): text.write(to: &writer)
+    }
   }
-
-  public var id: ID { ID(type: type, title: title) }
 }

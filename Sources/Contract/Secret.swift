@@ -5,6 +5,7 @@ public struct Secret: Hashable, Sendable {
   /// How many characters schema/models/Scalars.json allows.
   static let mostCharacters = 4096
 
+  /// The key itself, for the request that needs it.
   public let text: String
 
   /// - Returns: nil if a character is not visible ASCII.
@@ -15,6 +16,7 @@ public struct Secret: Hashable, Sendable {
     self.text = text
   }
 
+  /// There is to be no key.
   public var isEmpty: Bool { text.isEmpty }
 }
 

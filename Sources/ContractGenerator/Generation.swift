@@ -4,6 +4,7 @@ import FoundationEssentials
 public struct GeneratedFile: Equatable, Sendable {
   /// Below the root of the repository.
   public let path: String
+  /// The whole content, its last newline included.
   public let text: String
 }
 

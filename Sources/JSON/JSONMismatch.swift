@@ -7,6 +7,7 @@ public struct JSONMismatch: Error, Hashable {
   /// What stands there, for people: "a string", "null", "nothing".
   public let got: String
 
+  /// - Parameter pointer: RFC 6901.
   public init(pointer: String, expected: String, got: String) {
     self.pointer = pointer
     self.expected = expected

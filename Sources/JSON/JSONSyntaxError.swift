@@ -15,6 +15,7 @@ public struct JSONSyntaxError: Error, Hashable {
 
   /// Bytes before the offending one, counted from the start of the text.
   public let offset: Int
+  /// What the text was broken by there.
   public let reason: Reason
 
   /// The text is a beginning of valid JSON that stops too early.

@@ -27,6 +27,7 @@ public struct JSONValue: Sendable {
 
   var entry: TapeEntry { document.tape[index] }
 
+  /// Which of the six kinds this is.
   public var kind: Kind {
     switch entry.kind {
     case .null: .null
@@ -38,6 +39,7 @@ public struct JSONValue: Sendable {
     }
   }
 
+  /// This is the literal `null`.
   public var isNull: Bool { entry.kind == .null }
 
   /// True or false; nil for a value of another kind.

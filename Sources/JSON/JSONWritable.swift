@@ -1,5 +1,6 @@
 /// A type that can be written as one JSON value.
 public protocol JSONWritable {
+  /// Writes exactly one value.
   func write(to writer: inout JSONWriter)
 }
 

@@ -3,6 +3,7 @@ public struct JSONWriter {
   /// What has been written so far.
   public private(set) var bytes: [UInt8] = []
 
+  /// An empty text.
   public init() {}
 
   /// - Parameter capacity: bytes to set aside at once.
@@ -13,26 +14,32 @@ public struct JSONWriter {
   /// Starts again, with the memory that is there.
   public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
+  /// Opens an object; names and values follow in turn.
   public mutating func beginObject() {
     separate()
     bytes.append(UInt8(ascii: "{"))
   }
 
+  /// Closes the object that was opened last.
   public mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
 
+  /// Opens an array; values follow.
   public mutating func beginArray() {
     separate()
     bytes.append(UInt8(ascii: "["))
   }
 
+  /// Closes the array that was opened last.
   public mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
 
+  /// An object with the members that the body writes.
   public mutating func object(_ body: (inout JSONWriter) -> Void) {
     beginObject()
     body(&self)
     endObject()
   }
 
+  /// An array with the elements that the body writes.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
     beginArray()
     body(&self)
@@ -49,12 +56,16 @@ public struct JSONWriter {
     value.write(to: &self)
   }
 
+  /// A value of a type that can write itself.
   public mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
 
+  /// The literal `null`.
   public mutating func null() { literal("null") }
 
+  /// The literal `true` or `false`.
   public mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
 
+  /// An integer of any width, in decimal digits.
   public mutating func integer(_ value: some BinaryInteger) {
     separate()
     if let value = Int(exactly: value) {

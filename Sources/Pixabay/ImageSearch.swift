@@ -6,6 +6,7 @@ import JSON
 public struct ImageSearch: JSONEndpoint, PagedEndpoint, Equatable {
   public typealias Row = Image
 
+  /// What to search for, as the caller asks it.
   public let search: SearchImages.Params
   /// Which page to ask for, from 1.
   public let number: Int

@@ -2,6 +2,7 @@ import CSQLite
 
 /// Why something could not be read from or written to a SQLite file.
 public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What a caller can tell apart.
   public enum Kind: Sendable {
     /// The file is damaged, or no SQLite database at all.
     case corrupt
@@ -19,6 +20,7 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
     case failed
   }
 
+  /// What a caller can tell it by.
   public let kind: Kind
   /// SQLite's extended result code (https://sqlite.org/rescode.html), 0 if SQLite wasn't asked.
   public let code: Int32

@@ -4,11 +4,14 @@ import Glibc
 public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What was tried, e.g. "create".
   public let operation: String
+  /// The file or folder.
   public let path: String
   /// The system's `errno`.
   public let code: Int32
 
+  /// There is no room for what was to be written.
   public var isFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
+  /// It may not be written.
   public var isReadOnly: Bool { code == EROFS || code == EACCES || code == EPERM }
 
   public var description: String { "Can't \(operation) \(path): \(String(cString: strerror(code)))" }

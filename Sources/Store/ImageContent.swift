@@ -23,10 +23,13 @@ public enum ImageType: String, Sendable, CaseIterable {
 
 /// Bytes that are known to be an image.
 public struct ImageContent: Sendable {
+  /// The image as it came.
   public let bytes: [UInt8]
+  /// What the bytes are, whatever their sender calls them.
   public let type: ImageType
   /// Pixels; nil for SVG, which has no size of its own.
   public let width: Int?
+  /// Pixels; nil for SVG.
   public let height: Int?
 
   /// What the bytes are decides, not what their sender calls them. Nil unless they are an image of a known kind.

@@ -4,9 +4,11 @@ import Glibc
 public struct StoredImage: Sendable, Equatable {
   /// The file. It may be gone later, when room is needed for others.
   public let path: String
+  /// What the file is.
   public let type: ImageType
   /// Pixels; nil for SVG.
   public let width: Int?
+  /// Pixels; nil for SVG.
   public let height: Int?
   /// The size of the file.
   public let bytes: Int

@@ -1,5 +1,6 @@
 /// Something that befell a store and that its caller should tell the user, though no call failed for it or several did.
 public struct StoreReport: Sendable, Equatable {
+  /// What can befall a store.
   public enum Event: Sendable, Equatable {
     /// The file could not be used as it was (`reason`). It is kept under a new name (`path`) and a fresh one is in use.
     case setAside(reason: DatabaseError, path: String)
@@ -11,6 +12,7 @@ public struct StoreReport: Sendable, Equatable {
 
   /// The file or folder that the store keeps.
   public let path: String
+  /// What befell it.
   public let event: Event
 
   /// One line for people.

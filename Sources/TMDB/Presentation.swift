@@ -6,8 +6,10 @@ public struct Presentation: Sendable, Hashable {
   public var language: String?
   /// A country (ISO 3166-1 alpha-2) such as `AT`; nil: wherever.
   public var region: String?
+  /// Where pictures are.
   public var images: ImageConfiguration
 
+  /// TMDB's defaults unless said.
   public init(language: String? = nil, region: String? = nil, images: ImageConfiguration = .default) {
     self.language = language
     self.region = region

@@ -2,6 +2,7 @@ import Contract
 
 /// An entity's number at TMDB, safe in a path: nothing but digits.
 public struct TMDBID: Sendable, Hashable {
+  /// The id as the contract writes it.
   public let entity: EntityID
 
   /// Nil for an id of another provider.

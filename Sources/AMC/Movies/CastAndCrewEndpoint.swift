@@ -6,8 +6,10 @@ import JSON
 public struct CastAndCrewEndpoint: AMCEndpoint {
   public typealias Content = Credits
 
+  /// AMC's own id of the movie.
   public let movieID: String
 
+  /// - Parameter movieID: AMC's own id, digits.
   public init(movieID: String) { self.movieID = movieID }
 
   public var path: [String] { ["v1", "movie", movieID, "cast-crew"] }

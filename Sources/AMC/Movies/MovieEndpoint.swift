@@ -13,8 +13,10 @@ public struct MovieEndpoint: AMCEndpoint {
     case internalRelease(Int)
   }
 
+  /// What the movie is asked for by.
   public let key: Key
 
+  /// - Parameter key: what the movie is asked for by.
   public init(_ key: Key) { self.key = key }
 
   public var path: [String] {

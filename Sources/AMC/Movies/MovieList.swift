@@ -18,15 +18,20 @@ public struct MovieList: AMCList {
   public struct Filter: Sendable, Hashable {
     /// Part of the name.
     public var name: String?
+    /// AMC's own ids; none: any.
     public var ids: [String]
+    /// The movie's name in AMC's addresses, `batman-61234`.
     public var slug: String?
+    /// What AMC calls `wwmReleaseNumber`.
     public var releaseNumber: Int?
     /// Released after this day.
     public var startDate: Day?
     /// Released on this day or before.
     public var endDate: Day?
+    /// What the movie's showings have.
     public var attributes: AttributeFilter
 
+    /// Nothing is filtered unless said.
     public init(
       name: String? = nil, ids: [String] = [], slug: String? = nil, releaseNumber: Int? = nil,
       startDate: Day? = nil, endDate: Day? = nil, attributes: AttributeFilter = AttributeFilter()
@@ -41,9 +46,12 @@ public struct MovieList: AMCList {
     }
   }
 
+  /// Which of the lists.
   public let view: View
+  /// Where in it to read.
   public var position: ListPosition
 
+  /// - Parameter pageSize: rows to a page, at most 100.
   public init(_ view: View, pageSize: Int) {
     self.view = view
     position = ListPosition(size: pageSize)

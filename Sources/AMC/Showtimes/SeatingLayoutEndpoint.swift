@@ -11,11 +11,16 @@ public struct SeatingLayoutEndpoint: AMCEndpoint {
     case v2, v3
   }
 
+  /// What the layout names as its showtime; AMC's answer doesn't.
   public let showtimeID: EntityID
+  /// AMC's own id of the theatre.
   public let theatreID: String
+  /// The showtime's number at the theatre.
   public let performanceNumber: Int
+  /// Which version of the API is asked.
   public let version: Version
 
+  /// The theatre and the performance number stand in the showtime itself.
   public init(showtimeID: EntityID, theatreID: String, performanceNumber: Int, version: Version) {
     self.showtimeID = showtimeID
     self.theatreID = theatreID

@@ -13,8 +13,10 @@ public struct ShowtimeEndpoint: AMCEndpoint {
     case earliest(theatreID: String, movieID: String)
   }
 
+  /// What the showtime is asked for by.
   public let key: Key
 
+  /// - Parameter key: what the showtime is asked for by.
   public init(_ key: Key) { self.key = key }
 
   public var path: [String] {

@@ -18,12 +18,18 @@ public struct ShowtimeList: AMCList {
   public struct Filter: Sendable, Hashable {
     /// Part of the movie's name.
     public var movie: String?
+    /// AMC's own id of the movie.
     public var movieID: String?
+    /// Nil: AMC's own choice.
     public var radiusKilometres: Double?
+    /// The theatre's city.
     public var city: String?
+    /// The theatre's state: a name or a postal abbreviation.
     public var state: String?
+    /// What the showing has.
     public var attributes: AttributeFilter
 
+    /// Nothing is filtered unless said.
     public init(
       movie: String? = nil, movieID: String? = nil, radiusKilometres: Double? = nil, city: String? = nil,
       state: String? = nil, attributes: AttributeFilter = AttributeFilter()
@@ -37,10 +43,14 @@ public struct ShowtimeList: AMCList {
     }
   }
 
+  /// Which showtimes.
   public let view: View
+  /// Which of them.
   public let filter: Filter
+  /// Where in the list to read.
   public var position: ListPosition
 
+  /// - Parameter pageSize: rows to a page, at most 100.
   public init(_ view: View, filter: Filter = Filter(), pageSize: Int) {
     self.view = view
     self.filter = filter

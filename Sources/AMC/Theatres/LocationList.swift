@@ -14,9 +14,12 @@ public struct LocationList: AMCList {
     case named(String)
   }
 
+  /// Which theatres.
   public let view: View
+  /// Where in the list to read.
   public var position: ListPosition
 
+  /// - Parameter pageSize: rows to a page, at most 100.
   public init(_ view: View, pageSize: Int) {
     self.view = view
     position = ListPosition(size: pageSize)

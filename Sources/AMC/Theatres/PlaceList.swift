@@ -6,9 +6,12 @@ import JSON
 public struct PlaceList: AMCList {
   public typealias Row = Place
 
+  /// The beginning of a place's name, or a postal code.
   public let text: String
+  /// Where in the list to read.
   public var position: ListPosition
 
+  /// - Parameter pageSize: rows to a page, at most 100.
   public init(_ text: String, pageSize: Int) {
     self.text = text
     position = ListPosition(size: pageSize)

@@ -12,8 +12,10 @@ public struct TheatreEndpoint: AMCEndpoint {
     case slug(String)
   }
 
+  /// What the theatre is asked for by.
   public let key: Key
 
+  /// - Parameter key: what the theatre is asked for by.
   public init(_ key: Key) { self.key = key }
 
   public var path: [String] {

@@ -15,17 +15,24 @@ public struct TheatreList: AMCList {
 
   /// What `/v2/theatres` can be narrowed down by.
   public struct Filter: Sendable, Hashable {
+    /// Part of the name.
     public var name: String?
+    /// AMC's own ids; none: any.
     public var ids: [String]
+    /// The market's slug or name.
     public var market: String?
     /// A name or a postal abbreviation.
     public var state: String?
     /// AMC wants the state with it.
     public var city: String?
+    /// Which of AMC's brands, such as `DIT`.
     public var brand: String?
+    /// Theatres that have been closed too.
     public var includesClosed: Bool
+    /// What the theatre has.
     public var attributes: AttributeFilter
 
+    /// Nothing is filtered unless said.
     public init(
       name: String? = nil, ids: [String] = [], market: String? = nil, state: String? = nil, city: String? = nil,
       brand: String? = nil, includesClosed: Bool = false, attributes: AttributeFilter = AttributeFilter()
@@ -41,9 +48,12 @@ public struct TheatreList: AMCList {
     }
   }
 
+  /// Which theatres.
   public let view: View
+  /// Where in the list to read.
   public var position: ListPosition
 
+  /// - Parameter pageSize: rows to a page, at most 100.
   public init(_ view: View, pageSize: Int) {
     self.view = view
     position = ListPosition(size: pageSize)

@@ -5,6 +5,7 @@ import Store
 public struct Doctor: Sendable {
   private let services: Services
 
+  /// - Parameter services: what is looked at.
   public init(services: Services) {
     self.services = services
   }

@@ -1,5 +1,6 @@
 /// What looking at one thing has shown.
 public struct Finding: Sendable, Equatable {
+  /// How it is with what was looked at.
   public enum Verdict: Sendable, Equatable {
     case good
     /// Nothing is broken, but someone may want to know.
@@ -9,6 +10,7 @@ public struct Finding: Sendable, Equatable {
 
   /// What was looked at, in a word or two.
   public let subject: String
+  /// How it is.
   public let verdict: Verdict
   /// For people, without secrets.
   public let text: String

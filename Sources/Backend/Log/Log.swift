@@ -24,9 +24,13 @@ public final class Log: Sendable {
     writer.append("\(LogTime.now) \(level.rawValue) \(Self.oneLine(redactor.redact(message())))\n")
   }
 
+  /// Something failed that should have worked.
   public func error(_ message: @autoclosure () -> String) { write(.error, message()) }
+  /// Something that its owner should change or know of.
   public func warning(_ message: @autoclosure () -> String) { write(.warning, message()) }
+  /// Something out of the ordinary that was dealt with.
   public func info(_ message: @autoclosure () -> String) { write(.info, message()) }
+  /// What is done as a matter of course: each request upstream.
   public func debug(_ message: @autoclosure () -> String) { write(.debug, message()) }
 
   /// Waits until what was written so far is out, `seconds` at most.

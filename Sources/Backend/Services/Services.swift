@@ -9,8 +9,11 @@ import TMDB
 /// Everything that the families' handlers share, made once. Nothing is opened before it is needed: no file, no library,
 /// no connection.
 public struct Services: Sendable {
+  /// What the command line and the environment say.
   public let settings: Settings
+  /// The keys in use.
   public let keys: KeyRing
+  /// Knows every key that was ever in use.
   public let redactor: Redactor
   let notifications: Notifications
   let stores: Stores

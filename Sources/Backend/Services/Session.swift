@@ -11,6 +11,7 @@ public final class Session: Sendable {
 
   private let state = Mutex(Preferences())
 
+  /// As before `initialize`.
   public init() {}
 
   /// Set by `initialize`, before any later request starts.

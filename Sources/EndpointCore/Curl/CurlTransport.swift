@@ -15,6 +15,7 @@ public final class CurlTransport: Transport {
     /// For name, connection and TLS handshake together.
     public var connectTimeout: Duration
 
+    /// The system's certificates and 5 seconds unless said.
     public init(
       userAgent: String, certificateAuthorityFile: String? = nil, connectTimeout: Duration = .seconds(5)
     ) {

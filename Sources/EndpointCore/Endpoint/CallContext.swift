@@ -11,6 +11,7 @@ public struct CallContext: Sendable {
       sharedDeadline = nil
     }
   }
+  /// What the caller asks of the cache.
   public var cacheMode: CacheMode
   /// Sent as `Accept-Language` (RFC 9110 section 12.5.4), nil: not sent.
   public var language: String?
@@ -48,6 +49,7 @@ public struct RetryNotice: Sendable {
   /// The page of a page sequence that it was made for, nil outside of one.
   public var page: Int?
 
+  /// - Parameter attempt: which attempt failed, from 1.
   public init(error: UpstreamError, wait: Duration, attempt: Int, page: Int? = nil) {
     self.error = error
     self.wait = wait

@@ -91,13 +91,16 @@ public struct Client: Sendable {
 
 /// What an endpoint's answer held, and how it was come by.
 public struct Answer<Content: Sendable>: Sendable {
+  /// What the endpoint read out of the answer.
   public var content: Content
+  /// How the answer was come by.
   public var provenance: Provenance
   /// How many times the request was sent; 0 from a cache.
   public var attempts: Int
   /// Where the content's rows are kept as text; nil unless the answer is kept.
   var rowsText: RowsText?
 
+  /// Fresh from the network at the first attempt unless said.
   public init(content: Content, provenance: Provenance = .network, attempts: Int = 1) {
     self.content = content
     self.provenance = provenance

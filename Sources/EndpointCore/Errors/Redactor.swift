@@ -15,6 +15,7 @@ public final class Redactor: Sendable {
   /// The texts to look for, longest first, so that a secret that holds another is replaced whole.
   private let needles = Mutex<[String]>([])
 
+  /// Knows no secret yet.
   public init() {}
 
   /// From now on `secret` is taken out. Empty texts are ignored.

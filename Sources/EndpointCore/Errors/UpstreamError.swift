@@ -34,11 +34,13 @@ public struct UpstreamError: Error, Sendable, Hashable {
     }
   }
 
+  /// What a caller can tell it by.
   public var kind: Kind
   /// For people, one sentence, without secrets.
   public var message: String
   /// The name of the upstream.
   public var provider: String?
+  /// The status of the answer; nil if none came.
   public var httpStatus: Int?
   /// The upstream's own code for the error.
   public var upstreamCode: String?

@@ -68,6 +68,7 @@ public struct UploadProgress: Sendable, Hashable {
   /// Bytes in all, nil if that is not known.
   public let total: Int?
 
+  /// Both in bytes.
   public init(sent: Int, total: Int?) {
     self.sent = sent
     self.total = total

@@ -3,6 +3,7 @@ public struct HTTPDate: Sendable, Hashable, Comparable {
   /// Seconds since 1970-01-01T00:00:00Z.
   public let secondsSince1970: Int
 
+  /// - Parameter secondsSince1970: negative before 1970.
   public init(secondsSince1970: Int) { self.secondsSince1970 = secondsSince1970 }
 
   /// Reads the three forms that the specification asks recipients to accept: `Sun, 06 Nov 1994 08:49:37 GMT`,

@@ -2,15 +2,19 @@ import FoundationEssentials
 
 /// One request as the transports see it. A value: a transport that changes it hands on a changed copy.
 public struct HTTPRequest: Sendable {
+  /// What is to be done with what the URL names.
   public var method: HTTPMethod
   /// Absolute, http or https.
   public var url: URL
+  /// What goes along; the body's type is added when it is sent.
   public var headers: HTTPHeaders
+  /// What the request carries.
   public var body: HTTPBody
   /// How long one attempt may take, from connecting to the last byte; `context.deadline` bounds all attempts together.
   public var timeout: Duration
   /// How many bytes of the answer's body are accepted, counted after decompression.
   public var bodyLimit: Int
+  /// How long the answer may be kept.
   public var cachePolicy: CachePolicy
   /// Who asks, until when and how.
   public var context: CallContext
@@ -25,6 +29,7 @@ public struct HTTPRequest: Sendable {
   /// Told while the body is being sent, from the transport's thread: it must not block.
   public var onUploadProgress: (@Sendable (UploadProgress) -> Void)?
 
+  /// - Parameter url: absolute, http or https.
   public init(
     method: HTTPMethod = .get, url: URL, headers: HTTPHeaders = [:], body: HTTPBody = .none,
     timeout: Duration = defaultTimeout, bodyLimit: Int = defaultBodyLimit, cachePolicy: CachePolicy = .asAnswered(),

@@ -2,7 +2,9 @@ import FoundationEssentials
 
 /// An answer, whatever its status: what a status means is the endpoint's business.
 public struct HTTPResponse: Sendable {
+  /// RFC 9110 section 15.
   public var status: Int
+  /// Of the last answer, after redirects.
   public var headers: HTTPHeaders
   /// Decompressed.
   public var body: [UInt8]
@@ -10,10 +12,12 @@ public struct HTTPResponse: Sendable {
   public var url: URL
   /// How many times the request was sent; 0 if the answer came from a cache.
   public var attempts: Int
+  /// How the answer was come by.
   public var provenance: Provenance
   /// Remembers what is read out of this answer; nil unless a cache keeps it.
   var memo: ContentMemo?
 
+  /// Fresh from the network at the first attempt unless said.
   public init(
     status: Int, headers: HTTPHeaders = [:], body: [UInt8] = [], url: URL, attempts: Int = 1,
     provenance: Provenance = .network

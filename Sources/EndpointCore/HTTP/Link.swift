@@ -9,6 +9,7 @@ public struct Link: Sendable, Hashable {
   /// Whether `href` is a template (RFC 6570).
   public let isTemplated: Bool
 
+  /// - Parameter href: as it came.
   public init(href: String, isTemplated: Bool = false) {
     self.href = href
     self.isTemplated = isTemplated

@@ -16,6 +16,7 @@ public struct RowPage<Row: Sendable>: Sendable {
   /// How many positions a page has, at least 1. The last page has fewer slots; one that holds more than its upstream
   /// announced has more, for nothing is thrown away.
   public var size: Int
+  /// What stands at each position, in order.
   public var slots: [Slot]
   /// How many rows can be reached in all, if known.
   public var totalRows: Int?
@@ -30,6 +31,7 @@ public struct RowPage<Row: Sendable>: Sendable {
   /// Where the rows are kept as text; nil unless they are all the rows of one kept answer.
   public internal(set) var text: RowsText?
 
+  /// - Parameter size: at least 1.
   public init(
     number: Int, size: Int, slots: [Slot], totalRows: Int? = nil, hasNext: Bool = false,
     provenance: Provenance = .network, attempts: Int = 1, rest: RawJSON? = nil
@@ -67,6 +69,7 @@ public struct RowPage<Row: Sendable>: Sendable {
 public struct PageFailure: Error, Sendable {
   /// The page that could not be had.
   public let page: Int
+  /// Why it could not.
   public let error: UpstreamError
 }
 

@@ -15,6 +15,7 @@ public struct UpstreamPage<Row: Sendable>: Sendable {
   /// What the page says beyond all this, verbatim.
   public var rest: RawJSON?
 
+  /// The only page, of nothing but rows, unless more is said.
   public init(
     number: Int, size: Int, rows: [Row?], totalRows: Int? = nil, next: Link? = nil, rest: RawJSON? = nil
   ) {

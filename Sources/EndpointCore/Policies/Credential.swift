@@ -8,9 +8,12 @@ public struct Credential: Sendable, Hashable {
     case queryItem(name: String)
   }
 
+  /// The key itself.
   public let secret: String
+  /// Where in a request it goes.
   public let placement: Placement
 
+  /// - Parameter placement: where in a request it goes.
   public init(_ secret: String, in placement: Placement) {
     self.secret = secret
     self.placement = placement

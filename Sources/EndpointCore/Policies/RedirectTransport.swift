@@ -9,6 +9,7 @@ public struct RedirectTransport: Transport {
 
   private let transport: any Transport
 
+  /// - Parameter transport: asked once for each address.
   public init(around transport: any Transport) { self.transport = transport }
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {

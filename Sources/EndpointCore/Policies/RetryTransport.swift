@@ -16,8 +16,10 @@ public struct RetryTransport: Transport {
     public var longestBackoff = Duration.seconds(10)
     /// A `Retry-After` over this is not waited for.
     public var longestRetryAfter = Duration.seconds(60)
+    /// What to do with a 429.
     public var rateLimited = RateLimited.waitedFor
 
+    /// The standard policy.
     public init() {}
 
     /// What to do with a 429.

@@ -6,15 +6,20 @@
 public struct UpstreamStack: Sendable {
   /// What is the same for all providers.
   public struct Configuration: Sendable {
+    /// When a request is sent again.
     public var retry = RetryTransport.Policy()
+    /// When a host is left alone.
     public var circuit = CircuitBreakerTransport.Policy()
     /// Requests of one provider to one host at once.
     public var hostLimit = 16
 
+    /// The standard policies.
     public init() {}
   }
 
+  /// What all providers together have done.
   public let statistics = UpstreamStatistics()
+  /// How the hosts of all providers are.
   public let health = UpstreamHealth()
   private let network: any Transport
   private let cache: ResponseCache

@@ -3,12 +3,15 @@
 public struct MultipartForm: Sendable {
   /// One field.
   public struct Part: Sendable {
+    /// The field's name (RFC 7578 section 4.2).
     public let name: String
     /// What the upstream is told the file is called; nil for a field that is no file.
     public let fileName: String?
+    /// The field's value.
     public let body: HTTPBody
   }
 
+  /// In the order in which they are sent.
   public private(set) var parts: [Part] = []
   /// What stands between the parts.
   public let boundary: String

@@ -32,6 +32,7 @@ public protocol TimeLimited {
 public struct NoParameters: ParameterReadable, Sendable {
   public static var parameterNames: [String] { [] }
 
+  /// There are none.
   public init() {}
 
   public init(_ reader: inout ParameterReader) throws(RPCError) {}

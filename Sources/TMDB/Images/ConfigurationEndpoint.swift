@@ -5,6 +5,7 @@ import JSON
 public struct ConfigurationEndpoint: TMDBEndpoint {
   public typealias Content = ImageConfiguration
 
+  /// There is one configuration.
   public init() {}
 
   public var path: [String] { ["configuration"] }

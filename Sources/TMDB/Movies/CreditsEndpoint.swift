@@ -6,9 +6,12 @@ import JSON
 public struct CreditsEndpoint: TMDBEndpoint {
   public typealias Content = Credits
 
+  /// Whose cast and crew.
   public let movie: TMDBID
+  /// How the caller wants to see them.
   public let presentation: Presentation
 
+  /// - Parameter movie: whose cast and crew.
   public init(_ movie: TMDBID, for presentation: Presentation) {
     self.movie = movie
     self.presentation = presentation

@@ -10,6 +10,7 @@ public struct DiscoverFilter: Sendable, Hashable {
     /// ISO 3166-1 alpha-2.
     public let region: String
 
+    /// - Parameter region: ISO 3166-1 alpha-2.
     public init(providerIDs: [TMDBID], region: String) {
       self.providerIDs = providerIDs
       self.region = region
@@ -22,9 +23,11 @@ public struct DiscoverFilter: Sendable, Hashable {
   public var year: Int?
   /// From 0 to 10.
   public var minimumRating: Double?
+  /// How many must have rated the movie.
   public var minimumVotes: Int?
   /// Most popular first unless said.
   public var sortBy: MovieSort?
+  /// Nil: movies that nobody offers too.
   public var offers: Offers?
   /// ISO 639-1.
   public var originalLanguage: String?
@@ -33,6 +36,7 @@ public struct DiscoverFilter: Sendable, Hashable {
   /// On this day or before.
   public var releasedBefore: Day?
 
+  /// Nothing is filtered.
   public init() {}
 
   func append(to query: inout QueryItems, region: String?) {

@@ -6,8 +6,10 @@ import JSON
 public struct GenresEndpoint: TMDBEndpoint {
   public typealias Content = GenreList
 
+  /// In which language the names are.
   public let presentation: Presentation
 
+  /// - Parameter presentation: in which language the names are.
   public init(for presentation: Presentation) { self.presentation = presentation }
 
   public var path: [String] { ["genre", "movie", "list"] }

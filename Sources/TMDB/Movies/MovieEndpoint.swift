@@ -7,11 +7,14 @@ import JSON
 public struct MovieEndpoint: TMDBEndpoint {
   public typealias Content = Movie
 
+  /// Which movie.
   public let id: TMDBID
   /// What to add to the movie.
   public let include: Set<MovieInclude>
+  /// How the caller wants to see it.
   public let presentation: Presentation
 
+  /// - Parameter include: what is asked for in the same request.
   public init(_ id: TMDBID, include: Set<MovieInclude> = [], for presentation: Presentation) {
     self.id = id
     self.include = include

@@ -18,10 +18,14 @@ public struct MovieList: TMDBList {
     case search(MovieSearch)
   }
 
+  /// Which of the lists.
   public let view: View
+  /// How the caller wants to see the movies.
   public let presentation: Presentation
+  /// The page, from 1.
   public var number = 1
 
+  /// - Parameter view: which of the lists, from its first page.
   public init(_ view: View, for presentation: Presentation) {
     self.view = view
     self.presentation = presentation

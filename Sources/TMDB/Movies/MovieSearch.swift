@@ -9,6 +9,7 @@ public struct MovieSearch: Sendable, Hashable {
   /// Movies for adults too.
   public var includesAdult: Bool
 
+  /// - Parameter year: of any release.
   public init(_ text: String, year: Int? = nil, includesAdult: Bool = false) {
     self.text = text
     self.year = year

@@ -6,9 +6,12 @@ import JSON
 public struct VideosEndpoint: TMDBEndpoint {
   public typealias Content = VideoList
 
+  /// Whose videos.
   public let movie: TMDBID
+  /// In which languages the caller wants to see them.
   public let presentation: Presentation
 
+  /// - Parameter movie: whose videos.
   public init(_ movie: TMDBID, for presentation: Presentation) {
     self.movie = movie
     self.presentation = presentation

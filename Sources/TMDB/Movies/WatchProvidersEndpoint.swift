@@ -6,9 +6,12 @@ import JSON
 public struct WatchProvidersEndpoint: TMDBEndpoint {
   public typealias Content = WatchProviders
 
+  /// Which movie is to be watched.
   public let movie: TMDBID
+  /// In which country.
   public let presentation: Presentation
 
+  /// - Parameter movie: which movie is to be watched.
   public init(_ movie: TMDBID, for presentation: Presentation) {
     self.movie = movie
     self.presentation = presentation

@@ -6,9 +6,12 @@ import JSON
 public struct PersonEndpoint: TMDBEndpoint {
   public typealias Content = Person
 
+  /// Who.
   public let id: TMDBID
+  /// How the caller wants to see them.
   public let presentation: Presentation
 
+  /// - Parameter id: who.
   public init(_ id: TMDBID, for presentation: Presentation) {
     self.id = id
     self.presentation = presentation

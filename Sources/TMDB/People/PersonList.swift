@@ -6,10 +6,14 @@ import JSON
 public struct PersonList: TMDBList {
   public typealias Row = Person
 
+  /// Part of the name.
   public let text: String
+  /// How the caller wants to see them.
   public let presentation: Presentation
+  /// The page, from 1.
   public var number = 1
 
+  /// - Parameter text: part of the name.
   public init(searchingFor text: String, for presentation: Presentation) {
     self.text = text
     self.presentation = presentation

@@ -6,11 +6,15 @@ import JSON
 public struct FindEndpoint: TMDBEndpoint {
   /// What was found; mostly one entity or none.
   public struct Content: Sendable, Hashable {
+    /// Movies of this id, as a rule one or none.
     public let movies: [Movie]
+    /// People of this id, as a rule one or none.
     public let people: [Person]
   }
 
+  /// The id at IMDb.
   public let id: EntityID
+  /// How the caller wants to see what is found.
   public let presentation: Presentation
 
   /// Nil for an id of another provider.

@@ -6,10 +6,14 @@ import JSON
 public struct SearchList: TMDBList {
   public typealias Row = SearchResult
 
+  /// Part of a title or a name.
   public let text: String
+  /// How the caller wants to see what is found.
   public let presentation: Presentation
+  /// The page, from 1.
   public var number = 1
 
+  /// - Parameter text: part of a title or a name.
   public init(_ text: String, for presentation: Presentation) {
     self.text = text
     self.presentation = presentation

@@ -5,12 +5,14 @@ import FoundationEssentials
 public struct CachedResponse: Sendable, Hashable {
   /// Where the answer came from, after redirects, without secrets.
   public var url: String
+  /// Those that still hold for the kept body.
   public var headers: HTTPHeaders
   /// Decompressed.
   public var body: [UInt8]
   /// When it was received, or confirmed by the upstream (304), by this machine's clock.
   public var receivedAt: HTTPDate
 
+  /// - Parameter receivedAt: when the answer, or the last 304, came.
   public init(url: String, headers: HTTPHeaders, body: [UInt8], receivedAt: HTTPDate) {
     self.url = url
     self.headers = headers

@@ -15,8 +15,10 @@ public final class CircuitBreakerTransport: Transport {
     /// if the host was out of reach for this long, counted from when the first of them was sent: a server that restarts
     /// fails all that is on its way at once, and is back before the retries are used up.
     public var shortestOutage = Duration.seconds(2)
+    /// How long an open circuit lets nothing through.
     public var coolDown = Duration.seconds(5)
 
+    /// The standard policy.
     public init() {}
   }
 

@@ -11,6 +11,7 @@ public struct HostHealth: Sendable, Hashable {
   /// The latest of them; nil while it is reachable.
   public var lastError: UpstreamError?
 
+  /// - Parameter host: name and port.
   public init(
     provider: String, host: String, isReachable: Bool, consecutiveFailures: Int = 0, lastError: UpstreamError? = nil
   ) {

@@ -10,6 +10,7 @@ public final class UpstreamHealth: Sendable {
 
   private let state = Mutex(State())
 
+  /// No host has been asked yet.
   public init() {}
 
   /// In the order in which they went away.

@@ -32,6 +32,7 @@ public final class CoalescingTransport: Transport {
   private let clock: any MonotonicClock
   private let state = Mutex(State())
 
+  /// - Parameter next: asked once for all who ask the same.
   public init(around next: any Transport, clock: any MonotonicClock = ContinuousClock()) {
     self.next = next
     self.clock = clock

@@ -8,8 +8,10 @@ public struct LatencyHistogram: Sendable, Hashable {
   /// How many were recorded.
   public private(set) var count = 0
 
+  /// Nothing recorded.
   public init() {}
 
+  /// Counts one duration.
   public mutating func record(_ duration: Duration) {
     counts[Self.bucket(of: duration)] += 1
     count += 1

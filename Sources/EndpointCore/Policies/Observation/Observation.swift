@@ -8,9 +8,11 @@ public struct Observation: Sendable {
     case attempt(Int)
   }
 
+  /// What is over.
   public var subject: Subject
   /// The name of the upstream.
   public var provider: String
+  /// What was asked for.
   public var method: HTTPMethod
   /// The URL with its secrets replaced; of a private call without the query.
   public var url: String
@@ -18,6 +20,7 @@ public struct Observation: Sendable {
   public var status: Int?
   /// The size of the answer's body, decompressed.
   public var bytes: Int
+  /// From its start to its end.
   public var duration: Duration
   /// How many times the request was sent.
   public var attempts: Int

@@ -5,6 +5,7 @@ public struct RecentOutcomes: Sendable, Hashable {
   /// At most 64.
   public private(set) var count = 0
 
+  /// How many of the outcomes that are remembered were failures.
   public var failureCount: Int { failures.nonzeroBitCount }
 
   mutating func record(hasFailed: Bool) {

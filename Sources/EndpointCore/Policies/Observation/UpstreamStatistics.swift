@@ -33,6 +33,7 @@ public final class UpstreamStatistics: Sendable {
 
   private let providers = Mutex<[String: Provider]>([:])
 
+  /// Nothing counted.
   public init() {}
 
   /// All providers that were called, by name.

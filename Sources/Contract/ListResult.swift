@@ -12,12 +12,3 @@ public enum ListResult<Row: JSONWritable & Hashable & Sendable>: JSONWritable, H
     }
   }
 }
-
-/// The contract itself, the answer to `rpc.discover`.
-public struct ContractDocument: JSONWritable, Hashable, Sendable {
-  public init() {}
-
-  public func write(to writer: inout JSONWriter) {
-    writer.raw(UnsafeBufferPointer(start: Self.text.utf8Start, count: Self.text.utf8CodeUnitCount))
-  }
-}

@@ -3,6 +3,7 @@ import JSONRPC
 
 /// The params of a method that takes the parameters every call takes.
 public protocol CallParameters: ParameterReadable, TimeLimited {
+  /// How the call is to be answered.
   var call: CallOptions { get set }
 }
 
@@ -17,26 +18,6 @@ extension CallParameters {
 
 /// The params of a list method.
 public protocol ListParameters: CallParameters {
+  /// Which part of the list is wanted.
   var list: ListOptions { get set }
-}
-
-/// A message that the server sends on its own to clients that asked for it.
-public protocol ServerNotification {
-  associatedtype Params: JSONWritable & Sendable
-
-  static var name: String { get }
-}
-
-/// A closed set of strings.
-public protocol Enumeration: RawRepresentable<String>, CaseIterable, Hashable, Sendable, JSONReadable, JSONWritable {}
-
-extension Enumeration {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard let value = json.string.flatMap(Self.init(rawValue:)) else {
-      throw json.mismatch(expected: "one of " + Self.allCases.map(\.rawValue).joined(separator: ", "))
-    }
-    self = value
-  }
-
-  public func write(to writer: inout JSONWriter) { writer.string(rawValue) }
 }

@@ -1,0 +1,38 @@
+// What tells the rows of a list apart, so that a row that an earlier page gave is known again.
+
+extension Movie: Identifiable {}
+extension Person: Identifiable {}
+extension Show: Identifiable {}
+extension Theatre: Identifiable {}
+extension Showtime: Identifiable {}
+extension Image: Identifiable {}
+
+extension SearchResult: Identifiable {
+  /// A movie and a person may have the same number.
+  public struct ID: Hashable, Sendable {
+    /// What the row is.
+    public let kind: EntityKind
+    /// Its id among its kind.
+    public let id: EntityID
+  }
+
+  public var id: ID {
+    switch self {
+    case .movie(let movie): ID(kind: .movie, id: movie.id)
+    case .person(let person): ID(kind: .person, id: person.id)
+    case .tv(let show): ID(kind: .show, id: show.id)
+    }
+  }
+}
+
+extension Place: Identifiable {
+  /// AMC gives places no ids; two of one kind and title are the same.
+  public struct ID: Hashable, Sendable {
+    /// What AMC calls the kind of place.
+    public let type: String
+    /// The place's name.
+    public let title: String
+  }
+
+  public var id: ID { ID(type: type, title: title) }
+}
