@@ -141,6 +141,8 @@ export class MarqueeClient extends Methods {
 
 if (typeof Symbol.asyncDispose === "symbol") {
   Object.defineProperty(MarqueeClient.prototype, Symbol.asyncDispose, {
-    value: MarqueeClient.prototype.close,
+    value(this: MarqueeClient) {
+      return this.close();
+    },
   });
 }

@@ -55,20 +55,11 @@ let tokenCount = 0;
 export class ConnectionClient extends Methods {
   readonly #connection: ConnectionLike;
   readonly #listeners = new Listeners();
-  /** What ends the calls that are not answered yet. */
-  readonly #waiting = new Set<(error: unknown) => void>();
   readonly #subscriptions = new Map<string, DisposableLike>();
 
   constructor(connection: ConnectionLike) {
     super();
     this.#connection = connection;
-    const end = () => {
-      for (const reject of this.#waiting) reject(new ClosedError("The connection was closed"));
-    };
-    // A connection whose other end is gone leaves its requests unanswered for good. It still
-    // hands out what it has received, one message at a time.
-    connection.onClose?.(() => setTimeout(end, drainMilliseconds));
-    connection.onDispose?.(end);
   }
 
   /**
@@ -98,7 +89,7 @@ export class ConnectionClient extends Methods {
     throwIfAborted(signal);
     const cancel = new AbortController();
     const giveUp = (error: MarqueeError) => cancel.abort(error);
-    const stops = [onAbort(signal, giveUp), onSilence(method, params, giveUp)];
+    const stops = [onAbort(signal, giveUp), onSilence(method, params, giveUp), this.#onEnd(giveUp)];
     const pages = onPart && new PageCount();
     const count = (part: Part) => {
       onPart?.(part);
@@ -106,20 +97,29 @@ export class ConnectionClient extends Methods {
     };
     const part = onPart && this.#expect("partialResultToken", count, cancel);
     const work = onProgress && this.#expect("workDoneToken", onProgress, cancel);
-    let end = (_: unknown) => {};
     try {
       return await new Promise<Result>((resolve, reject) => {
-        this.#waiting.add((end = reject));
         cancel.signal.addEventListener("abort", () => reject(cancel.signal.reason));
         const named = { ...sendable(params), ...part?.tokens, ...work?.tokens };
         this.#answer(method, named, cancel.signal, pages).then((result) => resolve(result as Result), reject);
       });
     } finally {
       for (const stop of stops) stop();
-      this.#waiting.delete(end);
       part?.handler.dispose();
       work?.handler.dispose();
     }
+  }
+
+  /** A connection whose other end is gone leaves its requests unanswered for good. */
+  #onEnd(callback: (error: ClosedError) => void): () => void {
+    const end = () => callback(new ClosedError("The connection was closed"));
+    // It still hands out what it has received, one message at a time.
+    const closing = this.#connection.onClose?.(() => setTimeout(end, drainMilliseconds));
+    const disposing = this.#connection.onDispose?.(end);
+    return () => {
+      closing?.dispose();
+      disposing?.dispose();
+    };
   }
 
   /**
