@@ -60,6 +60,8 @@ export class MarqueeClient extends Methods {
   readonly #listeners = new Listeners();
   #session: Session | undefined;
   #started: Promise<Started> | undefined;
+  /** How many calls wait for the server's start. */
+  #waiting = 0;
   #isClosed = false;
 
   constructor(options: ClientOptions = {}) {
@@ -73,7 +75,7 @@ export class MarqueeClient extends Methods {
    */
   async start(): Promise<InitializeResult> {
     this.#isClosed = false;
-    return (await this.#running()).server;
+    return (await this.#begun()).server;
   }
 
   /**
@@ -89,7 +91,7 @@ export class MarqueeClient extends Methods {
   async request<Result>(method: string, params: object = {}, options: RequestOptions = {}): Promise<Result> {
     if (this.#isClosed) throw new ClosedError("The client is closed; start() starts it again");
     throwIfAborted(options.signal);
-    const { session } = await abortable(this.#running(), options.signal);
+    const { session } = await this.#begun(options.signal);
     return (await session.request(method, params, options)) as Result;
   }
 
@@ -99,6 +101,17 @@ export class MarqueeClient extends Methods {
     const session = this.#session;
     this.#session = this.#started = undefined;
     await session?.close();
+  }
+
+  /** A start that nobody waits for any more is given up: it would keep Node running. */
+  async #begun(signal?: AbortSignal): Promise<Started> {
+    this.#waiting += 1;
+    try {
+      return await abortable(this.#running(), signal);
+    } finally {
+      this.#waiting -= 1;
+      if (this.#waiting === 0) this.#session?.giveUp();
+    }
   }
 
   #running(): Promise<Started> {

@@ -81,6 +81,11 @@ export class Session {
     }
   }
 
+  /** Ends the session unless it has begun. */
+  giveUp(): void {
+    if (!this.#server) this.#fail(new ClosedError("The server's start was given up"));
+  }
+
   /** Ends the session: calls that are not answered yet reject. */
   async close(): Promise<void> {
     this.#connection.close(new ClosedError("The client was closed"));

@@ -59,6 +59,19 @@ check("a list that is left or fails while nobody waits is no unhandled rejection
   assert.equal(output.includes("Unhandled"), false);
 });
 
+check("a program that gives up a server's start ends, and so does that server", async (scope) => {
+  const server = scope.program(`process.stdin.resume().on("end", () => setInterval(() => {}, 1000));`);
+  const { output, exitCode } = await run(
+    scope,
+    `const client = new MarqueeClient({ executable: ${JSON.stringify(server)} });
+     const abort = new AbortController();
+     const calls = [1, 2].map(() => client.server.ping({}, { signal: abort.signal }));
+     abort.abort();
+     for (const { reason } of await Promise.allSettled(calls)) console.log(reason.name);`,
+  );
+  assert.deepEqual([output, exitCode], ["AbortError\nAbortError\n", 0]);
+});
+
 check("a signal that many calls and lists share is no leak, and ends them all", async (scope) => {
   const { output, exitCode } = await run(
     scope,
