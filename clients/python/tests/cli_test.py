@@ -167,7 +167,8 @@ class TableTest(unittest.TestCase):
     def test_shows_what_is_inside_in_short(self) -> None:
         for value, shown in [
             ([{"name": "Action", "id": "tmdb:28"}, {"name": "Drama"}], "Action, Drama"),
-            ([{"column": 1, "available": False}, {"column": 2, "name": "A1"}], "A1"),
+            ([{"column": 1, "available": False}, {"column": 2, "name": "A1", "available": True}], "A1"),
+            ([{"name": "A1", "available": False}, {"name": "A2", "available": True}], "-, A2"),
             ({"city": "Olathe", "state": "KS"}, "Olathe, KS"),
             ({"latitude": 38.9, "longitude": -94.7}, "latitude 38.9, longitude -94.7"),
             (True, "yes"),
@@ -180,6 +181,25 @@ class TableTest(unittest.TestCase):
 
     def test_wraps_between_words_and_within_those_that_are_too_long(self) -> None:
         self.assertEqual(wrap("one two 千と千尋の神隠し", 8), ["one two", "千と千尋", "の神隠し"])
+
+    def test_what_room_is_left_is_for_columns_that_were_cut(self) -> None:
+        rows = [{"id": "amc:1", "seats": "x" * 60, "title": "Batman"}]
+        for columns, places in [(75, 60), (74, 59), (55, 40), (54, 0)]:
+            with self.subTest(columns):
+                head, line = Table(rows, columns).lines(rows, head=True)
+                self.assertEqual(line, "amc:1  Batman" + ("  " + fit("x" * 60, places)) * bool(places))
+                self.assertEqual("SEATS" in head, places > 0)
+
+    def test_a_single_object_says_what_is_not_so_and_what_is_not_there(self) -> None:
+        self.assertEqual(
+            tables({"adult": False, "items": [], "errors": {}}, 80), "ADULT   no\nITEMS   none\nERRORS  none"
+        )
+
+    def test_objects_by_their_names_are_a_table_with_addresses_last(self) -> None:
+        regions = {"DE": {"url": "https://a", "rent": [{"id": "1", "name": "X"}]}, "US": {"url": "https://b"}}
+        self.assertEqual(
+            tables({"regions": regions}, 80), "NAME  RENT  URL\nDE    X     https://a\nUS          https://b"
+        )
 
     def test_a_result_that_holds_one_list_is_its_table(self) -> None:
         shown = tables({"genres": [{"name": "Action", "id": "tmdb:28"}]}, 80)

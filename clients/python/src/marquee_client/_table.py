@@ -41,7 +41,7 @@ HIDDEN = re.compile(r"amc|tmdb|pixabay|ids|slug|.*(Url|Path)")
 MOMENT = re.compile(r"(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)")
 GAP = "  "
 WIDEST = 40
-"""How many places a column may take at most."""
+"""How many places a column may take at most while others want room."""
 
 
 class Table:
@@ -52,17 +52,23 @@ class Table:
         self._widths: list[int] = []
         flat = [flatten(row) for row in rows]
         room = columns
+        missing: list[int] = []
         for name in ordered(flat):
             texts = [cell(row.get(name)) for row in flat]
-            wanted = min(max(map(width, [title(name), *texts])), WIDEST)
-            if not self._names:
-                # The first is there however narrow the terminal is.
-                wanted = min(wanted, room)
+            full = max(map(width, [title(name), *texts]))
+            # The first is there however narrow the terminal is.
+            wanted = min(full, WIDEST) if self._names else min(full, WIDEST, room)
             if wanted > room or not any(texts):
                 continue
             self._names.append(name)
             self._widths.append(wanted)
+            missing.append(full - wanted)
             room -= wanted + len(GAP)
+        # What room is left, without the last gap, is for those that were cut.
+        room += len(GAP)
+        for position, places in enumerate(missing):
+            self._widths[position] += min(places, room)
+            room -= min(places, room)
 
     def lines(self, rows: Iterable[JSONObject], *, head: bool = False) -> list[str]:
         """Give a line for each row, and one before them for the head."""
@@ -78,13 +84,14 @@ def tables(value: Any, columns: int) -> str:
     if not isinstance(value, dict):
         return cell(value)
     flat = flatten(value)
-    lists = {name: flat.pop(name) for name in ordered([flat]) if is_table(flat[name])}
+    lists = {name: rows_of(flat.pop(name)) for name in ordered([flat]) if rows_of(flat[name])}
     names = ordered([flat])
     margin = max((len(title(name)) for name in names), default=0)
     lines = []
     for name in names:
         room = max(columns - margin - len(GAP), 1)
-        first, *rest = wrap(cell(flat[name]), room)
+        # A line says what is not so and what is not there, for which a table has an empty place.
+        first, *rest = wrap("no" if flat[name] is False else cell(flat[name]) or "none", room)
         lines.append(title(name).ljust(margin) + GAP + first)
         lines += [" " * (margin + len(GAP)) + line for line in rest]
     for name, rows in lists.items():
@@ -97,16 +104,20 @@ def tables(value: Any, columns: int) -> str:
     return "\n".join(lines)
 
 
-def is_table(value: Any) -> bool:
-    """True for a list of objects that say more than a name."""
-    return isinstance(value, list) and any(isinstance(row, dict) and len(row) > 1 for row in value)
+def rows_of(value: Any) -> list[JSONObject]:
+    """Give the rows of a table: objects that say more than a name, in a list or by their names."""
+    if isinstance(value, dict) and all(isinstance(member, dict) for member in value.values()):
+        value = [{"name": name, **member} for name, member in value.items()]
+    is_table = isinstance(value, list) and any(isinstance(row, dict) and len(row) > 1 for row in value)
+    return value if is_table else []
 
 
 def ordered(rows: Sequence[JSONObject]) -> list[str]:
     """Name the members that rows have, in the order of their columns."""
     present = dict.fromkeys(name for row in rows for name in row if not HIDDEN.fullmatch(name))
     preferred = [name for name in PREFERRED if name in present]
-    return preferred + [name for name in present if name not in PREFERRED]
+    # An address is long, and says little to people.
+    return preferred + sorted((name for name in present if name not in PREFERRED), key="url".__eq__)
 
 
 def flatten(row: JSONObject) -> JSONObject:
@@ -130,7 +141,8 @@ def cell(value: Any) -> str:
         return "yes"
     if isinstance(value, dict):
         if "name" in value:
-            return cell(value["name"])
+            # A seat that is taken leaves only its place.
+            return "-" if value.get("available") is False else cell(value["name"])
         shown = ((name, member) for name, member in value.items() if not HIDDEN.fullmatch(name))
         # A text speaks for itself; a number needs its name.
         return ", ".join(
