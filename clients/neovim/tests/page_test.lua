@@ -91,6 +91,11 @@ test("a city, a ZIP code and a name mean theatres", function()
   assert(#lines() <= 2 and vim.trim(content()) ~= "", content())
 end)
 
+test("theatres have names in a narrow window too", function()
+  local row = require("marquee.ui.rows.theatre")({ id = "amc:1", name = "AMC Empire 25" }, 18)
+  matches(row[1][1][1], "^ AMC Empire")
+end)
+
 test("showtimes take a theatre by id or by name, and a day", function()
   sandbox()
   for arguments, title in pairs({

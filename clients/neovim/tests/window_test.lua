@@ -94,6 +94,13 @@ test("modifiers say where it opens", function()
   equal(vim.fn.winlayout()[1], "row")
 end)
 
+test("an empty quickfix list keeps its window", function()
+  sandbox()
+  vim.cmd("copen")
+  vim.cmd("Marquee now")
+  equal(#vim.api.nvim_list_wins(), 3)
+end)
+
 test("several lists fill at once, each its own", function()
   sandbox()
   vim.cmd("edit something")

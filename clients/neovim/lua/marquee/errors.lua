@@ -30,7 +30,7 @@ function errors.from_server(object)
     data = data,
   }
   if error.kind == "methodNotFound" and not data.hint then
-    data.hint = "this marquee is older than the plugin; build it anew"
+    data.hint = "this marquee may be older than the plugin; build it anew"
   end
   return setmetatable(error, Error)
 end

@@ -16,7 +16,8 @@ end
 
 --- Whether the current window shows nothing that anybody would miss.
 local function is_blank()
-  return vim.fn.bufname() == "" and not vim.bo.modified and vim.fn.line2byte(vim.fn.line("$") + 1) <= 2
+  local is_unnamed = vim.fn.bufname() == "" and vim.bo.buftype == "" -- A quickfix list has no name either.
+  return is_unnamed and not vim.bo.modified and vim.fn.line2byte(vim.fn.line("$") + 1) <= 2
 end
 
 --- Shows a buffer where it is shown already, else in this window if that may be, else where a command's windows open.

@@ -47,7 +47,7 @@ return function(theatre, width, showtimes)
   local closed = theatre.isClosed and "closed" or ""
   return {
     {
-      { " " .. text.fit(theatre.longName or theatre.name, width - 18), "MarqueeTitle" },
+      { " " .. text.fit(theatre.longName or theatre.name, math.max(width - 18, 12)), "MarqueeTitle" },
       { text.fit(closed, 7), "MarqueeWarning" },
       { text.fit(distance, 10, "right"), "MarqueeFact" },
       target = target,
