@@ -50,7 +50,9 @@ It is a plist of `:title', `:type' and, as the case may be, `:theatreId' or
          (choice (marquee-completion--read
                   prompt
                   (marquee-completion--table
-                   'marquee-place find #'marquee-completion--describe-place))))
+                   'marquee-place find #'marquee-completion--describe-place)
+                  ;; Or else some front ends take the first candidate for an empty answer.
+                  nil "")))
     (unless (string-empty-p choice)
       (let* ((places (append (funcall find choice) (funcall find "")))
              (place (or (assoc-string choice places t) (car (funcall find choice)))))
@@ -91,8 +93,8 @@ An alist of titles and places."
    (marquee-format-list (plist-get showtime :format)
                         (and (plist-get showtime :isSoldOut) "sold out"))))
 
-(defun marquee-completion--read (prompt table &optional history)
-  "Read a text with PROMPT, completion over TABLE, and HISTORY.
+(defun marquee-completion--read (prompt table &optional history default)
+  "Read a text with PROMPT, completion over TABLE, HISTORY and a DEFAULT.
 SPC and ? are part of the text."
   (minibuffer-with-setup-hook
       (lambda ()
@@ -101,7 +103,7 @@ SPC and ? are part of the text."
           (define-key map " " #'self-insert-command)
           (define-key map "?" #'self-insert-command)
           (use-local-map map)))
-    (string-trim (completing-read prompt table nil nil nil history))))
+    (string-trim (completing-read prompt table nil nil nil history default))))
 
 (defun marquee-completion--theatre-place (theatre)
   "THEATRE as a place."
@@ -120,20 +122,22 @@ FIND is a function from a text to an alist of candidates and what they are,
 DESCRIBE one from the latter to an annotation."
   (let ((known (make-hash-table :test #'equal)))
     (lambda (text predicate action)
-      (if (eq action 'metadata)
-          `(metadata
-            (category . ,category)
-            (display-sort-function . identity)
-            (cycle-sort-function . identity)
-            (annotation-function
-             . ,(lambda (candidate)
-                  (let ((value (gethash candidate known)))
-                    (and value (concat "  " (funcall describe value)))))))
+      (pcase action
+        ('metadata
+         `(metadata
+           (category . ,category)
+           (display-sort-function . identity)
+           (cycle-sort-function . identity)
+           (annotation-function
+            . ,(lambda (candidate)
+                 (let ((value (gethash candidate known)))
+                   (and value (concat "  " (funcall describe value))))))))
+        (`(boundaries . ,_) nil)
         ;; A key that is pressed while the backend is asked cancels the question.
-        (let ((found (while-no-input (marquee-completion--quietly find text))))
-          (when (consp found)
-            (pcase-dolist (`(,candidate . ,value) found) (puthash candidate value known))
-            (complete-with-action action found (if (eq action t) "" text) predicate)))))))
+        (_ (let ((found (while-no-input (marquee-completion--quietly find text))))
+             (when (consp found)
+               (pcase-dolist (`(,candidate . ,value) found) (puthash candidate value known))
+               (complete-with-action action found (if (eq action t) "" text) predicate))))))))
 
 (defun marquee-completion--all (text table predicate _point)
   "All candidates that TABLE has for TEXT, as far as PREDICATE agrees."
@@ -152,10 +156,10 @@ Where they do not begin with TEXT, it stays as it is, and so does POINT."
           (t (cons text point)))))
 
 (defun marquee-completion--quietly (find text)
-  "The candidates that FIND has for TEXT; none if the backend fails."
+  "The candidates that FIND has for TEXT; none if the backend fails or is absent."
   (condition-case error
       (funcall find text)
-    (marquee-error (message "Marquee: %s" (marquee-error-message error)) nil)))
+    ((marquee-error user-error) (marquee-show-error error) nil)))
 
 (defun marquee-completion--remember (find)
   "FIND, which remembers what it found for each text."

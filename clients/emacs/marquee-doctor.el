@@ -13,14 +13,20 @@
 (require 'marquee-view)
 
 (define-derived-mode marquee-doctor-mode special-mode "Doctor"
-  "Mode for what `marquee-doctor' finds."
-  :interactive nil)
+  "Mode for what `marquee-doctor' finds.
+
+\\{marquee-doctor-mode-map}"
+  :interactive nil
+  (setq-local revert-buffer-function (lambda (&rest _) (marquee-doctor)))
+  (setq-local word-wrap t)
+  (buffer-disable-undo))
 
 ;;;###autoload
 (defun marquee-doctor ()
   "Say whether the backend is there, answers, and has what it needs."
   (interactive)
   (marquee-view-buffer "*marquee: doctor*" 'marquee-doctor-mode)
+  (let ((process (get-buffer-process (current-buffer)))) (when process (delete-process process)))
   (let ((inhibit-read-only t)) (erase-buffer))
   (marquee-doctor--line t "Emacs" (format "%s, jsonrpc.el at %s" emacs-version
                                           (abbreviate-file-name
@@ -39,7 +45,10 @@
       (insert (if right
                   (propertize "ok     " 'face 'success)
                 (propertize "WRONG  " 'face 'marquee-failure))
-              (propertize (format "%-13s " name) 'face 'marquee-title) text "\n"))))
+              (propertize (format "%-13s " name) 'face 'marquee-title) text "\n")
+      (set-buffer-modified-p nil)))
+  ;; What comes next may take its time.
+  (redisplay))
 
 (defun marquee-doctor--program ()
   "Say where the backend is; return its file name, or nil."
@@ -52,14 +61,17 @@
 
 (defun marquee-doctor--version (program)
   "Say which version PROGRAM has."
-  (let (status)
-    (marquee-doctor--line t "version"
-                          (marquee-format-line
-                           (with-output-to-string
-                             (setq status (call-process program nil standard-output nil
-                                                        "--version")))))
-    (unless (eql status 0)
-      (marquee-doctor--line nil "version" (format "it exits with status %s" status)))))
+  (let* ((status nil)
+         (text (marquee-format-line
+                (with-output-to-string
+                  (setq status (call-process program nil (list standard-output nil) nil
+                                             "--version")))))
+         (right (and (eql status 0) (string-prefix-p "marquee " text))))
+    (marquee-doctor--line right "version"
+                          (if right
+                              text
+                            (format "it says %S and exits with status %s"
+                                    (marquee-format-cell text 60) status)))))
 
 (defun marquee-doctor--answers ()
   "Say whether the backend answers, how fast, and by which contract."
@@ -88,7 +100,7 @@
      :command `(,program ,@marquee-arguments "doctor")
      :filter (lambda (process text) (marquee-doctor--insert process text))
      :sentinel (lambda (process _)
-                 (unless (process-live-p process)
+                 (when (eq 'exit (process-status process))
                    (message "Marquee's doctor is done%s"
                             (if (zerop (process-exit-status process)) "" ": something is wrong")))))
     (goto-char (point-min))))
@@ -107,7 +119,8 @@
             (goto-char start)
             (while (re-search-forward "^\\(ok\\|WRONG\\)\\>" nil t)
               (put-text-property (match-beginning 1) (match-end 1) 'face
-                                 (if (equal (match-string 1) "ok") 'success 'marquee-failure)))))))))
+                                 (if (equal (match-string 1) "ok") 'success 'marquee-failure))))
+          (set-buffer-modified-p nil))))))
 
 (provide 'marquee-doctor)
 ;;; marquee-doctor.el ends here

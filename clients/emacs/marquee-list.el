@@ -65,9 +65,9 @@ More rows come when point reaches the last one.
   :interactive nil
   (setq-local revert-buffer-function #'marquee-list-refresh)
   (setq-local truncate-lines t)
-  (setq buffer-display-table (make-display-table))
-  (set-display-table-slot buffer-display-table 'truncation (make-glyph-code ?… 'marquee-dim))
-  (setq tabulated-list-padding 1)
+  (setq buffer-display-table (marquee-view-display-table))
+  (set-display-table-slot buffer-display-table 'truncation
+                          (make-glyph-code (if (char-displayable-p ?…) ?… ?$) 'marquee-dim))
   (setq mode-line-process '(:eval marquee-list--status))
   (hl-line-mode)
   (add-hook 'post-command-hook #'marquee-list--reached nil t))
@@ -95,7 +95,7 @@ applied."
 
 (defun marquee-list-more ()
   "Ask for the next page, unless there is none or one is on its way."
-  (interactive)
+  (interactive nil marquee-list-mode)
   (when (and marquee-list--next-page (not marquee-view-call))
     (marquee-list--ask 1)))
 
@@ -178,7 +178,7 @@ applied."
 
 (defun marquee-list-visit (&optional event)
   "Show more about the row at point, or at the mouse's EVENT."
-  (interactive (list last-nonmenu-event))
+  (interactive (list last-nonmenu-event) marquee-list-mode)
   (when (mouse-event-p event) (mouse-set-point event))
   (let ((row (tabulated-list-get-id)))
     (unless row (user-error "There is no row here"))

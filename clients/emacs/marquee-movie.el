@@ -41,14 +41,14 @@
 
 (defun marquee-movie-showtimes (place)
   "List the showtimes of this movie today at PLACE, a theatre."
-  (interactive (list (marquee-completion-read-place "Showtimes at: ")))
+  (interactive (list (marquee-completion-read-place "Showtimes at: ")) marquee-movie-mode)
   (marquee-showtimes-show (or (marquee-theatres-from-place place)
                               (user-error "That is not a theatre"))
                           nil (plist-get marquee-page-value :id)))
 
 (defun marquee-movie-browse ()
   "Open the provider's page about this movie."
-  (interactive)
+  (interactive nil marquee-movie-mode)
   (let ((url (or (plist-get marquee-page-value :websiteUrl)
                  (plist-get marquee-page-value :homepage))))
     (if url (browse-url url) (user-error "There is no page about this movie"))))

@@ -35,6 +35,7 @@
 \\{marquee-page-mode-map}"
   :interactive nil
   (setq-local revert-buffer-function #'marquee-page-refresh)
+  (setq buffer-display-table (marquee-view-display-table))
   (buffer-disable-undo))
 
 (defun marquee-page-show (name mode fetch &optional value)

@@ -30,7 +30,7 @@ needed, and nobody is asked."
   "Find the backend's program; signal a `user-error' if there is none."
   (pcase-let ((`(,place . ,program) (marquee-program-place)))
     (or (executable-find (if (file-name-directory program) (expand-file-name program) program))
-        (user-error "Marquee's backend was not found: no %s (%s).  In a clone of its repository \
+        (user-error "Marquee's backend was not found: no program %s (%s).  In a clone of its repository \
 run `swift build -c release --product marquee', then set `marquee-command' or MARQUEE_BIN to \
 .build/release/marquee, or put it on PATH"
                     program place))))

@@ -86,13 +86,13 @@ THEATRE is the name of the theatre, if known."
 
 (defun marquee-seats-buy ()
   "Open the page where tickets of this showtime are sold."
-  (interactive)
+  (interactive nil marquee-seats-mode)
   (let ((url (plist-get marquee-seats-showtime :purchaseUrl)))
     (if url (browse-url url) (user-error "There is no page to buy tickets at"))))
 
 (defun marquee-seats-next-free (&optional backward)
   "Move to the next free seat, or to the one before if BACKWARD."
-  (interactive)
+  (interactive nil marquee-seats-mode)
   (let ((start (point))
         (step (if backward
                   #'previous-single-property-change
@@ -107,7 +107,7 @@ THEATRE is the name of the theatre, if known."
 
 (defun marquee-seats-previous-free ()
   "Move to the free seat before this."
-  (interactive)
+  (interactive nil marquee-seats-mode)
   (marquee-seats-next-free t))
 
 ;;;; Drawing

@@ -69,7 +69,7 @@ It is reckoned from the backend's clock, which stands still in the sandbox."
 
 (defun marquee-showtimes-next-day (&optional count)
   "Show the next day, or the one in COUNT days."
-  (interactive "p")
+  (interactive "p" marquee-showtimes-mode)
   (let ((query marquee-showtimes--query)
         (buffer (current-buffer)))
     (marquee-showtimes-show (plist-get query :theatre)
@@ -79,7 +79,7 @@ It is reckoned from the backend's clock, which stands still in the sandbox."
 
 (defun marquee-showtimes-previous-day (&optional count)
   "Show the day before, or the one COUNT days ago."
-  (interactive "p")
+  (interactive "p" marquee-showtimes-mode)
   (marquee-showtimes-next-day (- (or count 1))))
 
 (defun marquee-showtimes--columns (showtime)

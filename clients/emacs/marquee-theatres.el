@@ -79,16 +79,18 @@ argument DATE too, which is today unless given."
     (and id (list :id id :name (plist-get place :title)))))
 
 ;;;###autoload
-(defun marquee-seats (showtime)
+(defun marquee-seats (showtime &optional theatre)
   "Show the seats of SHOWTIME, an id such as \"amc:61020778211100\".
-Interactively, read a theatre and one of its showtimes of today."
+THEATRE is the name of the theatre, if known.  Interactively, read a theatre
+and one of its showtimes of today."
   (interactive
-   (list (let ((place (marquee-completion-read-place "Seats at: ")))
-           (marquee-completion-read-showtime
-            (or (plist-get place :theatreId)
-                (user-error "Seats are shown for a theatre; %s is none"
-                            (or (plist-get place :title) "that")))))))
-  (marquee-seats-show (if (stringp showtime) (marquee-showtimes-get :id showtime) showtime)))
+   (let* ((place (marquee-completion-read-place "Seats at: "))
+          (theatre (or (marquee-theatres-from-place place)
+                       (user-error "Seats are shown for a theatre; %s is none"
+                                   (or (plist-get place :title) "that")))))
+     (list (marquee-completion-read-showtime (plist-get theatre :id)) (plist-get theatre :name))))
+  (marquee-seats-show (if (stringp showtime) (marquee-showtimes-get :id showtime) showtime)
+                      theatre))
 
 (provide 'marquee-theatres)
 ;;; marquee-theatres.el ends here

@@ -50,13 +50,14 @@ returns the call.  FAIL is also called if the request can't even be sent."
 
 (defun marquee-view-cancel ()
   "Cancel the request that this buffer waits for, if any."
-  (interactive)
+  (interactive nil marquee-list-mode marquee-page-mode)
   (when (marquee-pending-p marquee-view-call)
+    (marquee-view-footer (propertize "cancelling…" 'face 'marquee-dim))
     (marquee-cancel marquee-view-call)))
 
 (defun marquee-view-quit ()
   "Leave this buffer for good; what it waits for is cancelled."
-  (interactive)
+  (interactive nil marquee-list-mode marquee-page-mode)
   (quit-window t))
 
 (defun marquee-view-footer (text)
@@ -102,6 +103,21 @@ returns the call.  FAIL is also called if the request can't even be sent."
   "Show a buffer called NAME in MODE in this window, and make it current."
   (pop-to-buffer-same-window (get-buffer-create name))
   (unless (derived-mode-p mode) (funcall mode)))
+
+;;;; Signs
+
+(defconst marquee-view--substitutes
+  '((?★ . ?*) (?☆ . ?.) (?▆ . ?o) (?░ . ?x) (?▂ . ?_) (?▶ . ?>) (?· . ?|) (?– . ?-) (?… . ?~))
+  "What is shown instead of a sign on a terminal that has no such character.")
+
+(defun marquee-view-display-table ()
+  "A display table for a buffer, in which each sign is one that can be displayed."
+  (let ((table (make-display-table)))
+    (pcase-dolist (`(,sign . ,substitute) marquee-view--substitutes)
+      (unless (char-displayable-p sign) (aset table sign (vector substitute))))
+    table))
+
+;;;; Keys
 
 (defvar marquee-view-map
   (let ((map (make-sparse-keymap)))

@@ -44,6 +44,8 @@
 (require 'marquee-theatres)
 (require 'marquee-doctor)
 
+;; So that Customize knows the options before the package is first used.
+;;;###autoload
 (defgroup marquee nil
   "Movies, showtimes and seats."
   :group 'applications

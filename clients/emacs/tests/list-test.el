@@ -39,7 +39,7 @@
                    (string-trim
                     (truncate-string-to-width
                      (buffer-substring-no-properties (line-beginning-position) (line-end-position))
-                     86))))))
+                     85))))))
 
 (ert-deftest list-columns-stand-below-each-other-in-any-script ()
   (marquee-test-sandbox
@@ -58,7 +58,7 @@
         (tabulated-list-print)
         (goto-char (point-min))
         (while (search-forward "2001-07-20" nil t)
-          (should (equal 38 (save-excursion (goto-char (match-beginning 0)) (current-column)))))
+          (should (equal 37 (save-excursion (goto-char (match-beginning 0)) (current-column)))))
         (should (equal 5 (count-lines (point-min) (point-max))))))))
 
 (ert-deftest list-gets-the-next-page-when-point-reaches-the-end ()
@@ -106,7 +106,12 @@
       (marquee-test-settled)
       (let ((ratings (list-test--column :rating)))
         (should (equal 40 (length ratings)))
-        (should (equal ratings (sort (copy-sequence ratings) #'>)))))))
+        (should (equal ratings (sort (copy-sequence ratings) #'>))))
+      ;; At the beginning of a line that is the title.
+      (goto-char (point-min))
+      (marquee-test-keys "S")
+      (let ((titles (list-test--column :title)))
+        (should (equal titles (sort (copy-sequence titles) #'string<)))))))
 
 (ert-deftest list-quits-and-cancels ()
   (marquee-test-with nil (list-test--upstream)
@@ -126,7 +131,9 @@
     (let ((marquee-page-size 10))
       (marquee-coming-soon)
       (marquee-test-wait (equal 10 (length tabulated-list-entries)))
-      (marquee-test-keys "k")
+      (marquee-view-cancel)
+      ;; A server that does not answer shall not look as if the key did nothing.
+      (should (string-match-p "cancelling" (marquee-test-footer)))
       (marquee-test-settled)
       (should (equal 10 (length tabulated-list-entries)))
       (should (string-match-p "Cancelled" (marquee-test-footer)))
@@ -147,6 +154,32 @@
       (should (string-match-p "AMC" (marquee-test-footer)))
       (should (string-match-p "\\`Marquee: AMC" (marquee-test-message)))
       (should (equal 4 marquee-list--next-page)))))
+
+(ert-deftest lists-fill-side-by-side ()
+  (marquee-test-sandbox
+    (let ((marquee-page-size 10) (buffers nil))
+      (dolist (command (list #'marquee-now-playing #'marquee-coming-soon #'marquee-popular))
+        (funcall command)
+        (push (current-buffer) buffers))
+      (dolist (buffer buffers)
+        (with-current-buffer buffer
+          (marquee-test-settled)
+          (should (equal (count-lines (point-min) (point-max)) (length tabulated-list-entries)))
+          (should (string-match-p "more below" (marquee-test-footer))))))))
+
+(ert-deftest signs-that-a-terminal-lacks-have-substitutes ()
+  (cl-letf (((symbol-function 'char-displayable-p) (lambda (char) (< char 256))))
+    (with-temp-buffer
+      (marquee-seats-mode)
+      (should (equal [?o] (aref buffer-display-table ?▆)))
+      (should-not (aref buffer-display-table ?·)))
+    (with-temp-buffer
+      (marquee-movies-mode)
+      (should (equal [?*] (aref buffer-display-table ?★)))
+      (should (equal ?$ (glyph-char (display-table-slot buffer-display-table 'truncation))))))
+  (with-temp-buffer
+    (marquee-movies-mode)
+    (should-not (aref buffer-display-table ?★))))
 
 (ert-deftest list-reverts ()
   (marquee-test-sandbox

@@ -71,6 +71,13 @@ Return what it printed; fail if it fails."
                                 (setq byte-compile-error-on-warn t))" folder)))
           (package-test--emacs "--eval" setup "--eval" "(package-install-file default-directory)")
           (should (file-exists-p (expand-file-name "marquee-1.0.0/marquee-generated.elc" folder)))
+          ;; Customize knows the options.
+          (should
+           (string-suffix-p "Movies, showtimes and seats."
+                            (package-test--emacs
+                             "--eval" setup "--eval" "(package-activate-all)" "--eval"
+                             "(progn (custom-load-symbol 'marquee)
+                                     (princ (get 'marquee 'group-documentation)))")))
           ;; Another Emacs knows the commands without loading a thing.
           (should
            (equal "(t t t nil)"
@@ -79,6 +86,16 @@ Return what it printed; fail if it fails."
                    "(princ (list (commandp 'marquee) (commandp 'marquee-now-playing)
                                  (commandp 'marquee-doctor) (featurep 'marquee)))"))))
       (delete-directory folder t))))
+
+(ert-deftest package-commands-are-for-everywhere-or-for-a-mode ()
+  (let ((everywhere (append '(marquee marquee-restart marquee-stop)
+                            (mapcar (lambda (choice) (nth 3 choice)) marquee-choices))))
+    (mapatoms
+     (lambda (symbol)
+       (when (and (string-prefix-p "marquee" (symbol-name symbol)) (commandp symbol)
+                  (not (memq symbol everywhere))
+                  (not (string-suffix-p "-mode" (symbol-name symbol))))
+         (ert-info ((symbol-name symbol)) (should (command-modes symbol))))))))
 
 (ert-deftest package-has-a-function-for-each-method ()
   (let ((methods (marquee-test-sandbox (plist-get (marquee-rpc-discover) :methods))))
