@@ -72,9 +72,10 @@ public struct ImageSearch: JSONEndpoint, PagedEndpoint, Equatable {
       throw UpstreamError(json.missing("hits", expected: "a list of images"))
     }
     object.discard("hits")
+    let total = object.peek("total", as: Int.self).map { min($0, 500) }
     return UpstreamPage(
       number: number, size: pageSize, rows: hits.elements.map { Image(pixabay: $0) },
-      totalRows: object.take("totalHits", if: { $0 >= 0 }), rest: object.rest())
+      totalRows: object.take("totalHits", if: { $0 >= 0 }) ?? total, rest: object.rest())
   }
 
   /// There is always a first page, so refusing that is an error.

@@ -35,7 +35,7 @@ extension TMDBList {
     return copy
   }
 
-  /// TMDB gives no links.
+  /// TMDB gives no links; those made here only say that there is a page.
   public func following(_ link: Link) -> Self { page(number + 1) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
@@ -51,8 +51,18 @@ extension TMDBList {
       object.discard("total_results")
       object.discard("total_pages")
     }
+    let totalPages = object.peek("total_pages", as: Int.self)
     return UpstreamPage(
       number: number, size: TMDBPage.size, rows: results.elements.map(row),
-      totalRows: claimed.map { min(max($0, reachable.lowerBound), reachable.upperBound) }, rest: object.rest())
+      totalRows: claimed.map { min(max($0, reachable.lowerBound), reachable.upperBound) },
+      next: claimed == nil ? next(rows: results.count, of: totalPages) : nil, rest: object.rest())
+  }
+
+  /// Where no total tells how many pages there are: a page follows the others, and every full one.
+  private func next(rows: Int, of totalPages: Int?) -> Link? {
+    guard number < min(totalPages ?? .max, TMDBPage.last), totalPages != nil || rows >= TMDBPage.size else {
+      return nil
+    }
+    return Link(href: "?page=\(number + 1)")
   }
 }

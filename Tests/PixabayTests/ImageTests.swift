@@ -48,6 +48,8 @@ struct ImageTests {
     #expect(page.rest?.description == #"{"total":8737}"#)
     #expect(page.number == 2)
     #expect(page.size == 20)
+    let old = try ImageSearch(try search()).read(#"{"total":8737,"hits":[]}"#)
+    #expect(old.totalRows == 500)
   }
 
   @Test("may be none at all")

@@ -22,6 +22,20 @@ struct ListTests {
     #expect(page.next == nil)
   }
 
+  /// For: a list without its total, which ended after its first page.
+  @Test(
+    "goes on where it has no total",
+    arguments: [
+      (1, 20, #""total_pages":3"#, true), (3, 20, #""total_pages":3"#, false), (1, 19, #""total_pages":"2""#, true),
+      (1, 20, #""x":0"#, true), (1, 19, #""x":0"#, false), (500, 20, #""total_pages":900"#, false),
+      (1, 20, #""total_results":60"#, false),
+    ])
+  func withoutTotal(number: Int, rows: Int, members: String, hasNext: Bool) throws {
+    let results = (1...rows).map { #"{"id":\#($0),"title":"T"}"# }.joined(separator: ",")
+    let page = try popular.page(number).read(#"{"page":1,"results":[\#(results)],\#(members)}"#)
+    #expect((page.next != nil) == hasNext)
+  }
+
   @Test("counts no more than can be reached", arguments: [(721_039, 10_000), (10_000, 10_000), (0, 0), (-1, 0)])
   func totals(claimed: Int, reachable: Int) throws {
     let page = try popular.read(#"{"page":1,"results":[],"total_pages":36052,"total_results":\#(claimed)}"#)
