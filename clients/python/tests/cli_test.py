@@ -201,6 +201,9 @@ class TableTest(unittest.TestCase):
             tables({"regions": regions}, 80), "NAME  RENT  URL\nDE    X     https://a\nUS          https://b"
         )
 
+    def test_a_list_of_this_and_that_is_no_table(self) -> None:
+        self.assertEqual(tables({"mixed": [{"city": "X", "state": "Y"}, "Z"]}, 80), "MIXED  X, Y, Z")
+
     def test_a_result_that_holds_one_list_is_its_table(self) -> None:
         shown = tables({"genres": [{"name": "Action", "id": "tmdb:28"}]}, 80)
         self.assertEqual(shown, "ID       NAME\ntmdb:28  Action")

@@ -108,8 +108,8 @@ def rows_of(value: Any) -> list[JSONObject]:
     """Give the rows of a table: objects that say more than a name, in a list or by their names."""
     if isinstance(value, dict) and all(isinstance(member, dict) for member in value.values()):
         value = [{"name": name, **member} for name, member in value.items()]
-    is_table = isinstance(value, list) and any(isinstance(row, dict) and len(row) > 1 for row in value)
-    return value if is_table else []
+    are_rows = isinstance(value, list) and all(isinstance(row, dict) for row in value)
+    return value if are_rows and any(len(row) > 1 for row in value) else []
 
 
 def ordered(rows: Sequence[JSONObject]) -> list[str]:
