@@ -9,6 +9,7 @@ local protected = require("marquee.protected")
 ---@field private process marquee.Process
 ---@field private pending table<integer, marquee.Request> By the request's id, which is its token as well.
 ---@field private notifications table<string, fun(params: table)>
+---@field private farewell integer The autocommand of Neovim's end.
 ---@field failure? marquee.Error Why it ended.
 ---@field source string Where the server was named.
 local Connection = {}
