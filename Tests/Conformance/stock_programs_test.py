@@ -1,7 +1,9 @@
-"""Editors' own JSON-RPC, without a line of ours in it, and plain jq: the same conversation with each."""
+"""Editors' own JSON-RPC, others' libraries, and plain jq and expect, without a line of ours in them: the same
+conversation with each."""
 
 import os
 import subprocess
+import sys
 import tempfile
 import threading
 import unittest
@@ -21,7 +23,7 @@ exit: 0
 """
 
 
-class StockEditorsTest(unittest.TestCase):
+class StockProgramsTest(unittest.TestCase):
     def converse(self, *command):
         silence = threading.Event()
 
@@ -69,3 +71,16 @@ class StockEditorsTest(unittest.TestCase):
 
     def test_jq(self):
         self.converse("bash", f"{SCRIPTS}/jq.sh")
+
+    def test_expect(self):
+        self.converse("expect", f"{SCRIPTS}/expect.tcl")
+
+    def test_jsonrpcclient(self):
+        self.converse(sys.executable, f"{SCRIPTS}/with_jsonrpcclient.py")
+
+    def test_pylspclient(self):
+        self.converse(sys.executable, f"{SCRIPTS}/with_pylspclient.py")
+
+    def test_jsonrpc_glib(self):
+        # The system's Python has its bindings.
+        self.converse("/usr/bin/python3", f"{SCRIPTS}/with_jsonrpc_glib.py")
