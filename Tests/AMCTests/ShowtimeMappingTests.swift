@@ -57,10 +57,26 @@ struct ShowtimeMappingTests {
     arguments: [
       ("2026-11-21T19:30:00", "2026-11-21T19:30:00Z"), ("2026-11-21T19:30:00.123Z", "2026-11-21T19:30:00.123Z"),
       ("1900-01-01T00:00:00", nil), ("0001-01-01T00:00:00Z", nil), ("2026-13-01T00:00:00Z", nil), ("2026-11-21", nil),
-      ("2026-11-21T25:00:00Z", nil), ("2026-11-21T19:30:00+01:00", nil), ("", nil), ("next week", nil),
+      ("2026-11-21T25:00:00Z", nil), ("2026-11-21T19:60:00Z", nil), ("2026-11-21T19:30:61Z", nil), ("", nil),
+      ("next week", nil), ("2026-11-21T19:30:00.Z", nil), ("2026-11-21T19:30:00+1:00", nil), ("2026-11-21T", nil),
+      ("2026-11-21T19:30:00Z ", nil), ("2026-11-21T19:30:00:00", nil), ("2026-11-21T19:30:00+24:00", nil),
+      // For: instants with an offset, which were lost.
+      ("2026-11-21T19:30:00+00:00", "2026-11-21T19:30:00Z"), ("2026-11-21T19:30:00.5+01:30", "2026-11-21T18:00:00.5Z"),
+      ("2026-12-31T19:30:00-06:00", "2027-01-01T01:30:00Z"), ("2027-01-01T00:30:00+01:00", "2026-12-31T23:30:00Z"),
+      ("2028-03-01T00:30:00+01:00", "2028-02-29T23:30:00Z"), ("2026-02-28T23:30:00-01:00", "2026-03-01T00:30:00Z"),
+      ("2026-11-21T19:30Z", "2026-11-21T19:30:00Z"), ("2026-11-21 19:30:00", "2026-11-21T19:30:00Z"),
+      ("9999-12-31T23:30:00-01:00", nil),
     ] as [(String, String?)])
   func instants(_ text: String, expected: String?) {
     #expect(AMCInstant.instant(text) == expected)
+  }
+
+  @Test("keep the offset that their local time has itself")
+  func ownOffset() throws {
+    #expect(AMCInstant.local("2026-11-21T19:30:00-05:00", offset: "-06:00") == "2026-11-21T19:30:00-05:00")
+    #expect(AMCInstant.local("2026-11-21T19:30:00Z", offset: "-06:00") == "2026-11-21T19:30:00-06:00")
+    #expect(AMCInstant.local("2026-11-21T19:30:00", offset: nil) == nil)
+    #expect(AMCInstant.offset(local: "2026-11-21T19:30:00", utc: "2026-11-21T20:30:00-05:00") == "-06:00")
   }
 
   @Test("leave what is not as the contract has it where it came")
