@@ -257,6 +257,14 @@ class LifeTest(BackendTest):
             for end in (*wait, *done):
                 os.close(end)
 
+    def test_a_class_of_ones_own_stays_what_it_is_for_type_checkers(self) -> None:
+        class Cinema(Client):
+            def first(self) -> str:
+                return next(iter(self.movies.now_playing(limit=1))).id
+
+        with Cinema(**self.sandbox) as cinema:
+            self.assertEqual(cinema.first(), cinema.start().first())
+
     def test_many_that_start_it_at_once_start_one_backend(self) -> None:
         client = Client(**self.sandbox)
         self.addCleanup(client.close)

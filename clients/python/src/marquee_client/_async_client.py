@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from marquee_client._async_connection import AsyncConnection
 from marquee_client._backend import Path
@@ -15,6 +15,8 @@ from marquee_client._settings import Settings
 from marquee_client.generated.async_methods import AsyncFamilies
 from marquee_client.generated.models import Fault, InitializeResult
 from marquee_client.generated.notifications import Notifications
+
+Self = TypeVar("Self", bound="AsyncClient")
 
 
 class AsyncClient(AsyncFamilies):
@@ -65,7 +67,7 @@ class AsyncClient(AsyncFamilies):
         )
         super().__init__(self._connection)
 
-    async def start(self) -> AsyncClient:
+    async def start(self: Self) -> Self:
         """Start the backend, unless it runs; ``async with`` does it too.
 
         Raises:
@@ -79,7 +81,7 @@ class AsyncClient(AsyncFamilies):
         """End all calls, which raise BackendClosedError, and the backend, by force if need be; within 4 seconds."""
         await self._connection.close()
 
-    async def __aenter__(self) -> AsyncClient:
+    async def __aenter__(self: Self) -> Self:
         return await self.start()
 
     async def __aexit__(self, *_: object) -> None:

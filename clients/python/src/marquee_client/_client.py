@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from marquee_client._backend import Path
 from marquee_client._call import Params
@@ -16,6 +16,8 @@ from marquee_client._settings import Settings
 from marquee_client.generated.methods import Families
 from marquee_client.generated.models import Fault, InitializeResult
 from marquee_client.generated.notifications import Notifications
+
+Self = TypeVar("Self", bound="Client")
 
 
 class Client(Families):
@@ -66,7 +68,7 @@ class Client(Families):
         )
         super().__init__(self._connection)
 
-    def start(self) -> Client:
+    def start(self: Self) -> Self:
         """Start the backend, unless it runs; ``with`` does it too.
 
         Raises:
@@ -80,7 +82,7 @@ class Client(Families):
         """End all calls, which raise BackendClosedError, and the backend, by force if need be; within 4 seconds."""
         self._connection.close()
 
-    def __enter__(self) -> Client:
+    def __enter__(self: Self) -> Self:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
