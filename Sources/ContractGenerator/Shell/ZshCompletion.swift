@@ -62,6 +62,9 @@ struct ZshCompletion {
     _marquee_json() {
       local method=$1 text=$PREFIX opening= head typed name close
       local -a reply candidates shown
+      # What =~ sets is nothing of the user's.
+      local -a match mbegin mend
+      local MATCH MBEGIN MEND
       # Nothing typed yet: the quote and the brace come with the first name.
       [[ -n $PREFIX || -n $QIPREFIX ]] || opening="'"
       [[ -n $text ]] || text='{'

@@ -27,7 +27,7 @@ TYPED = [
 
 
 class TypingTest(ShellTest):
-    def check(self, *shell):
+    def check(self, *shell, names=""):
         variables = [f"{name}={value}" for name, value in {**self.environment, "LC_ALL": "C.UTF-8"}.items()]
         with Terminal(["env", "-i", *variables, *shell], 160, 40) as terminal:
             terminal.wait("READY")
@@ -43,6 +43,10 @@ class TypingTest(ShellTest):
                 self.assertTrue(line.startswith(expected if typed != expected else f"{expected}#{number}"), line)
                 terminal.press("C-u")
                 terminal.wait(f"#{number}", present=False)
+            if names:
+                terminal.type(f"clear; echo left behind: ${{(k)parameters[(I){names}]}}.")
+                terminal.press("Enter")
+                terminal.wait("left behind: .")
 
     def line(self, terminal, number):
         """The line that was typed, without the prompt."""
@@ -56,7 +60,7 @@ class TypingTest(ShellTest):
 
     def test_zsh(self):
         self.write(".zshrc", f"fpath=({GENERATED} $fpath)\nautoload -Uz compinit && compinit -u\nPS1='READY '\n")
-        self.check("zsh", "-i")
+        self.check("zsh", "-i", names="(match|mbegin|mend|MATCH|reply|candidates|shown)")
 
     def test_fish(self):
         os.makedirs(self.path(".config/fish/completions"))
