@@ -99,7 +99,7 @@ It is reckoned from the backend's clock, which stands still in the sandbox."
                   ((plist-get showtime :isAlmostSoldOut)
                    (propertize "almost sold out" 'face 'marquee-warning))
                   ((plist-get showtime :isDiscountMatinee)
-                   (propertize "matinée" 'face 'marquee-dim))
+                   (propertize "matinee" 'face 'marquee-dim))
                   (t "")))))
 
 (defun marquee-showtimes--price (showtime)

@@ -114,7 +114,7 @@
         (should (equal titles (sort (copy-sequence titles) #'string<)))))))
 
 (ert-deftest list-quits-and-cancels ()
-  (marquee-test-with nil (list-test--upstream)
+  (marquee-test-with nil (marquee-test-upstream-variables)
     ;; The second page of this list never comes.
     (let ((marquee-page-size 10))
       (call-interactively #'marquee-coming-soon)
@@ -127,7 +127,7 @@
         (should (eq 'marquee-request-cancelled (car (marquee-call-value call))))))))
 
 (ert-deftest list-cancels-and-keeps-what-there-is ()
-  (marquee-test-with nil (list-test--upstream)
+  (marquee-test-with nil (marquee-test-upstream-variables)
     (let ((marquee-page-size 10))
       (marquee-coming-soon)
       (marquee-test-wait (equal 10 (length tabulated-list-entries)))
@@ -146,7 +146,7 @@
       (marquee-test-wait (equal 10 (length tabulated-list-entries))))))
 
 (ert-deftest list-shows-an-error-below-its-rows-and-goes-on-from-there ()
-  (marquee-test-with nil (list-test--upstream)
+  (marquee-test-with nil (marquee-test-upstream-variables)
     (let ((marquee-page-size 10) (marquee-pages-ahead 8))
       (marquee-list-show "*marquee: advance*" 'marquee-movies-mode #'marquee-movies-advance-tickets)
       (marquee-test-settled)
@@ -223,10 +223,5 @@
       (push (or (plist-get (tabulated-list-get-id) key) -1) values)
       (forward-line))
     (nreverse values)))
-
-(defun list-test--upstream ()
-  "Variables for a backend that asks the upstream that misbehaves."
-  (list (concat "MARQUEE_AMC_URL=" (marquee-test-upstream))
-        "MARQUEE_AMC_KEY=scenario" "MARQUEE_AMC_RATE=0"))
 
 ;;; list-test.el ends here

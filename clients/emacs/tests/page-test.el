@@ -63,8 +63,7 @@
       (should (equal "amc:64825" (plist-get (car entry) :movieId))))))
 
 (ert-deftest page-is-left-and-cancelled ()
-  (marquee-test-with nil (list (concat "MARQUEE_AMC_URL=" (marquee-test-upstream))
-                               "MARQUEE_AMC_KEY=scenario" "MARQUEE_AMC_RATE=0")
+  (marquee-test-with nil (marquee-test-upstream-variables)
     (marquee-movie-show '(:id "amc:408" :title "Silence"))
     (let ((call marquee-view-call) (buffer (current-buffer)))
       (should (marquee-pending-p call))
@@ -75,8 +74,7 @@
       (should (eq 'marquee-request-cancelled (car (marquee-call-value call)))))))
 
 (ert-deftest movie-page-takes-any-title ()
-  (marquee-test-with nil (list (concat "MARQUEE_AMC_URL=" (marquee-test-upstream))
-                               "MARQUEE_AMC_KEY=scenario" "MARQUEE_AMC_RATE=0")
+  (marquee-test-with nil (marquee-test-upstream-variables)
     (dolist (id '("amc:1003" "amc:1004" "amc:1005"))
       (let ((movie (marquee-movies-get :id id)))
         (marquee-movie-show movie)

@@ -70,6 +70,11 @@ new home.  Afterwards neither it nor a buffer of BODY is left."
   "The base address of the upstream that misbehaves."
   (getenv-internal "MARQUEE_SCENARIO_UPSTREAM" marquee-test--environment))
 
+(defun marquee-test-upstream-variables ()
+  "Variables for a backend that asks the upstream that misbehaves."
+  (list (concat "MARQUEE_AMC_URL=" (marquee-test-upstream))
+        "MARQUEE_AMC_KEY=scenario" "MARQUEE_AMC_RATE=0"))
+
 (defun marquee-test-server (name)
   "The program of the stand-in server NAME."
   (expand-file-name (concat "Tests/clients/servers/" name) marquee-test-root))
