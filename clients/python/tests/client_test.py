@@ -8,6 +8,7 @@ import signal
 import threading
 import time
 import warnings
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from unittest import mock
@@ -81,6 +82,15 @@ class CallTest(BackendTest):
                 outer.cancel()
                 list(client.movies.all_active(page_size=1))
             self.assertEqual(outer._calls, set())
+
+    def test_a_call_in_a_cancellation_is_gone_when_it_is_over(self) -> None:
+        """What it had not read, up to some megabytes, was kept until the collector of cycles came by."""
+        with Client(**behaving("silent")) as client, Cancellation():
+            call = client._connection.begin("server/ping", {})
+            client._connection.leave(call)
+            gone = weakref.ref(call)
+            del call
+            self.assertIsNone(gone())
 
     def test_a_timeout_beyond_all_bounds_is_the_backends_to_refuse(self) -> None:
         """Python's own wait refused it, with an OverflowError."""

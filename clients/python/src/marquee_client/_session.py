@@ -107,8 +107,9 @@ class Session:
 
     def leave(self, call: Call[Any]) -> None:
         """Cancel a call if it has no answer yet, and forget it: nobody looks into its inbox any more."""
-        if call.on_leave:
-            call.on_leave()
+        on_leave, call.on_leave = call.on_leave, None
+        if on_leave:
+            on_leave()
         if self._calls.pop(call.id, None) is not None:
             self.cancel(call)
 
