@@ -55,7 +55,8 @@ struct ResponseTable {
           id: row.integer(0),
           response: CachedResponse(
             url: row.text(1), headers: HTTPHeaders(lines: row.text(2)), body: row.blob(3),
-            receivedAt: HTTPDate(secondsSince1970: row.integer(4)))
+            // A row that was damaged may hold any number, and ages are reckoned with this one.
+            receivedAt: HTTPDate(secondsSince1970: max(row.integer(4), 0)))
         )
       }
     }.first

@@ -43,6 +43,18 @@ struct ResponseCacheTests {
     #expect(reports.all.isEmpty)
   }
 
+  /// The age of such an entry overflowed, and every process that met it died.
+  @Test(arguments: [Int.min, -1, Int.max])
+  func `A damaged time is no reason to trap`(time: Int) throws {
+    var table = table()
+    try table.store(response([1]), for: "key")
+    _ = try table.file.write { database throws(DatabaseError) in
+      try database.run("UPDATE contents SET received_at = ?", .integer(time))
+    }
+    let entry = try #require(try table.entry(for: "key"))
+    _ = HTTPDate.now.secondsSince1970 - entry.receivedAt.secondsSince1970
+  }
+
   @Test func `A later entry takes the place of the earlier, even one too large to be kept`() throws {
     var table = table(maximumBytes: 80_000)
     try table.store(response([1]), for: "key")

@@ -1,6 +1,6 @@
 /// How many requests an upstream takes in how long.
 public struct RequestRate: Sendable, Hashable {
-  /// At least 1.
+  /// From 1 to 1,000,000.
   public let count: Int
   /// Longer than zero.
   public let period: Duration
@@ -8,7 +8,7 @@ public struct RequestRate: Sendable, Hashable {
   /// `count` requests in any `period`, in a burst if need be; nil (no bound) unless both are positive.
   public init?(_ count: Int, per period: Duration) {
     guard count > 0, period > .zero else { return nil }
-    self.count = count
+    self.count = min(count, Self.most)
     self.period = period
   }
 
@@ -16,8 +16,11 @@ public struct RequestRate: Sendable, Hashable {
   /// what is no rate; at least one a day.
   public init?(perSecond rate: Double) {
     guard rate.isFinite, rate > 0 else { return nil }
-    let rate = min(max(rate, 1 / 86_400), 1_000_000)
+    let rate = min(max(rate, 1 / 86_400), Double(Self.most))
     let count = max(rate.rounded(.down), 1)
     self.init(Int(count), per: .seconds(count / rate))
   }
+
+  /// More than anybody sends, and nothing that is reckoned with it overflows.
+  private static let most = 1_000_000
 }
