@@ -139,6 +139,21 @@ import Testing
     #expect(text == #"{"theme":{"dark":true},"amcKey":"kept","pixabayKey":"p"}"# + "\n")
   }
 
+  /// People who keep such files under version control have a link here. It was replaced by a file.
+  @Test func aLinkToTheFileStaysOne() async throws {
+    let kept = folder.path + "/kept.json"
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/config/marquee", withIntermediateDirectories: true)
+    try Data(#"{"amcKey":"kept"}"#.utf8).write(to: URL(fileURLWithPath: kept))
+    chmod(kept, 0o600)
+    try FileManager.default.createSymbolicLink(atPath: configurationFile, withDestinationPath: kept)
+    let client = try client()
+    _ = try await client.result("credentials/set", #"{"provider":"pixabay","key":"p","persist":true}"#)
+    await client.finish()
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: configurationFile) == kept)
+    #expect(try String(contentsOfFile: kept, encoding: .utf8) == #"{"amcKey":"kept","pixabayKey":"p"}"# + "\n")
+  }
+
   @Test func aFileThatCannotBeWrittenIsAnErrorAndChangesNothing() async throws {
     // Where the folder should be stands a file.
     #expect(FileManager.default.createFile(atPath: folder.path + "/config", contents: nil))

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import JSON
+import JSONRPC
 
 /// `$XDG_CONFIG_HOME/marquee/config.json`: an object that may hold keys, `{"amcKey":"…","tmdbToken":"…"}`.
 ///
@@ -84,8 +85,10 @@ struct ConfigurationFile: Sendable {
 
   private static let sizeLimit = 1 << 20
 
-  /// Written beside it and renamed, so that a crash leaves the old file or the new one.
+  /// Written beside it and renamed, so that a crash leaves the old file or the new one. Where the path is a link, as it is
+  /// for those who keep such files elsewhere, that stays, and what it leads to is replaced.
   private func replace(with bytes: [UInt8]) throws(Fault) {
+    let path = resolvedPath
     let folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
     do {
       try FileManager.default.createDirectory(
@@ -96,18 +99,19 @@ struct ConfigurationFile: Sendable {
     let temporary = "\(path).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .failed(path: temporary, action: "write", code: errno) }
-    var written = 0
-    var failure: Int32?
-    while written < bytes.count, failure == nil {
-      let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 { written += count } else { failure = errno }
-    }
-    if failure == nil, fsync(descriptor) != 0 { failure = errno }
+    let isReplaced =
+      bytes.withUnsafeBytes { writeAll($0, to: descriptor) } && fsync(descriptor) == 0 && rename(temporary, path) == 0
+    let failure = errno
     close(descriptor)
-    if failure == nil, rename(temporary, path) != 0 { failure = errno }
-    if let failure {
+    guard isReplaced else {
       unlink(temporary)
       throw .failed(path: path, action: "write", code: failure)
     }
+  }
+
+  private var resolvedPath: String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }
