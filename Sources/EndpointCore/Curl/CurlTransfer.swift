@@ -138,7 +138,7 @@ final class CurlTransfer: @unchecked Sendable {
     set(CURLOPT_USERAGENT, configuration.userAgent)
     set(CURLOPT_ACCEPT_ENCODING, "")
     set(CURLOPT_TIMEOUT_MS, timeout.clampedMilliseconds)
-    set(CURLOPT_CONNECTTIMEOUT_MS, min(timeout, configuration.connectTimeout).clampedMilliseconds)
+    set(CURLOPT_CONNECTTIMEOUT_MS, min(timeout, CurlTransport.connectTimeout).clampedMilliseconds)
     set(CURLOPT_SSL_VERIFYPEER, 1)
     set(CURLOPT_SSL_VERIFYHOST, 2)
     if let file = configuration.certificateAuthorityFile { set(CURLOPT_CAINFO, file) }

@@ -12,18 +12,16 @@ public final class CurlTransport: Transport {
     public var userAgent: String
     /// A file of PEM certificates to trust instead of the system's.
     public var certificateAuthorityFile: String?
-    /// For name, connection and TLS handshake together.
-    public var connectTimeout: Duration
 
-    /// The system's certificates and 5 seconds unless said.
-    public init(
-      userAgent: String, certificateAuthorityFile: String? = nil, connectTimeout: Duration = .seconds(5)
-    ) {
+    /// The system's certificates are trusted unless said.
+    public init(userAgent: String, certificateAuthorityFile: String? = nil) {
       self.userAgent = userAgent
       self.certificateAuthorityFile = certificateAuthorityFile
-      self.connectTimeout = connectTimeout
     }
   }
+
+  /// For name, connection and TLS handshake together.
+  static let connectTimeout = Duration.seconds(5)
 
   private let configuration: Configuration
   private let thread: CurlThread
