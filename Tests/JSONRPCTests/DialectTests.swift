@@ -5,8 +5,10 @@ import Testing
 
 /// Where the Model Context Protocol differs from LSP.
 @Suite struct DialectTests {
-  private func session(allowsBatches: Bool = false, _ gate: Gate = Gate()) -> Session {
-    Session(dialect: .mcp { allowsBatches }) { router in
+  private func session(
+    _ configuration: Configuration = Configuration(), allowsBatches: Bool = false, _ gate: Gate = Gate()
+  ) -> Session {
+    Session(configuration, dialect: .mcp { allowsBatches }) { router in
       router.handleEcho()
       router.handleInitialize()
       router.handle(Work.self) { _, _ in
@@ -66,6 +68,34 @@ import Testing
     gate.open()
     #expect(await session.finish() == [#"{"jsonrpc":"2.0","id":1,"result":"done"}"#])
     #expect(gate.arrived == 1)
+  }
+
+  /// A request that was cancelled between its leaving the queue and its handler's beginning counted as unanswered for
+  /// ever: its id stayed taken, and the end of input was waited out to the last.
+  @Test(.timeLimit(.minutes(1))) func aRequestThatIsCancelledOnItsWayFromTheQueueEnds() async throws {
+    let gate = Gate()
+    var configuration = Configuration()
+    configuration.limits.drain = .seconds(600)
+    let session = session(configuration, gate)
+    let server = session.server
+    session.send(#"{"jsonrpc":"2.0","id":0,"method":"initialize"}"#)
+    _ = await session.next()
+    let message = try JSONValue(parsing: #"{"jsonrpc":"2.0","id":7,"method":"test/work"}"#)
+    guard let route = server.router.routes["test/work"], case .call(let call) = Envelope(message),
+      case .concurrent(let scheduling, let handler) = route.handler
+    else {
+      Issue.record("this is no call of a handler")
+      return
+    }
+    let request = PendingRequest(
+      call, route: route, scheduling: scheduling, handler: handler, byteCount: 1, received: .now,
+      reply: Reply(to: call.id, batch: nil, output: server.output))
+    #expect(server.dispatcher.admit(request) == .start)
+    _ = request.takeReply()?.withdraw()
+    request.cancel()
+    server.start(request)
+    #expect(await session.finish() == [])
+    #expect(gate.arrived == 0)
   }
 
   @Test func aBatchGoesOnWithoutItsCancelledRequest() async {

@@ -46,7 +46,11 @@ extension Server {
 
   /// - Returns: what is to be sent now.
   private func answer(_ request: PendingRequest) async -> [UInt8]? {
-    guard !request.isAnswered else { return nil }
+    guard !request.isAnswered else {
+      // It was cancelled on its way from the queue, and nobody waits for an answer; but its id has to be free again.
+      _ = dispatcher.close(request)
+      return nil
+    }
     let context = RequestContext(
       route: request.route, id: request.id, received: request.received, server: self, request: request)
     do {
