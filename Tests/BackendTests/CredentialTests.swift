@@ -178,6 +178,24 @@ import Testing
     await client.finish()
   }
 
+  /// For: a key under a misspelt name, about which nobody said a word.
+  @Test func membersThatLookLikeKeysAndAreNoneAreReported() async throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/config/marquee", withIntermediateDirectories: true)
+    try Data(#"{"amckey":"a","tmdb_token":"b","pixabayKey":5,"theme":"dark","tmdbKey":"good"}"#.utf8)
+      .write(to: URL(fileURLWithPath: configurationFile))
+    chmod(configurationFile, 0o600)
+    let client = try client()
+    let status = try await client.result("credentials/status")
+    let warnings = try #require(status["warnings"]).elements.compactMap(\.string)
+    #expect(warnings.count == 3)
+    for (warning, words) in zip(warnings, [["amckey", "amcKey"], ["tmdb_token", "tmdbToken"], ["pixabayKey"]]) {
+      for word in words { #expect(warning.contains("\"\(word)\"")) }
+    }
+    #expect(status["credentials"]?[1]?["configured"]?.boolean == true)
+    await client.finish()
+  }
+
   @Test func theSandboxNeedsNoKeyAndWritesNone() async throws {
     let client = try TestClient(isSandbox: true, folder: folder)
     #expect(try await status(of: "amc", client)["source"]?.string == "sandbox")

@@ -27,11 +27,9 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// The members whose values are texts; none if there is no file.
-  func read() throws(Fault) -> [String: String] {
-    var texts: [String: String] = [:]
-    for (name, value) in try members() where value.string != nil { texts[name] = value.string }
-    return texts
+  /// The members; none if there is no file.
+  func read() throws(Fault) -> [String: JSONValue] {
+    Dictionary(try members().map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
   }
 
   /// Sets members, or removes those that are nil, all or none of them, and leaves the others as they are.

@@ -1,5 +1,7 @@
 import Contract
 import EndpointCore
+import JSON
+import JSONRPC
 import Synchronization
 
 /// The keys in use: those set by credentials/set first, then the environment's, then the configuration file's. A changed
@@ -29,12 +31,13 @@ public final class KeyRing: Sendable {
       file = nil
     } else {
       let file = ConfigurationFile(path: settings.configurationFile)
-      var members: [String: String] = [:]
+      var members: [String: JSONValue] = [:]
       do throws(ConfigurationFile.Fault) {
         members = try file.read()
       } catch {
         complaints.append(error.description)
       }
+      complaints += Self.misspelt(members.keys)
       for upstream in Upstream.allCases {
         inEnvironment[upstream] = Self.environmentKey(upstream, settings, &complaints)
         inFile[upstream] = Self.fileKey(upstream, members, &complaints)
@@ -84,15 +87,27 @@ public final class KeyRing: Sendable {
   }
 
   private static func fileKey(
-    _ upstream: Upstream, _ members: [String: String], _ complaints: inout [String]
+    _ upstream: Upstream, _ members: [String: JSONValue], _ complaints: inout [String]
   ) -> Key? {
     for (name, form) in memberNames(upstream) {
-      guard let text = members[name], !text.isEmpty,
-        let secret = usable(text, from: "\"\(name)\" in the configuration file", &complaints)
+      // What is no text can't be a key either.
+      guard let value = members[name], !value.isNull, value.string != "",
+        let secret = usable(value.string ?? " ", from: "\"\(name)\" in the configuration file", &complaints)
       else { continue }
       return Key(secret: secret, form: form, origin: .configurationFile)
     }
     return nil
+  }
+
+  /// Members that are none but look like one: who wrote them thinks that there is a key. Others are nobody's business.
+  private static func misspelt(_ names: some Sequence<String>) -> [String] {
+    let known = Upstream.allCases.flatMap { memberNames($0).map(\.name) }
+    return names.sorted().compactMap { name in
+      guard !known.contains(name), let nearest = nearest(to: name.replacing("_", with: ""), in: known) else {
+        return nil
+      }
+      return "\"\(name)\" in the configuration file is skipped; did you mean \"\(nearest)\"?"
+    }
   }
 
   /// A key with a blank or a line break in it was pasted wrongly, and would reach the upstream as another one.
