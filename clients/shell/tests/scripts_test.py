@@ -3,6 +3,7 @@
 import csv
 import html.parser
 import io
+import json
 import os
 import re
 import shutil
@@ -266,6 +267,14 @@ class UpstreamTest(ShellTest):
             row["title"] for row in csv.DictReader(io.StringIO(text.decode("utf-8-sig"), newline=""), strict=True)
         ]
         self.assertEqual(titles, ["'" + title if title.startswith("=") else title for title in HARD])
+
+    def test_whatever_a_spreadsheet_takes_for_a_formula(self):
+        titles = ["+1", "-1", "@SUM(1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠1", "1=1", "a\n=1", ""]
+        lines = "".join(json.dumps({"id": "amc:1", "title": title}) + "\n" for title in titles)
+        fake = self.write("marquee", f"#!/bin/sh\ncat {self.write('films', lines)}\n", mode=0o755)
+        text = self.succeed("movies-csv", "--spreadsheet", MARQUEE_BIN=fake).decode("utf-8-sig")
+        rows = csv.DictReader(io.StringIO(text, newline=""), strict=True)
+        self.assertEqual([row["title"] for row in rows], ["'" + title for title in titles[:10]] + titles[10:])
 
     def test_html(self):
         page = Page(self.succeed("poster-wall", "--title", "A & <B>", "movies/allActive").decode())
