@@ -1,6 +1,8 @@
 --- How a window looks while it shows a buffer of ours. Everything is local, so that Neovim itself gives the window its
 --- own look back when another buffer comes.
 
+local bar = require("marquee.ui.bar")
+
 local window = {}
 
 local look = {
@@ -21,7 +23,7 @@ if vim.fn.exists("+statuscolumn") == 1 then -- Since 0.9.
 end
 
 -- The bar with the title and the progress: at the top where Neovim has one there (0.8), else the status line.
-look[vim.fn.exists("+winbar") == 1 and "winbar" or "statusline"] = "%{%v:lua.require'marquee.ui.bar'.text()%}"
+look[vim.fn.exists("+winbar") == 1 and "winbar" or "statusline"] = bar.option
 
 --- Dresses the current window.
 function window.dress()
