@@ -6,6 +6,7 @@ import tempfile
 import threading
 import unittest
 
+import sansio_lsp_client
 from backend import MARQUEE, PATIENCE, environment
 from lsprotocol.types import ClientCapabilities, InitializeParams
 from pygls.client import JsonRPCClient
@@ -118,3 +119,29 @@ class PyglsTest(unittest.IsolatedAsyncioTestCase):
         await client.shutdown_async(None)
         client.exit(None)
         self.assertEqual(await asyncio.wait_for(client._server.wait(), PATIENCE), 0)
+
+
+class SansioLspClientTest(unittest.TestCase):
+    """It reads no byte by itself: what it asks for is sent, and what came is given to it in pieces of any size."""
+
+    def test_it_starts_and_stops_it(self):
+        with tempfile.TemporaryDirectory() as home:
+            process = subprocess.Popen(
+                [MARQUEE, "--sandbox"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env=environment(home))
+            client = sansio_lsp_client.Client(trace="verbose")
+
+            def receive():
+                process.stdin.write(client.send())
+                while chunk := process.stdout.read(7):
+                    if events := list(client.recv(chunk)):
+                        return events
+                self.fail("it has ended")
+
+            self.assertIsInstance(receive()[0], sansio_lsp_client.Initialized)
+            client.shutdown()
+            self.assertIsInstance(receive()[0], sansio_lsp_client.Shutdown)
+            client.exit()
+            process.stdin.write(client.send())
+            self.assertEqual(process.wait(PATIENCE), 0)
+            process.stdin.close()
+            process.stdout.close()
