@@ -66,7 +66,7 @@ Interactively, a prefix argument asks TMDB, which knows ratings."
   "List the movies that match QUERY.
 Interactively, read it with completion over the searches made before."
   (interactive (list (marquee-completion-read-search)))
-  (marquee-list-show (format "*marquee: %s*" query) 'marquee-movies-mode
+  (marquee-list-show (format "*marquee: search for %s*" (marquee-format-line query)) 'marquee-movies-mode
                      (apply-partially #'marquee-search-movies :query query)))
 
 (provide 'marquee-movies)

@@ -39,6 +39,8 @@
   "List the showtimes at THEATRE, a plist with an `:id' and a `:name'.
 DATE, such as 2026-11-21, is the theatre's today unless given.  With MOVIE-ID
 only that movie's are listed."
+  (when (and date (not (string-match-p "\\`[0-9]\\{4\\}-[0-9][0-9]-[0-9][0-9]\\'" date)))
+    (user-error "A date is written like 2026-11-21, not %s" date))
   (let* ((date (or date (marquee-showtimes-today theatre)))
          (name (format "*marquee: %s, %s*" (plist-get theatre :name) (marquee-format-day date))))
     (marquee-view-buffer name 'marquee-showtimes-mode)

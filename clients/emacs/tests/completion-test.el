@@ -53,7 +53,7 @@
     (should (equal '("batman") (mapcar #'car (completion-test--offered 'marquee-search "ba"))))
     (execute-kbd-macro (kbd "M-x marquee-search RET bat TAB RET"))
     (set-buffer (window-buffer))
-    (should (equal "*marquee: batman*" (buffer-name)))
+    (should (equal "*marquee: search for batman*" (buffer-name)))
     (marquee-test-settled)
     (should (string-match-p "The Batman" (buffer-string)))
     (should-error (execute-kbd-macro (kbd "M-x marquee-search RET RET")))))
@@ -78,7 +78,15 @@
     (execute-kbd-macro (kbd "C-u M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET C-a C-k 2026-12-01 RET"))
     (set-buffer (window-buffer))
     (should (equal "*marquee: AMC Empire 25, Tue 1 Dec 2026*" (buffer-name)))
-    (marquee-test-settled)))
+    (marquee-test-settled)
+    (let ((empire '(:theatreId "amc:2114" :title "AMC Empire 25")))
+      (dolist (date '("" "tomorrow" "1 Dec 2026"))
+        (should-error (marquee-showtimes empire date) :type 'user-error))
+      ;; Whether there is such a day is the server's to say.
+      (dolist (date '("2026-02-30" "2026-99-99"))
+        (marquee-showtimes empire date)
+        (marquee-test-settled)
+        (should (string-match-p "date" (marquee-test-footer)))))))
 
 (ert-deftest a-city-of-the-minibuffer-leads-to-its-theatres ()
   (marquee-test-sandbox

@@ -32,6 +32,19 @@
     (should (equal "" (marquee-test-footer)))
     (should-not (buffer-modified-p))))
 
+(ert-deftest movie-page-leaves-the-list-alone-that-was-searched-by-its-title ()
+  (marquee-test-sandbox
+    (marquee-search "The Batman")
+    (marquee-test-settled)
+    (let ((list (current-buffer)))
+      (goto-char (point-min))
+      (marquee-test-keys "RET")
+      (should (equal "*marquee: The Batman*" (buffer-name)))
+      (marquee-test-settled)
+      (marquee-test-keys "q")
+      (should (eq list (current-buffer)))
+      (should (eq 'marquee-movies-mode major-mode)))))
+
 (ert-deftest movie-page-opens-its-links ()
   (marquee-test-sandbox
     (let* ((opened nil)
