@@ -20,9 +20,6 @@
              '(marquee marquee-completion--try marquee-completion--all
                        "Whatever the Marquee backend finds."))
 
-(dolist (category '(marquee-search marquee-place))
-  (add-to-list 'completion-category-defaults `(,category (styles marquee))))
-
 (add-to-list 'completion-category-defaults '(marquee-showtime (styles substring)))
 
 (defvar marquee-completion-history nil
@@ -97,12 +94,15 @@ An alist of titles and places."
   "Read a text with PROMPT, completion over TABLE, HISTORY and a DEFAULT.
 SPC and ? are part of the text."
   (minibuffer-with-setup-hook
-      (lambda ()
-        (let ((map (make-sparse-keymap)))
-          (set-keymap-parent map (current-local-map))
-          (define-key map " " #'self-insert-command)
-          (define-key map "?" #'self-insert-command)
-          (use-local-map map)))
+      ;; At the end, since fido-mode sets a style of its own.
+      (:append
+       (lambda ()
+         (setq-local completion-styles '(marquee))
+         (let ((map (make-sparse-keymap)))
+           (set-keymap-parent map (current-local-map))
+           (define-key map " " #'self-insert-command)
+           (define-key map "?" #'self-insert-command)
+           (use-local-map map))))
     (string-trim (completing-read prompt table nil nil nil history default))))
 
 (defun marquee-completion--theatre-place (theatre)

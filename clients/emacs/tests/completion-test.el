@@ -22,22 +22,23 @@
 (defun completion-test--offered (category text)
   "What is offered for TEXT in a prompt of CATEGORY, with annotations."
   (catch 'offered
-    (minibuffer-with-setup-hook
-        (lambda ()
-          (let* ((table minibuffer-completion-table)
-                 (metadata (completion-metadata text table nil))
-                 (annotate (completion-metadata-get metadata 'annotation-function))
-                 (all (completion-all-completions text table nil (length text) metadata)))
-            (should (eq category (completion-metadata-get metadata 'category)))
-            (when (consp all) (setcdr (last all) nil))
-            (throw 'offered (mapcar (lambda (candidate)
-                                      (cons (substring-no-properties candidate)
-                                            (funcall annotate candidate)))
-                                    all))))
+    (cl-letf (((alist-get 'f6 (cdr minibuffer-local-map))
+               (lambda ()
+                 (interactive)
+                 (let* ((table minibuffer-completion-table)
+                        (metadata (completion-metadata text table nil))
+                        (annotate (completion-metadata-get metadata 'annotation-function))
+                        (all (completion-all-completions text table nil (length text) metadata)))
+                   (should (eq category (completion-metadata-get metadata 'category)))
+                   (when (consp all) (setcdr (last all) nil))
+                   (throw 'offered (mapcar (lambda (candidate)
+                                             (cons (substring-no-properties candidate)
+                                                   (funcall annotate candidate)))
+                                           all))))))
       (completion-test--type (if (eq category 'marquee-search)
                                  #'marquee-completion-read-search
                                (lambda () (marquee-completion-read-place "Place: ")))
-                             "RET"))))
+                             "<f6>"))))
 
 (defun completion-test--read (keys)
   "The place that is read if KEYS are typed."
@@ -68,6 +69,14 @@
                    (plist-get (completion-test--read "newcity RET") :theatreId)))
     (should-not (completion-test--read "RET"))
     (should-error (completion-test--read "qqqqqq RET") :type 'user-error)))
+
+(ert-deftest places-are-offered-whatever-style-the-minibuffer-has ()
+  (marquee-test-sandbox
+    ;; As fido-mode does, which keeps out of keyboard macros.
+    (let ((minibuffer-setup-hook
+           (list (lambda () (setq-local completion-styles '(flex)
+                                        completion-category-defaults nil)))))
+      (should (assoc "New York, NY" (completion-test--offered 'marquee-place "new y"))))))
 
 (ert-deftest a-theatre-of-the-minibuffer-leads-to-its-showtimes ()
   (marquee-test-sandbox
