@@ -42,7 +42,7 @@ test("a paragraph is wrapped, also without blanks", function()
   equal(text.wrap("千と千尋の神隠し", 6), { "千と千", "尋の神", "隠し" })
   equal(text.wrap("", 6), {})
   for _, columns in ipairs({ -3, 0, 1, 2 }) do -- These have kept Neovim busy for ever.
-    equal(text.wrap("千 ab", columns), { "千", "ab" })
+    equal(text.wrap("千 \226\128\171", columns), { "千", "\226\128\171" })
   end
 end)
 

@@ -1,5 +1,6 @@
 --- :Marquee
 
+local complain = require("marquee.complain")
 local marquee = require("marquee")
 local subcommands = require("marquee.subcommands")
 local suggestions = require("marquee.suggestions")
@@ -41,10 +42,6 @@ local function ask(subcommand, callback)
       callback(choice)
     end
   end)
-end
-
-local function complain(message)
-  vim.notify("Marquee: " .. message, vim.log.levels.ERROR)
 end
 
 --- Runs a subcommand, once it has the argument that it needs.

@@ -1,5 +1,6 @@
 --- What may stand behind :Marquee, and what each of it does.
 
+local complain = require("marquee.complain")
 local go = require("marquee.ui.go")
 local marquee = require("marquee")
 local places = require("marquee.places")
@@ -10,10 +11,6 @@ local places = require("marquee.places")
 ---@field suggest? "searches"|"theatres" Where its completions come from.
 ---@field asks? string What is asked for where the argument is missing; nil if it may be.
 ---@field run fun(argument: string, modifiers: string)
-
-local function complain(message)
-  vim.notify("Marquee: " .. message, vim.log.levels.ERROR)
-end
 
 --- A command that shows one list of movies, of the provider that its argument names.
 local function list_of_movies(name, title, method, parameter)

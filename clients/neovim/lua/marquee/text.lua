@@ -53,7 +53,7 @@ end
 ---@param columns integer
 ---@return string[]
 function text.wrap(words, columns)
-  columns = math.max(columns, 2) -- Any character fits into two.
+  columns = math.max(columns, 1)
   local lines, line = {}, ""
   for word in text.clean(words):gmatch("%S+") do
     if line ~= "" and text.width(line) + 1 + text.width(word) > columns then
@@ -63,6 +63,7 @@ function text.wrap(words, columns)
     line = line == "" and word or line .. " " .. word
     while text.width(line) > columns do -- Text without blanks, as Japanese is written.
       local part = head(line, columns)
+      part = part ~= "" and part or vim.fn.strcharpart(line, 0, 1) -- A character alone may be too wide.
       table.insert(lines, part)
       line = line:sub(#part + 1)
     end

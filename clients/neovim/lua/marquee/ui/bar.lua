@@ -6,8 +6,8 @@ local bar = {}
 
 local cells = 12
 
---- What 'winbar' or 'statusline' is. No Lua: it is drawn at any time, also while a coroutine runs, in which Neovim calls
---- the Lua of an option on the wrong stack.
+--- What 'winbar' or 'statusline' is. No Lua: it is drawn at any time, also while a coroutine runs, and Neovim calls an
+--- option's Lua on the main thread's stack even then.
 bar.option = " %{get(b:,'marquee_bar','')}%<%=g? help "
 
 ---@class marquee.Status
