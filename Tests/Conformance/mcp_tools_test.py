@@ -1,6 +1,5 @@
 """The official Python SDK as the assistant: every tool is listed, called and validated."""
 
-import re
 import unittest
 
 from jsonschema import Draft202012Validator

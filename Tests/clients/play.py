@@ -2,7 +2,6 @@
 """Plays clients/scenarios.json with nothing but lines of JSON over pipes: what the other clients are compared with."""
 
 import json
-import os
 import queue
 import subprocess
 import sys

@@ -27,18 +27,18 @@ def rows(effort):
         with cat() as child:
             return count / child.flood(text, size=len(text))
 
-    (ours, cpu), (as_lines, lines_cpu), (pylsp, pylsp_cpu), (pygls, pygls_cpu), echo, lines_echo = effort.medians(
+    (with_headers, cpu), (as_lines, lines_cpu), (pylsp, pylsp_cpu), (pygls, pygls_cpu), echo, lines_echo = effort.medians(
         lambda: answering_headers(marquee(), count),
         lambda: answering(marquee(), lines, b"\n", count, line(pings[0])),
         lambda: answering_headers(peer("ping_python_lsp_jsonrpc"), some),
         lambda: answering_headers(peer("ping_pygls"), few),
         lambda: echoing(headers),
         lambda: echoing(lines))
-    for what, ours, echo in (("pipelined `server/ping`, headers", ours, echo),
-                             ("pipelined `server/ping`, lines", as_lines, lines_echo)):
+    for what, ours, limit in (("pipelined `server/ping`, headers", with_headers, echo),
+                              ("pipelined `server/ping`, lines", as_lines, lines_echo)):
         yield Row(what, ours, "/s", "python-lsp-jsonrpc", pylsp, "at least 4x", ours >= 4 * pylsp)
         yield Row("the same", ours, "/s", "pygls", pygls)
-        yield Row("the same", ours, "/s", "`cat` echoing the same bytes, through the same generator", echo)
+        yield Row("the same", ours, "/s", "`cat` echoing the same bytes, through the same generator", limit)
     yield Row("processor time of such an answer, headers", cpu, "us", "python-lsp-jsonrpc", pylsp_cpu)
     yield Row("the same", cpu, "us", "pygls", pygls_cpu)
     yield Row("the same, lines", lines_cpu, "us", "python-lsp-jsonrpc", pylsp_cpu)
