@@ -65,10 +65,7 @@ import Testing
     let gate = Gate()
     let session = Session(configuration) { router in
       router.handleEcho()
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
       router.handle(LightWork.self, .unslotted) { _, _ in "light" }
     }
     session.send(#"{"jsonrpc":"2.0","id":"first","method":"test/echoInOrder"}"#)
@@ -94,10 +91,7 @@ import Testing
     let gate = Gate()
     let session = Session(configuration) { router in
       router.handleEcho()
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     let text = String(repeating: "x", count: 600)
     // One runs, one waits; the third doesn't fit. One that never fits is taken when nothing else waits.
@@ -115,10 +109,7 @@ import Testing
     configuration.limits.runningRequests = 1
     let gate = Gate()
     let session = Session(configuration) { router in
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
       router.handle(LightWork.self, .unslotted) { _, _ in "light" }
     }
     for id in 0..<5 { session.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"test/work"}"#) }

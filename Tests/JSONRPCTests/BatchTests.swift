@@ -44,10 +44,7 @@ import Testing
     let gate = Gate()
     let session = Session { router in
       router.handleEcho()
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     session.send(
       #"[{"jsonrpc":"2.0","id":1,"method":"test/work"},{"jsonrpc":"2.0","id":2,"method":"test/echoInOrder"},"#
@@ -65,10 +62,7 @@ import Testing
   @Test func cancelInsideABatch() async {
     let gate = Gate()
     let session = Session { router in
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     session.send(
       #"[{"jsonrpc":"2.0","id":1,"method":"test/work"},{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}]"#

@@ -7,10 +7,7 @@ import Testing
   @Test func runningRequestIsCancelled() async {
     let gate = Gate()
     let session = Session { router in
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     session.send(#"{"jsonrpc":"2.0","id":"x","method":"test/work"}"#)
     await gate.arrival()
@@ -27,10 +24,7 @@ import Testing
     var configuration = Configuration()
     configuration.limits.runningRequests = 1
     let session = Session(configuration) { router in
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     for id in 1...3 { session.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"test/work"}"#) }
     session.send(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":2}}"#)

@@ -11,10 +11,7 @@ import Testing
     Session(configuration, dialect: .mcp { allowsBatches }) { router in
       router.handleEcho()
       router.handleInitialize()
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
   }
 
@@ -52,10 +49,7 @@ import Testing
     configuration.limits.runningRequests = 1
     let session = Session(configuration, dialect: .mcp { false }) { router in
       router.handleInitialize()
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     session.send(#"{"jsonrpc":"2.0","id":0,"method":"initialize"}"#)
     _ = await session.next()

@@ -90,10 +90,7 @@ import Testing
     let gate = Gate()
     // Longer than by default: a busy machine must not be what ends it.
     let session = Session(configuration { $0.signalDrain = .seconds(30) }) { router in
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     session.send(#"{"jsonrpc":"2.0","id":1,"method":"test/work"}"#)
     await gate.arrival()
@@ -108,10 +105,7 @@ import Testing
   @Test func signalDoesntWaitForLong() async {
     let gate = Gate()
     let session = Session(configuration { $0.signalDrain = .zero }) { router in
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     session.send(#"{"jsonrpc":"2.0","id":1,"method":"test/work"}"#)
     await gate.arrival()
@@ -131,10 +125,7 @@ import Testing
       $0.queuedRequests = 1
     }
     let session = Session(configuration(limits)) { router in
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     session.transport.send(
       (1...5).flatMap { Array((#"{"jsonrpc":"2.0","id":\#($0),"method":"test/work"}"# + "\n").utf8) })

@@ -8,10 +8,7 @@ import Testing
     let gate = Gate()
     let session = Session { router in
       router.handleEcho()
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     session.send(#"{"jsonrpc":"2.0","id":"a/b","method":"test/work"}"#)
     // The same string in another spelling, whatever method it is for.
@@ -29,10 +26,7 @@ import Testing
   @Test func numberAndStringDifferAndNullIsNobody() async {
     let gate = Gate()
     let session = Session { router in
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     for id in ["1", "\"1\"", "null", "null", "\"null\""] {
       session.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"test/work"}"#)

@@ -31,10 +31,7 @@ import Testing
     let gate = Gate()
     let session = Session { router in
       router.handleEcho()
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
     }
     session.send(#"{"jsonrpc":"2.0","id":1,"method":"test/work"}"#)
     session.send(#"{"jsonrpc":"2.0","id":2,"method":"test/echoInOrder"}"#)

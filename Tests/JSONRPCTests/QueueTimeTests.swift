@@ -28,10 +28,7 @@ private enum HurriedWork: RPCMethod {
     configuration.limits.runningRequests = 1
     configuration.limits.queueWatch = .milliseconds(1)
     let session = Session(configuration) { router in
-      router.handle(Work.self) { _, _ in
-        try await gate.pass()
-        return "done"
-      }
+      router.handleWork(behind: gate)
       router.handle(HurriedWork.self) { _, _ in "late" }
     }
     session.send(#"{"jsonrpc":"2.0","id":1,"method":"test/work"}"#)

@@ -18,6 +18,15 @@ struct CircuitBreakerTests {
 
   func context(_ seconds: Int = 30) -> CallContext { CallContext(deadline: clock.now.advanced(by: .seconds(seconds))) }
 
+  /// Fails as often as it takes.
+  func open(_ transport: CircuitBreakerTransport, over upstream: GatedTransport) async {
+    for _ in 1...5 {
+      let task = Task { await transport.outcome(of: .get("/", context())) }
+      await upstream.arrival().answer(.failure(.lost))
+      _ = await task.value
+    }
+  }
+
   @Test("opens after five failures in a row, then fails at once without asking")
   func opens() async throws {
     let upstream = ScriptedTransport(.failure(.lost))
@@ -76,11 +85,7 @@ struct CircuitBreakerTests {
   func recovers() async throws {
     let upstream = GatedTransport()
     let transport = breaker(upstream)
-    for _ in 1...5 {
-      let task = Task { await transport.outcome(of: .get("/", context())) }
-      await upstream.arrival().answer(.failure(.lost))
-      _ = await task.value
-    }
+    await open(transport, over: upstream)
     clock.advance(by: .seconds(5))
     let probe = Task { await transport.outcome(of: .get("/", context())) }
     let arrival = await upstream.arrival()
@@ -108,11 +113,7 @@ struct CircuitBreakerTests {
   func cancelledProbe() async throws {
     let upstream = GatedTransport()
     let transport = breaker(upstream)
-    for _ in 1...5 {
-      let task = Task { await transport.outcome(of: .get("/", context())) }
-      await upstream.arrival().answer(.failure(.lost))
-      _ = await task.value
-    }
+    await open(transport, over: upstream)
     clock.advance(by: .seconds(5))
     let probe = Task { await transport.outcome(of: .get("/", context())) }
     _ = await upstream.arrival()

@@ -74,6 +74,14 @@ extension Router {
     handleInOrder(EchoInOrder.self) { params, _ in Echo.Result(params: params) }
   }
 
+  /// Its work is done when the gate opens.
+  mutating func handleWork(behind gate: Gate) {
+    handle(Work.self) { _, _ in
+      try await gate.pass()
+      return "done"
+    }
+  }
+
   mutating func handleInitialize() {
     handleInOrder(Initialize.self) { params, context in
       context.server.subscribe(to: params.notifications)
