@@ -117,8 +117,10 @@ params as a plist.")
 
 (defun marquee-connection--process (name command)
   "Start COMMAND as process NAME, with the error buffer that jsonrpc.el expects."
-  ;; Otherwise Emacs would let short answers wait for more to come, 20 ms each.
-  (let ((process-adaptive-read-buffering nil))
+  (let (;; Otherwise Emacs would let short answers wait for more to come, 20 ms each.
+        (process-adaptive-read-buffering nil)
+        ;; It outlives the folder of the buffer that happens to be current.
+        (default-directory "~/"))
     (make-process :name name
                   :command command
                   :connection-type 'pipe

@@ -19,6 +19,7 @@
   :interactive nil
   (setq-local revert-buffer-function (lambda (&rest _) (marquee-doctor)))
   (setq-local word-wrap t)
+  (setq default-directory "~/")
   (buffer-disable-undo))
 
 ;;;###autoload

@@ -29,7 +29,10 @@ needed, and nobody is asked."
 (defun marquee-program ()
   "Find the backend's program; signal a `user-error' if there is none."
   (pcase-let ((`(,place . ,program) (marquee-program-place)))
-    (or (executable-find (if (file-name-directory program) (expand-file-name program) program))
+    (or (executable-find (if (file-name-directory program)
+                             ;; As the shell that Emacs was started from means it.
+                             (expand-file-name program command-line-default-directory)
+                           program))
         (user-error "Marquee's backend was not found: no program %s (%s).  In a clone of its repository \
 run `swift build -c release --product marquee', then set `marquee-command' or MARQUEE_BIN to \
 .build/release/marquee, or put it on PATH"

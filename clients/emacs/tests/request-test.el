@@ -203,9 +203,19 @@
         (process-environment '("PATH=")))
     (should (string-match-p "PATH" (cadr (should-error (marquee-server-ping) :type 'user-error))))))
 
+(ert-deftest the-folder-of-the-current-buffer-does-not-matter ()
+  (marquee-test-sandbox
+    (let ((default-directory "/nowhere/any/more/"))
+      (should (plist-get (marquee-server-ping) :pong))
+      (marquee-doctor)
+      (marquee-test-wait (not (get-buffer-process (current-buffer))))
+      (should (string-match-p "Nothing is wrong" (buffer-string))))))
+
 (ert-deftest the-program-is-found-where-it-should-be ()
   (let ((process-environment (cons "MARQUEE_BIN=/bin/cat" process-environment)))
     (let ((marquee-command nil)) (should (equal "/bin/cat" (marquee-program))))
+    (let ((marquee-command "./cat") (command-line-default-directory "/bin/") (default-directory "/"))
+      (should (equal "/bin/cat" (marquee-program))))
     (let ((marquee-command "/bin/echo")) (should (equal "/bin/echo" (marquee-program))))))
 
 (defun request-test--idle ()
