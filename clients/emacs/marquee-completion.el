@@ -51,10 +51,11 @@ It is a plist of `:title', `:type' and, as the case may be, `:theatreId' or
                   ;; Or else some front ends take the first candidate for an empty answer.
                   nil "")))
     (unless (string-empty-p choice)
-      (let* ((places (append (funcall find choice) (funcall find "")))
-             (place (or (assoc-string choice places t) (car (funcall find choice)))))
-        (unless place (user-error "No place is called %s" choice))
-        (cdr place)))))
+      (marquee-error-for-user
+        (let* ((places (append (funcall find choice) (funcall find "")))
+               (place (or (assoc-string choice places t) (car (funcall find choice)))))
+          (unless place (user-error "No place is called %s" choice))
+          (cdr place))))))
 
 (defun marquee-completion--places (text)
   "The places that TEXT may mean, or the theatres if it is empty.
@@ -68,9 +69,10 @@ An alist of titles and places."
   "Read one of today's showtimes of the theatre with THEATRE-ID; return it."
   (let* ((showtimes (mapcar (lambda (showtime)
                               (cons (marquee-completion--name-showtime showtime) showtime))
-                            (marquee-showtimes-at-theatre
-                             :theatre-id theatre-id
-                             :date (marquee-showtimes-today (list :id theatre-id)))))
+                            (marquee-error-for-user
+                              (marquee-showtimes-at-theatre
+                               :theatre-id theatre-id
+                               :date (marquee-showtimes-today (list :id theatre-id))))))
          (choice (completing-read
                   "Showtime: "
                   (marquee-completion--table

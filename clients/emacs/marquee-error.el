@@ -27,7 +27,16 @@
   "The message of ERROR for a person, with the advice that comes with it."
   (let ((text (if (stringp (cadr error)) (cadr error) (error-message-string error)))
         (hint (marquee-error-get error :hint)))
-    (if hint (concat text " " hint) text)))
+    (if hint (format "%s (%s)" text hint) text)))
+
+(defmacro marquee-error-for-user (&rest body)
+  "Do BODY; signal an error of the backend as one that only has a message.
+The command loop would show all else that it holds, too."
+  (declare (indent 0) (debug (body)))
+  (let ((error (make-symbol "error")))
+    `(condition-case ,error
+         (progn ,@body)
+       (marquee-error (user-error "Marquee: %s" (marquee-error-message ,error))))))
 
 (defun marquee-error-get (error key)
   "The value of KEY in ERROR, such as `:kind', `:retryable' or `:provider'."

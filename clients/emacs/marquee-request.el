@@ -148,7 +148,7 @@ return that if THEN is nil."
     (if (and (eq (car error) 'marquee-method-not-found) server
              (not (marquee-error-get error :hint)))
         (append error
-                (list :hint (format "(This server is %s %s.)"
+                (list :hint (format "this server is %s %s"
                                     (plist-get server :name) (plist-get server :version))))
       error)))
 

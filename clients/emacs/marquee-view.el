@@ -82,6 +82,7 @@ returns the call.  FAIL is also called if the request can't even be sent."
      (concat (propertize (marquee-view--filled (marquee-error-message error))
                          'face 'marquee-failure)
              (marquee-view--last-words error)
+             (marquee-view--advice error)
              (propertize "\n\n  g tries again" 'face 'marquee-dim)))))
 
 (defun marquee-view--filled (text)
@@ -98,6 +99,13 @@ returns the call.  FAIL is also called if the request can't even be sent."
     (if lines
         (propertize (concat "\n    " (string-join lines "\n    ")) 'face 'marquee-dim)
       "")))
+
+(defun marquee-view--advice (error)
+  "How to do in Emacs what ERROR asks for, if it asks for a key."
+  (if (eq (car error) 'marquee-credentials-missing)
+      (propertize "\n\n  M-x setenv sets such a variable; marquee-arguments takes \"--sandbox\".
+  Then M-x marquee-restart." 'face 'marquee-dim)
+    ""))
 
 (defun marquee-view-buffer (name mode)
   "Show a buffer called NAME in MODE in this window, and make it current."

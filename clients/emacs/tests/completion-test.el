@@ -128,6 +128,12 @@
     (should-not (completion-test--offered 'marquee-search "ba"))
     (should (string-match-p "no program /nowhere/marquee" (marquee-test-message)))))
 
+(ert-deftest an-error-after-the-minibuffer-is-a-message ()
+  (marquee-test-with nil nil
+    (let ((error (should-error (completion-test--read "new RET") :type 'user-error)))
+      (should (string-match-p "\\`Marquee: no key is configured (set .*)\\'" (cadr error)))
+      (should-not (cddr error)))))
+
 (ert-deftest completion-asks-only-for-candidates ()
   (let ((table (marquee-completion--table 'marquee-search #'ert-fail #'ignore)))
     (should (equal '(0 . 0) (completion-boundaries "ba" table nil "")))

@@ -145,6 +145,14 @@
       (marquee-test-keys "g")
       (marquee-test-wait (equal 10 (length tabulated-list-entries))))))
 
+(ert-deftest list-says-how-to-go-on-without-a-key ()
+  (marquee-test-with nil nil
+    (marquee-now-playing)
+    (marquee-test-settled)
+    (dolist (words '("no key is configured (set MARQUEE_AMC_KEY" "M-x setenv" "\"--sandbox\""
+                     "M-x marquee-restart"))
+      (should (string-match-p (regexp-quote words) (marquee-test-footer))))))
+
 (ert-deftest list-shows-an-error-below-its-rows-and-goes-on-from-there ()
   (marquee-test-with nil (marquee-test-upstream-variables)
     (let ((marquee-page-size 10) (marquee-pages-ahead 8))

@@ -83,7 +83,7 @@
   (misbehaving-test-with "old"
     (should (equal 3 (length (marquee-movies-now-playing))))
     (let ((error (should-error (marquee-search-movies :query "x") :type 'marquee-method-not-found)))
-      (should (string-match-p "Unknown method \"search/movies\" (This server is marquee "
+      (should (string-match-p "Unknown method \"search/movies\" (this server is marquee "
                               (marquee-error-message error))))
     (call-interactively #'marquee-coming-soon)
     (marquee-test-settled)
