@@ -58,15 +58,10 @@ struct NumberService: Sendable {
   var forcedSize: Int?
   var tellsTotal = true
   var tellsLinks = false
-  /// Before each page's answer.
-  var latency: Duration?
 
   func install(on server: FaultServer) {
     let port = server.port
-    server.on("/numbers") { request in
-      let reply = answer(request, port: port)
-      return latency.map(reply.after) ?? reply
-    }
+    server.on("/numbers") { request in answer(request, port: port) }
   }
 
   private func answer(_ request: ReceivedRequest, port: Int) -> Reply {

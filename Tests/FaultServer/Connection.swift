@@ -30,11 +30,6 @@ struct Connection {
     case .wait(let gate):
       listener.wait(at: gate)
       return true
-    case .pause(let duration):
-      let (seconds, attoseconds) = duration.components
-      var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-      nanosleep(&time, nil)
-      return true
     case .silence:
       var byte: UInt8 = 0
       while recv(socket, &byte, 1, 0) > 0 {}

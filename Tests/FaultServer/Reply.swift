@@ -11,8 +11,6 @@ public struct Reply: Sendable {
     case sendBytewise([UInt8])
     /// Waits until the gate is open.
     case wait(Gate)
-    /// Waits; only for measuring under a latency.
-    case pause(Duration)
     /// Says nothing until the client goes away.
     case silence
     /// Closes the connection in good order.
@@ -28,9 +26,6 @@ public struct Reply: Sendable {
 
   /// The same after `gate` is open.
   public func after(_ gate: Gate) -> Reply { Reply([.wait(gate)] + steps) }
-
-  /// The same after a latency.
-  public func after(_ latency: Duration) -> Reply { Reply([.pause(latency)] + steps) }
 
   // MARK: Good answers
 

@@ -35,8 +35,6 @@ final class ManualClock: MonotonicClock {
   var minimumResolution: Swift.Duration { .nanoseconds(1) }
   /// How long each wait was to be, in the order they began.
   var waits: [Swift.Duration] { state.withLock { $0.waits } }
-  /// The time since the test began.
-  var elapsed: Swift.Duration { now - start }
 
   func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
     try Task.checkCancellation()
