@@ -154,6 +154,11 @@ import Testing
       #expect(films.first?["id"]?.string == "amc:61234", "\(id)")
     }
     #expect(try await model.text(FindFilm.tool, #"{"query":"xyzzy"}"#).contains("No film is called so"))
+    // Neither provider's search finds a title without its hyphen or its blank.
+    for query in ["spiderman", "toystory"] {
+      let films = try await model.call(FindFilm.tool, #"{"query":"\#(query)"}"#).structured.value.list("films")
+      #expect(films.count > 1 && films.allSatisfy { $0["title"]?.string?.bare.hasPrefix(query) == true })
+    }
   }
 
   /// AMC's search finds no part of a title that is written otherwise; the film plays there all the same.

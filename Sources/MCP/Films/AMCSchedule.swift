@@ -57,6 +57,14 @@ struct AMCSchedule: Sendable {
     [playing, advance, coming].lazy.compactMap { $0?.values.first(where: film.isLike) }.first
   }
 
+  /// Those whose titles hold this, blanks and signs aside: people write Spiderman for Spider-Man.
+  func films(titled title: String) -> [FilmDetails] {
+    let wanted = title.bare
+    guard !wanted.isEmpty else { return [] }
+    let films = [playing, advance, coming].compactMap { $0 }.reduce([:]) { $0.merging($1) { first, _ in first } }
+    return films.values.filter { $0.title.bare.contains(wanted) }.sorted { $0.id < $1.id }
+  }
+
   /// Why some of it is unknown; nil if nothing is.
   var complaint: String? {
     error.map { "What AMC shows could not be found out. " + CompactText.text(of: $0) }

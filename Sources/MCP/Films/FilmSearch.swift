@@ -44,7 +44,8 @@ struct FilmSearch: Sendable {
     let known = await schedule
     await progress.report(1, of: 3, "Putting together what they know")
     let theirs = (try? tmdb.get()) ?? []
-    let own = amcEntries((try? amc.get()) ?? [], theirs, known, year: year)
+    let ours = (try? amc.get()) ?? []
+    let own = amcEntries(ours.isEmpty && theirs.isEmpty ? known.films(titled: query) : ours, theirs, known, year: year)
     let linked = await FilmLookup(contract: contract).details(of: own.prefix(limit).map(\.id))
     await progress.report(2, of: 3, "Choosing the likeliest")
     let films = merge(own.map { linked[$0.id] ?? $0 }, theirs).map { FoundFilm($0, known) }
@@ -53,7 +54,7 @@ struct FilmSearch: Sendable {
     return Outcome(films: Array(films.prefix(limit)), note: note(amc, tmdb, known))
   }
 
-  /// What AMC's search has found, and AMC's entries of what only TMDB's has.
+  /// What is known to be at AMC, and AMC's entries of what only TMDB's has.
   private func amcEntries(
     _ amc: [FilmDetails], _ tmdb: [FilmDetails], _ schedule: AMCSchedule, year: Int?
   ) -> [FilmDetails] {
