@@ -23,7 +23,7 @@
   :group 'marquee)
 
 (defface marquee-seat-taken
-  '((((class color) (min-colors 88) (background light)) :foreground "#c0c4cc")
+  '((((class color) (min-colors 88) (background light)) :foreground "#8c959f")
     (((class color) (min-colors 88)) :foreground "#6a7180")
     (t :inherit shadow))
   "Face for seats that are taken."
