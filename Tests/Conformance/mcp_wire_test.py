@@ -41,7 +41,7 @@ class LifecycleTest(unittest.TestCase):
 
     def test_the_id_of_the_answer_is_that_of_the_request(self):
         with initialized() as wire:
-            for id in (0, -1, "", "x", "1", 2**53):
+            for id in (0, -1, "", "x", "1", 2**53, 1.5):
                 self.assertEqual(wire.answer(id, "ping")["result"], {})
 
 
