@@ -37,9 +37,9 @@ It does nothing if by then the buffer is gone or has asked anew."
   "Cancel what this buffer waits for, and ask anew by SEND.
 SEND gets a function to call with an error, which calls FAIL with it here, and
 returns the call.  FAIL is also called if the request can't even be sent."
-  (marquee-view-cancel)
+  (marquee-view--abandon)
   (setq marquee-view--generation (1+ marquee-view--generation))
-  (add-hook 'kill-buffer-hook #'marquee-view-cancel nil t)
+  (add-hook 'kill-buffer-hook #'marquee-view--abandon nil t)
   (condition-case error
       (setq marquee-view-call (funcall send (marquee-view-lambda (error) (funcall fail error))))
     ((marquee-error user-error) (funcall fail error))))
@@ -53,6 +53,11 @@ returns the call.  FAIL is also called if the request can't even be sent."
   (interactive nil marquee-list-mode marquee-page-mode)
   (when (marquee-pending-p marquee-view-call)
     (marquee-view-footer (propertize "cancelling…" 'face 'marquee-dim))
+    (marquee-view--abandon)))
+
+(defun marquee-view--abandon ()
+  "Cancel the request that this buffer waits for, if any, and don't talk of it."
+  (when (marquee-pending-p marquee-view-call)
     (marquee-cancel marquee-view-call)))
 
 (defun marquee-view-quit ()

@@ -196,6 +196,9 @@
     (let ((text (buffer-substring-no-properties (point-min) (point-max))))
       (marquee-test-keys "g")
       (should marquee-view-call)
+      ;; Again, before it has come.
+      (marquee-list-refresh)
+      (should (string-match-p "loading" (marquee-test-footer)))
       (marquee-test-settled)
       (should (equal text (buffer-substring-no-properties (point-min) (point-max)))))))
 
