@@ -108,6 +108,22 @@ import Testing
     #expect(await session.finish() == [])
   }
 
+  /// The error of a cancelled stream left the last page out of what it said was delivered, though the client had it.
+  @Test func aPartThatIsBeingSentWhenTheCancelComesCountsAsSent() async {
+    let session = Session { router in
+      router.handle(Work.self) { _, context in
+        try await context.partialResults?.send(CancellingPage())
+        return Task.isCancelled ? "sent, and cancelled" : "not cancelled"
+      }
+    }
+    session.send(#"{"jsonrpc":"2.0","id":1,"method":"test/work","params":{"partialResultToken":1}}"#)
+    #expect(
+      await session.finish() == [
+        #"{"jsonrpc":"2.0","method":"$/progress","params":{"token":1,"value":{"kind":"page"}}}"#,
+        #"{"jsonrpc":"2.0","id":1,"result":"sent, and cancelled"}"#,
+      ])
+  }
+
   @Test func cancelledStreamStopsSending() async {
     let gate = Gate()
     let session = Session { router in
@@ -123,5 +139,13 @@ import Testing
     await gate.arrival()
     session.send(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#)
     #expect(await session.finish().map { $0.json.at("/error/code")?.integer } == [-32800])
+  }
+}
+
+/// Cancels the request that sends it.
+private struct CancellingPage: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    withUnsafeCurrentTask { $0?.cancel() }
+    writer.object { $0.member("kind", "page") }
   }
 }
