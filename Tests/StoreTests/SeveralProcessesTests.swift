@@ -52,6 +52,8 @@ struct SeveralProcessesTests {
           }
         }
       }
+      // On a busy machine all is written before the thread that kills has begun.
+      while true { pause() }
     }
   }
 
