@@ -64,6 +64,8 @@ class TypingTest(ShellTest):
 
     def test_fish(self):
         os.makedirs(self.path(".config/fish/completions"))
+        # Where this is missing, fish makes completions of all manual pages, and goes on with it after its end.
+        os.makedirs(self.path(".local/share/fish/generated_completions"))
         # Fish completes only what it can find.
         os.mkdir(self.path("bin"))
         os.symlink(MARQUEE, self.path("bin/marquee"))
