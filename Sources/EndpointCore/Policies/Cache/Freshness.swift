@@ -9,8 +9,11 @@ struct Freshness: Sendable, Hashable {
   /// How long after that it may be given when it can't be renewed.
   private let staleIfError: Int
 
-  var isFresh: Bool { age < lifetime }
-  var maySaveTime: Bool { age - lifetime < staleWhileRevalidate }
+  /// This machine's clock was set back since, so nobody knows how old the answer is.
+  private let isFromTheFuture: Bool
+
+  var isFresh: Bool { !isFromTheFuture && age < lifetime }
+  var maySaveTime: Bool { !isFromTheFuture && age - lifetime < staleWhileRevalidate }
   var mayCoverFailure: Bool { age - lifetime < staleIfError }
 
   /// - Parameter staleIfError: in seconds, where the headers are silent.
@@ -20,7 +23,9 @@ struct Freshness: Sendable, Hashable {
     // The age that caches on the way report, plus the time here. RFC 9111 section 4.2.3 also compares `Date` with this
     // machine's clock; left out, because a wrong clock would make everything stale, and caches on the way say `Age`.
     let ageOnArrival = headers["Age"].flatMap { CacheControl.seconds($0[...]) } ?? 0
-    age = ageOnArrival + max(now.secondsSince1970 - entry.receivedAt.secondsSince1970, 0)
+    let timeHere = now.secondsSince1970 - entry.receivedAt.secondsSince1970
+    age = ageOnArrival + max(timeHere, 0)
+    isFromTheFuture = timeHere < 0
     switch policy {
     case .never:
       lifetime = 0

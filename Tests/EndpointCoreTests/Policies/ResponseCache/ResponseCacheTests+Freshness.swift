@@ -45,4 +45,16 @@ extension ResponseCacheTests {
     _ = try await transport.send(request(.default, policy))
     #expect(upstream.count == 2, "stale after \(seconds) s")
   }
+
+  /// Such an answer used to stay fresh until the clock had caught up.
+  @Test("an answer from the future is asked for again, after the clock was set back")
+  func clockSetBack() async throws {
+    let upstream = ScriptedTransport(
+      .success(.ok("one", ["Cache-Control": "max-age=60, stale-while-revalidate=60"])), .success(.ok("two")))
+    let transport = cached(upstream)
+    _ = try await transport.send(request(.default, .asAnswered()))
+    wallClock.advance(by: -3600)
+    #expect(try await transport.send(request(.default, .asAnswered())).body == Array("two".utf8))
+    #expect(upstream.count == 2)
+  }
 }
