@@ -88,7 +88,7 @@ class CancelTest(AsyncTest):
             first = asyncio.Event()
 
             async def read() -> None:
-                async for _ in client.movies.all_active(page_size=1):
+                async for _ in client.movies.coming_soon(page_size=10):
                     first.set()
                     await asyncio.Event().wait()
 
@@ -101,7 +101,7 @@ class CancelTest(AsyncTest):
             while await self.cancels(client) == 0:
                 pass
 
-        self.run_(body)
+        self.run_(body, **self.hanging())
 
     def test_of_a_call_by_a_timeout(self) -> None:
         async def body(client: AsyncClient) -> None:
@@ -113,15 +113,15 @@ class CancelTest(AsyncTest):
 
     def test_by_leaving_the_loop(self) -> None:
         async def body(client: AsyncClient) -> None:
-            async for _ in client.movies.all_active(page_size=1):
+            async for _ in client.movies.coming_soon(page_size=10):
                 break
-            rows = client.movies.all_active(page_size=1).__aiter__()
+            rows = client.movies.coming_soon(page_size=10).__aiter__()
             await rows.__anext__()
             await rows.aclose()
             while await self.cancels(client) < 2:
                 pass
 
-        self.run_(body)
+        self.run_(body, **self.hanging())
 
 
 class ListTest(AsyncTest):

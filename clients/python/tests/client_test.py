@@ -120,10 +120,10 @@ class ListTest(BackendTest):
             self.assertEqual(client.movies.now_playing(page=3).page().page, 3)
 
     def test_leaving_the_loop_cancels(self) -> None:
-        with Client(**self.sandbox) as client:
-            for _ in client.movies.all_active(page_size=1):
+        with Client(**self.hanging()) as client:
+            for _ in client.movies.coming_soon(page_size=10):
                 break
-            rows = iter(client.movies.all_active(page_size=1))
+            rows = iter(client.movies.coming_soon(page_size=10))
             next(rows)
             rows.close()
             self.assertEqual(client.server.status().requests_by_method["$/cancelRequest"], 2)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import tempfile
 import threading
 import unittest
 import warnings
 from pathlib import Path
 from typing import Any
+
+import scenarios
 
 FOLDER = Path(__file__).parent
 SERVERS = FOLDER.parents[2] / "Tests/clients/servers"
@@ -20,6 +23,9 @@ PATIENCE = 30
 
 # It remarks on every test that is slow because the machine is busy.
 logging.getLogger("asyncio").setLevel(logging.ERROR)
+
+# A shell's job in the background ignores interrupts, and so would all that it starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class BackendTest(unittest.TestCase):
@@ -41,6 +47,14 @@ class BackendTest(unittest.TestCase):
         warnings.simplefilter("always")
         self.addCleanup(lambda: self.assertEqual([str(warning.message) for warning in caught or []], []))
         self.addCleanup(gc.collect)
+
+    def hanging(self) -> dict[str, Any]:
+        """The settings for a backend whose movies/comingSoon gives ten rows and never goes on.
+
+        A list of the sandbox may be over before a busy machine comes to leave it.
+        """
+        _, variables = scenarios.server("upstream", self.use(scenarios.upstream()))
+        return {"binary": self.sandbox["binary"], "environment": {**self.sandbox["environment"], **variables}}
 
     def use(self, manager: Any) -> Any:
         """Enters a context for the rest of the test; enterContext is of Python 3.11."""
