@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import signal
 import tempfile
 import threading
 import unittest
@@ -23,9 +22,6 @@ PATIENCE = 30
 
 # It remarks on every test that is slow because the machine is busy.
 logging.getLogger("asyncio").setLevel(logging.ERROR)
-
-# A shell's job in the background ignores interrupts, and so would all that it starts.
-signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class BackendTest(unittest.TestCase):

@@ -1,7 +1,6 @@
 """What the tests of the shell client share."""
 
 import os
-import signal
 import subprocess
 import sys
 import tempfile
@@ -17,9 +16,6 @@ GENERATED = os.path.join(ROOT, "clients/shell/generated")
 SERVERS = os.path.join(ROOT, "Tests/clients/servers")
 MARQUEE = os.path.abspath(os.environ.get("MARQUEE_BIN") or os.path.join(ROOT, ".build/release/marquee"))
 PATIENCE = 60  # seconds until something that hangs counts as a failure
-
-# A shell's job in the background ignores interrupts, and so would all that it starts.
-signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class ShellTest(unittest.TestCase):
