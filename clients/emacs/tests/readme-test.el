@@ -37,10 +37,9 @@
         (process-environment marquee-test--environment))
     (unwind-protect
         (with-temp-buffer
-          (ert-info ((format "%s" (buffer-string)))
-            (should (equal 0 (call-process
-                              (expand-file-name "clients/emacs/screenshots/take" marquee-test-root)
-                              nil t nil folder))))
+          (let ((status (call-process (expand-file-name "clients/emacs/screenshots/take" marquee-test-root)
+                                      nil t nil folder)))
+            (ert-info ((buffer-string)) (should (equal 0 status))))
           (should (equal '("list.png" "movie.png" "seats.png")
                          (directory-files folder nil "\\.png\\'"))))
       (delete-directory folder t))))

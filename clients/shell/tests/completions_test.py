@@ -28,7 +28,9 @@ TYPED = [
 
 class TypingTest(ShellTest):
     def check(self, *shell, names=""):
-        variables = [f"{name}={value}" for name, value in {**self.environment, "LC_ALL": "C.UTF-8"}.items()]
+        # That of whoever runs the tests may name another terminal, or none.
+        environment = {**self.environment, "LC_ALL": "C.UTF-8", "TERM": "tmux-256color"}
+        variables = [f"{name}={value}" for name, value in environment.items()]
         with Terminal(["env", "-i", *variables, *shell], 160, 40) as terminal:
             terminal.wait("READY")
             for number, (typed, expected) in enumerate(TYPED):
