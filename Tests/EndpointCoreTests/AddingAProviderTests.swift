@@ -52,7 +52,7 @@ struct AddingAProviderTests {
     }
     var ids: [Int] = []
     for try await page in PageSequence(ListStations(), client: try tides().client, context: CallContext()) {
-      for case .row(let station) in page.slots { ids.append(station.id) }
+      for station in page.rows { ids.append(station.id) }
     }
     #expect(ids == [1, 2, 3, 4, 5])
   }

@@ -23,7 +23,7 @@ struct Delivered {
     duplicates += rows.duplicates
     skipped += rows.skipped
     isStale = isStale || rows.provenance.isStale
-    let isCutShort = page.items.count < rows.slots.count - rows.duplicates - rows.skipped
+    let isCutShort = page.items.count < rows.rowCount
     nextPage = isCutShort ? page.page : page.nextPage
   }
 

@@ -117,9 +117,8 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
 
   /// Rows of a kept answer that were written before are spliced as they were.
   private func items(of page: RowPage<E.Row>, upTo limit: Int) async -> Rows<E.Row> {
-    let count = page.slots.count - page.duplicates - page.skipped
-    if let text = page.text, completing == nil, count <= limit {
-      return Rows(written: text.value { RawJSON(writing: page.rows) }, count: count)
+    if let text = page.text, completing == nil, page.rowCount <= limit {
+      return Rows(written: text.value { RawJSON(writing: page.rows) }, count: page.rowCount)
     }
     let rows = Array(page.rows.prefix(limit))
     return Rows(await completing?(rows) ?? rows)

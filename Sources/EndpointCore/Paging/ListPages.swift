@@ -133,11 +133,10 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
         PageArithmetic.start(of: number, size: list.size)..<PageArithmetic.start(of: number + 1, size: list.size)
       var page = RowPage<E.Row>(number: number, size: list.size, slots: [], totalRows: totalRows)
       for source in held {
-        let part = source.slots(at: positions)
+        let part = source.indices(at: positions)
         guard !part.isEmpty else { continue }
-        let isWhole = page.slots.isEmpty && part.count == source.slots.count
-        page.text = isWhole ? source.text : nil
-        if isWhole { page.slots = source.slots } else { page.slots += part }
+        page.text = page.slots.isEmpty && part == source.slots.indices ? source.text : nil
+        page.append(part, of: source)
         page.provenance = page.provenance.lessFresh(source.provenance)
         page.attempts = Swift.max(page.attempts, source.attempts)
         page.rest = page.rest ?? source.rest
@@ -171,9 +170,10 @@ extension RowPage {
     return overflows ? Int.max : position
   }
 
-  fileprivate func slots(at positions: Range<Int>) -> ArraySlice<Slot> {
+  /// Of the slots at these positions.
+  fileprivate func indices(at positions: Range<Int>) -> Range<Int> {
     let begin = slots.indices.first { position(of: $0) >= positions.lowerBound } ?? slots.endIndex
     let end = slots.indices.first { position(of: $0) >= positions.upperBound } ?? slots.endIndex
-    return slots[begin..<Swift.max(begin, end)]
+    return begin..<Swift.max(begin, end)
   }
 }

@@ -33,6 +33,19 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(sequence: self) }
 
+  /// Asks for one page, whose number its retries tell.
+  private func answer(to endpoint: E, _ page: Int) async throws(UpstreamError) -> Answer<UpstreamPage<E.Row>> {
+    var context = context
+    if let onRetry = context.onRetry {
+      context.onRetry = { notice in
+        var notice = notice
+        notice.page = page
+        await onRetry(notice)
+      }
+    }
+    return try await client.run(endpoint, context: context)
+  }
+
   /// See `PageSequence`.
   public struct Iterator: AsyncIteratorProtocol {
     /// What comes after the page that was delivered last.
@@ -44,7 +57,7 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
     }
 
     private let sequence: PageSequence
-    private let transfers = PageTransfers<E>()
+    private let transfers = PageTransfers<Answer<UpstreamPage<E.Row>>>()
     private var following = Following.first
     /// The page to be delivered next.
     private var number: Int
@@ -69,44 +82,51 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(PageFailure) -> RowPage<E.Row>? {
+      do throws(UpstreamError) {
+        return try await answer().flatMap { deliver($0) }
+      } catch {
+        following = .nothing
+        transfers.cancel()
+        throw PageFailure(page: number, error: error)
+      }
+    }
+
+    /// What the upstream says of the next page. A page that is asked for alone is waited for right here: a task for it
+    /// would be a third of the work for one that is kept.
+    private mutating func answer(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(UpstreamError) -> Answer<UpstreamPage<E.Row>>? {
       switch following {
       case .nothing: return nil
-      case .first: ask(sequence.endpoint.page(number))
+      case .first:
+        nextAsked += 1
+        return try await sequence.answer(to: sequence.endpoint.page(number), number)
       case .linked(let link):
         guard followedLinks.insert(link).inserted else {
           var error = UpstreamError(.upstreamMalformed, "the upstream's links lead in a circle")
           error.provider = sequence.client.provider
-          throw fail(error)
+          throw error
         }
-        ask(sequence.endpoint.following(link))
+        nextAsked += 1
+        return try await sequence.answer(to: sequence.endpoint.following(link), number)
       case .numbered:
         guard number <= lastPage else { return nil }
-        if nextAsked == number { ask(sequence.endpoint.page(number)) }
+        if nextAsked == number { askForNext() }
         askAhead()
+        return try await transfers.next()
       }
-      let answer: Answer<UpstreamPage<E.Row>>
-      do throws(UpstreamError) {
-        answer = try await transfers.next()
-      } catch {
-        throw fail(error)
-      }
-      return deliver(answer)
     }
 
-    private mutating func ask(_ endpoint: E) {
-      transfers.start(endpoint, client: sequence.client, context: sequence.context, page: nextAsked)
+    private mutating func askForNext() {
+      transfers.start { [sequence, nextAsked] () async throws(UpstreamError) in
+        try await sequence.answer(to: sequence.endpoint.page(nextAsked), nextAsked)
+      }
       nextAsked += 1
     }
 
     private mutating func askAhead() {
       let last = Swift.min(lastPage, sequence.expectedLast ?? Int.max)
-      while nextAsked <= last, transfers.count < sequence.window { ask(sequence.endpoint.page(nextAsked)) }
-    }
-
-    private mutating func fail(_ error: UpstreamError) -> PageFailure {
-      following = .nothing
-      transfers.cancel()
-      return PageFailure(page: number, error: error)
+      while nextAsked <= last, transfers.count < sequence.window { askForNext() }
     }
 
     private mutating func deliver(_ answer: Answer<UpstreamPage<E.Row>>) -> RowPage<E.Row>? {
@@ -142,20 +162,22 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
         if case .numbered = following, !isFirst { askAhead() }
       }
       var delivered = RowPage(
-        number: number, size: size, slots: isPastTheEnd ? [] : slots(for: page.rows), totalRows: totalRows,
-        hasNext: hasNext,
+        number: number, size: size, slots: isPastTheEnd ? [] : page.rows, totalRows: totalRows, hasNext: hasNext,
         provenance: answer.provenance, attempts: answer.attempts, rest: page.rest)
-      if delivered.duplicates == 0, !isPastTheEnd { delivered.text = answer.rowsText }
+      if !isPastTheEnd {
+        dropDuplicates(of: &delivered)
+        if delivered.duplicates == 0 { delivered.text = answer.rowsText }
+      }
       return delivered
     }
 
     /// Rows of the page itself are not compared with each other, only with those of earlier pages.
-    private mutating func slots(for rows: [E.Row?]) -> [RowPage<E.Row>.Slot] {
+    private mutating func dropDuplicates(of page: inout RowPage<E.Row>) {
       for case let row? in latestRows { seen.insert(row.id) }
-      latestRows = rows
-      return rows.map { row in
-        guard let row else { return .unreadable }
-        return !seen.isEmpty && seen.contains(row.id) ? .duplicate : .row(row)
+      latestRows = page.slots
+      guard !seen.isEmpty else { return }
+      for (index, row) in latestRows.enumerated() {
+        if let row, seen.contains(row.id) { page.dropDuplicate(at: index) }
       }
     }
   }

@@ -1,8 +1,7 @@
 import Synchronization
 
-/// The pages that are on their way, in order. They end with their owner.
-final class PageTransfers<E: PagedEndpoint>: Sendable {
-  typealias Page = Answer<UpstreamPage<E.Row>>
+/// The pages that are on their way side by side, in order. They end with their owner.
+final class PageTransfers<Page: Sendable>: Sendable {
   private typealias Transfer = Task<Result<Page, UpstreamError>, Never>
 
   private let transfers = Mutex<[Transfer]>([])
@@ -12,18 +11,10 @@ final class PageTransfers<E: PagedEndpoint>: Sendable {
   /// How many are on their way or waiting to be taken.
   var count: Int { transfers.withLock { $0.count } }
 
-  func start(_ endpoint: E, client: Client, context: CallContext, page: Int) {
-    var context = context
-    if let onRetry = context.onRetry {
-      context.onRetry = { notice in
-        var notice = notice
-        notice.page = page
-        await onRetry(notice)
-      }
-    }
-    let transfer = Transfer { [context] in
+  func start(_ page: @escaping @Sendable () async throws(UpstreamError) -> Page) {
+    let transfer = Transfer {
       do throws(UpstreamError) {
-        return .success(try await client.run(endpoint, context: context))
+        return .success(try await page())
       } catch {
         return .failure(error)
       }

@@ -2,22 +2,17 @@ import JSON
 
 /// A page on its way to the caller: every position of the list that it covers, whatever became of the row.
 public struct RowPage<Row: Sendable>: Sendable {
-  /// What stands at one position.
-  public enum Slot: Sendable {
-    case row(Row)
-    /// The upstream's row could not be read.
-    case unreadable
-    /// An earlier page gave the same row: the list shifted while it was being read.
-    case duplicate
-  }
-
   /// From 1.
   public var number: Int
   /// How many positions a page has, at least 1. The last page has fewer slots; one that holds more than its upstream
   /// announced has more, for nothing is thrown away.
   public var size: Int
-  /// What stands at each position, in order.
-  public var slots: [Slot]
+  /// What stands at each position, in order; nil where no row can be given: the upstream's could not be read, or an
+  /// earlier page gave the same. As long as all can be, this is the upstream's own array: to copy its rows would be a
+  /// seventh of the work for a page that is kept.
+  public private(set) var slots: [Row?]
+  /// Where in `slots` there was a row that an earlier page gave: the list shifted while it was being read.
+  private var duplicateSlots: [Int] = []
   /// How many rows can be reached in all, if known.
   public var totalRows: Int?
   /// Whether a page after this one is known to exist.
@@ -33,7 +28,7 @@ public struct RowPage<Row: Sendable>: Sendable {
 
   /// - Parameter size: at least 1.
   public init(
-    number: Int, size: Int, slots: [Slot], totalRows: Int? = nil, hasNext: Bool = false,
+    number: Int, size: Int, slots: [Row?], totalRows: Int? = nil, hasNext: Bool = false,
     provenance: Provenance = .network, attempts: Int = 1, rest: RawJSON? = nil
   ) {
     self.number = number
@@ -47,22 +42,31 @@ public struct RowPage<Row: Sendable>: Sendable {
   }
 
   /// The rows, in order.
-  public var rows: [Row] {
-    slots.compactMap { if case .row(let row) = $0 { row } else { nil } }
-  }
+  public var rows: [Row] { slots.compactMap { $0 } }
+
+  /// How many rows there are.
+  public var rowCount: Int { slots.count { $0 != nil } }
 
   /// How many rows could not be read.
-  public var skipped: Int {
-    slots.count { if case .unreadable = $0 { true } else { false } }
-  }
+  public var skipped: Int { slots.count - rowCount - duplicates }
 
   /// How many rows were dropped because an earlier page gave them.
-  public var duplicates: Int {
-    slots.count { if case .duplicate = $0 { true } else { false } }
-  }
+  public var duplicates: Int { duplicateSlots.count }
 
   /// How many pages there are in all, if known. An empty list has one, which is empty.
   public var totalPages: Int? { totalRows.map { PageArithmetic.pages(of: size, for: $0) } }
+
+  /// Drops the row at an index of `slots` because an earlier page gave it.
+  mutating func dropDuplicate(at index: Int) {
+    slots[index] = nil
+    duplicateSlots.append(index)
+  }
+
+  /// Takes over a range of another page's `slots`.
+  mutating func append(_ part: Range<Int>, of source: RowPage) {
+    duplicateSlots += source.duplicateSlots.filter(part.contains).map { $0 - part.lowerBound + slots.count }
+    if slots.isEmpty, part == source.slots.indices { slots = source.slots } else { slots += source.slots[part] }
+  }
 }
 
 /// Why a page sequence ended early. The pages before were delivered.
