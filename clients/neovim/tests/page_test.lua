@@ -118,6 +118,27 @@ test("showtimes take a theatre by id or by name, and a day", function()
   matches(vim.b.marquee_status.title, "Sunday 2026%-11%-22$")
 end)
 
+-- It was the day here, and the tests failed wherever and whenever that is another one.
+test("today is the theatre's day", function()
+  local zone = vim.env.TZ
+  vim.env.TZ = "NZDT-13"
+  sandbox()
+  for arguments, day in pairs({
+    ["amc:610 today"] = "Saturday 2026%-11%-21$",
+    ["studio 28 tomorrow"] = "Sunday 2026%-11%-22$",
+    ["AMC today"] = "Saturday 2026%-11%-21$",
+  }) do
+    vim.cmd("Marquee showtimes " .. arguments)
+    settled()
+    if arguments:find("^AMC ") then
+      type_keys("<CR>")
+      settled()
+    end
+    matches(vim.b.marquee_status.title, day)
+  end
+  vim.env.TZ = zone
+end)
+
 test("> and < go to the day after and the day before", function()
   sandbox()
   vim.cmd("Marquee showtimes amc:6")

@@ -57,11 +57,14 @@ test("ratings, times and days are written for people", function()
   equal(text.days_later("2026-03-01", -1), "2026-02-28")
 end)
 
-test("the day of an instant is the day here", function()
+test("the day of an instant is the day there, or here", function()
   local zone = vim.env.TZ
   for here, day in pairs({ ["UTC0"] = "2026-11-21", ["EST5"] = "2026-11-20", ["JST-9"] = "2026-11-21" }) do
     vim.env.TZ = here
-    equal(text.local_day("2026-11-21T03:00:00Z"), day)
+    equal(text.day_at("2026-11-21T03:00:00Z"), day)
+    equal(text.day_at("2026-11-21T03:00:00Z", "-03:30"), "2026-11-20")
+    equal(text.day_at("2026-11-21T03:00:00Z", "-03:00"), "2026-11-21")
+    equal(text.day_at("2026-11-21T18:20:00Z", "+05:45"), "2026-11-22")
   end
   vim.env.TZ = zone
 end)

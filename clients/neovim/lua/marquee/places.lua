@@ -6,31 +6,36 @@ local text = require("marquee.text")
 
 local places = {}
 
---- The date of a day, by the server's clock, which stands still in the sandbox; nil where no day was said.
-local function date_of(day, ask)
+--- What gives the date of a day at a theatre, nil where no day was said. Today is the theatre's, by the server's clock,
+--- which stands still in the sandbox.
+local function dates_of(day, ask)
   if not day.days then
-    return day.date
+    return function()
+      return day.date
+    end
   end
   local report, failure = ask(marquee.server.status())
-  local today = report and report.now and text.local_day(report.now) or os.date("%Y-%m-%d")
-  return text.days_later(today, day.days), failure
+  local now = report and report.now or os.date("!%Y-%m-%dT%H:%M:%SZ")
+  return function(theatre)
+    return text.days_later(text.day_at(now, theatre.utcOffset), day.days)
+  end, failure
 end
 
 --- The theatres at a place, or those that are called so.
-local function theatres(words, place, date)
+local function theatres(words, place, date_at)
   local is_area = place and place.type ~= "theatre" and place.latitude
   return require("marquee.ui.lists.theatres")({
     title = is_area and "Theatres near " .. place.title or "Theatres “" .. words .. "”",
     method = is_area and "theatres/near" or "search/theatres",
     params = is_area and { latitude = place.latitude, longitude = place.longitude } or { query = words },
-  }, { date = date })
+  }, { date_at = date_at })
 end
 
---- The theatre that is meant, if it is clear.
+--- The id of the theatre that is meant, if it is clear.
 local function one_theatre(words, found)
   for _, place in ipairs(found) do
     if place.theatreId and (#found == 1 or place.title:lower() == words:lower()) then
-      return { id = place.theatreId, name = place.title }
+      return place.theatreId
     end
   end
 end
@@ -52,23 +57,28 @@ end
 ---@param day { date?: string, days?: integer }
 function places.showtimes(words, day)
   return function(ask)
-    local date, failure = date_of(day, ask)
+    local date_at, failure = dates_of(day, ask)
     if failure then
       return nil, failure
     end
-    local theatre, found
-    if words:match("^%a+:%d+$") then
-      theatre, failure = ask(marquee.theatres.get({ id = words }))
-    else
+    local id = words:match("^%a+:%d+$")
+    if not id then
+      local found
       found, failure = ask(marquee.theatres.suggest({ query = words, limit = 20 }))
-      theatre = found and one_theatre(words, found.items)
+      if failure then
+        return nil, failure
+      end
+      id = one_theatre(words, found.items)
+      if not id then
+        return theatres(words, found.items[1], date_at)
+      end
     end
+    local theatre
+    theatre, failure = ask(marquee.theatres.get({ id = id }))
     if failure then
       return nil, failure
-    elseif theatre then
-      return require("marquee.ui.lists.showtimes")(theatre, { date = date })
     end
-    return theatres(words, found.items[1], date)
+    return require("marquee.ui.lists.showtimes")(theatre, { date = date_at(theatre) })
   end
 end
 

@@ -114,14 +114,19 @@ function text.days_later(day, days)
   return os.date("%Y-%m-%d", noon(day, days))
 end
 
---- The day that it is here at an instant.
+--- The day that it is at an instant, where clocks are so far ahead of UTC; here, where that is not known.
 ---@param instant string as 2026-11-21T12:00:00Z
+---@param offset? string as -06:00
 ---@return string
-function text.local_day(instant)
+function text.day_at(instant, offset)
   local year, month, day, hour, minute = instant:match("^(%d+)-(%d+)-(%d+)T(%d+):(%d+)")
   local as_local = os.time({ year = year, month = month, day = day, hour = hour, min = minute, isdst = false })
   local ahead = os.difftime(as_local, os.time(os.date("!*t", as_local)))
-  return os.date("%Y-%m-%d", as_local + ahead)
+  if not offset then
+    return os.date("%Y-%m-%d", as_local + ahead)
+  end
+  local sign, hours, minutes = offset:match("^([+-])(%d%d):(%d%d)$")
+  return os.date("!%Y-%m-%d", as_local + ahead + (sign == "-" and -60 or 60) * (hours * 60 + minutes))
 end
 
 return text

@@ -15,7 +15,7 @@ end
 
 --- A list of theatres, which lead to their showtimes.
 ---@param theatres { name: string, title: string, method: string, params: table, modifiers?: string }
----@param showtimes? { date?: string, movie?: { id: string, title: string } } Which showtimes.
+---@param showtimes? { date_at?: fun(theatre: marquee.Theatre): string?, movie?: { id: string, title: string } }
 function go.theatres(theatres, showtimes)
   list(require("marquee.ui.lists.theatres")(theatres, showtimes))
 end

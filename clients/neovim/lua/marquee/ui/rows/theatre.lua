@@ -33,14 +33,17 @@ end
 
 ---@param theatre marquee.Theatre
 ---@param width integer
----@param showtimes? { date?: string, movie?: { id: string, title: string } } Which showtimes <CR> leads to.
+---@param showtimes? { date_at?: fun(theatre: marquee.Theatre): string?, movie?: { id: string, title: string } } Which
+--- showtimes <CR> leads to.
 ---@return marquee.Line[]
 return function(theatre, width, showtimes)
   local target = {
     kind = "theatre",
     item = theatre,
     open = function()
-      go.showtimes({ id = theatre.id, name = theatre.name }, showtimes)
+      showtimes = showtimes or {}
+      local date = showtimes.date_at and showtimes.date_at(theatre)
+      go.showtimes({ id = theatre.id, name = theatre.name }, { date = date, movie = showtimes.movie })
     end,
   }
   local distance = theatre.distanceKilometres and ("%.1f km"):format(theatre.distanceKilometres) or ""
