@@ -36,8 +36,7 @@ class BackendTest(unittest.TestCase):
             "sandbox": True,
             "environment": {**own, **folders},
         }
-        before = threading.active_count()
-        self.addCleanup(lambda: self.assertLessEqual(threading.active_count(), before, threading.enumerate()))
+        self.addCleanup(self.assert_no_threads_but, set(threading.enumerate()))
         self.addCleanup(self.assert_no_children)
         caught = self.use(warnings.catch_warnings(record=True))
         warnings.simplefilter("always")
@@ -57,6 +56,12 @@ class BackendTest(unittest.TestCase):
         value = manager.__enter__()
         self.addCleanup(manager.__exit__, None, None, None)
         return value
+
+    def assert_no_threads_but(self, before: set[threading.Thread]) -> None:
+        for thread in set(threading.enumerate()) - before:
+            # asyncio's own, which has waited for a child, may tell of its end before it ends itself.
+            thread.join(PATIENCE)
+            self.assertFalse(thread.is_alive(), thread)
 
     def assert_no_children(self) -> None:
         with self.assertRaises(ChildProcessError, msg="a child process is left"):
