@@ -51,7 +51,25 @@ final class Listener: Sendable {
   private let socket: Int32
   private let threads = Mutex(Threads())
 
+  /// The ports that servers of this process have had. None gets one of them by chance: a test may go on asking a server
+  /// that has gone, and those requests reached another test's.
+  private static let ports = Mutex<Set<Int>>([])
+
+  /// - Parameter port: 0 for one that no server has had.
   init(port: Int) throws {
+    var (socket, bound) = try Self.listen(on: port)
+    // Open until there is a new one, or the kernel might choose them again.
+    var others: [Int32] = []
+    defer { for other in others { close(other) } }
+    while !Self.ports.withLock({ $0.insert(bound).inserted }), port == 0 {
+      others.append(socket)
+      (socket, bound) = try Self.listen(on: port)
+    }
+    self.socket = socket
+    self.port = bound
+  }
+
+  private static func listen(on port: Int) throws -> (socket: Int32, port: Int) {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var yes: Int32 = 1
     setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -62,7 +80,7 @@ final class Listener: Sendable {
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        bind(socket, pointer, size) == 0 && listen(socket, 512) == 0 && getsockname(socket, pointer, &size) == 0
+        bind(socket, pointer, size) == 0 && Glibc.listen(socket, 512) == 0 && getsockname(socket, pointer, &size) == 0
       }
     }
     guard isBound else {
@@ -70,8 +88,7 @@ final class Listener: Sendable {
       close(socket)
       throw SocketError(reason: reason)
     }
-    self.socket = socket
-    self.port = Int(UInt16(bigEndian: address.sin_port))
+    return (socket, Int(UInt16(bigEndian: address.sin_port)))
   }
 
   func start() { run { $0.acceptConnections() } }
