@@ -14,4 +14,6 @@ import JSONRPC
 
 // Whoever stops reading shows as an error of `write`, not as the end of this process.
 signal(SIGPIPE, SIG_IGN)
-exit(Program(streams: .claim()).run(CommandLine.arguments.dropFirst()))
+// All output is written by then. Not `exit`: it would run libcrypto's clean-up, which crashes under the thread of the
+// transfers where that one is just ending itself.
+_exit(Program(streams: .claim()).run(CommandLine.arguments.dropFirst()))
