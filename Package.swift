@@ -27,6 +27,7 @@ let package = Package(
   name: "marquee",
   targets: [
     // From the wire upwards; a module uses only what stands above it here.
+    module("Basics"),
     module("Threads"),
     module("JSON"),
     module("JSONRPC", "JSON", "Threads"),
@@ -40,10 +41,12 @@ let package = Package(
     module("Pixabay", "Contract", "EndpointCore", "JSON"),
     module("Sandbox", "EndpointCore", "JSON"),
     module(
-      "Backend", "AMC", "TMDB", "Pixabay", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads"),
-    module("MCP", "Contract", "JSONRPC", "JSON", "Threads"),
+      "Backend", "AMC", "TMDB", "Pixabay", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads",
+      "Basics"),
+    module("MCP", "Contract", "JSONRPC", "JSON", "Threads", "Basics"),
     .executableTarget(
-      name: "marquee", dependencies: ["Backend", "MCP", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads"],
+      name: "marquee",
+      dependencies: ["Backend", "MCP", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads", "Basics"],
       swiftSettings: strict, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
@@ -59,6 +62,7 @@ let package = Package(
     // A loopback HTTP server that misbehaves on request.
     .target(name: "FaultServer", path: "Tests/FaultServer", swiftSettings: strict),
 
+    tests("Basics"),
     tests("JSON"),
     tests("JSONRPC", "JSON", "Threads"),
     tests("EndpointCore", "FaultServer", "JSON"),
@@ -70,7 +74,22 @@ let package = Package(
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Sandbox", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON"),
     tests("Backend", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON"),
-    tests("MCP", "Backend", "Contract", "EndpointCore", "JSONRPC", "JSON"),
+    tests("MCP", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
     .testTarget(name: "MarqueeTests", dependencies: ["marquee"], swiftSettings: strict),
   ]
 )
+
+// Tests/fuzz/run builds this, in a folder of its own: every module has to be compiled for the fuzzer, which is linked in.
+if Context.environment["MARQUEE_FUZZ"] != nil {
+  package.targets += [
+    .target(name: "CFuzzer", path: "Tests/fuzz/CFuzzer"),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "CFuzzer", "Backend", "MCP", "AMC", "TMDB", "Pixabay", "Sandbox", "Store", "Contract", "EndpointCore",
+        "FaultServer",
+        "JSONRPC", "JSON", "Threads",
+      ],
+      path: "Tests/fuzz/Fuzz", swiftSettings: strict),
+  ]
+}

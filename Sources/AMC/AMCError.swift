@@ -16,7 +16,7 @@ enum AMCError {
     let code = first.flatMap(code)
     error.upstreamCode = code.map(String.init)
     error.upstreamMessage =
-      ["message", "exceptionMessage"].lazy.compactMap { first?[$0]?.string }.first { !$0.isEmpty }
+      ["message", "exceptionMessage"].lazy.compactMap { first?[$0]?.string?.beginning }.first { !$0.isEmpty }
       ?? (first == nil ? response.plainText : nil)
     if isAboutTheKey(status: response.status, code: code, message: error.upstreamMessage) {
       error.kind = .credentialsRejected
@@ -41,7 +41,7 @@ enum AMCError {
   }
 
   private static func firstError(in response: HTTPResponse) -> JSONValue? {
-    guard let body = try? JSONValue(parsing: response.body) else { return nil }
+    guard let body = try? response.json() else { return nil }
     return body["errors"]?[0]
   }
 

@@ -43,6 +43,21 @@ extension LenientObject {
     return entries
   }
 
+  /// The entries of a list that says too little where one is missing: nil if one can't be read, and then it stays in the
+  /// rest.
+  mutating func takeEvery<Entry>(_ name: String, _ entry: (JSONValue) -> Entry?) -> [Entry]? {
+    guard let values = peek(name, as: [JSONValue].self) else { return nil }
+    let entries = values.compactMap(entry)
+    guard entries.count == values.count else { return nil }
+    discard(name)
+    return entries
+  }
+
+  /// A truth value that AMC may write as null, which is false; the null stays in the rest.
+  mutating func takeFlag(_ name: String) -> Bool? {
+    take(name) ?? (peek(name, as: JSONValue.self)?.isNull == true ? false : nil)
+  }
+
   /// An object inside, unless it can't be read or says nothing.
   mutating func takeOne<Entry>(_ name: String, _ entry: (JSONValue) -> Entry?) -> Entry? {
     guard let result = peek(name, as: JSONValue.self).flatMap(entry) else { return nil }

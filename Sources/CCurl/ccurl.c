@@ -14,6 +14,7 @@
 #define FUNCTIONS(F) \
   F(curl_global_init) \
   F(curl_version) \
+  F(curl_version_info) \
   F(curl_easy_init) \
   F(curl_easy_cleanup) \
   F(curl_easy_pause) \
@@ -67,6 +68,8 @@ const char *ccurl_open(const char *name) {
 
 const char *ccurl_version(void) { return table.curl_version_(); }
 
+unsigned ccurl_version_number(void) { return table.curl_version_info_(CURLVERSION_NOW)->version_num; }
+
 CURL *ccurl_easy_init(void) { return table.curl_easy_init_(); }
 
 void ccurl_easy_cleanup(CURL *easy) { table.curl_easy_cleanup_(easy); }
@@ -95,6 +98,11 @@ CURLcode ccurl_easy_set_request_callback(CURL *easy, curl_prereq_callback callba
 }
 
 long ccurl_easy_get_long(CURL *easy, CURLINFO info) {
+  if ((info & CURLINFO_TYPEMASK) == CURLINFO_OFF_T) {
+    curl_off_t value = 0;
+    table.curl_easy_getinfo_(easy, info, &value);
+    return (long)value;
+  }
   long value = 0;
   table.curl_easy_getinfo_(easy, info, &value);
   return value;

@@ -54,12 +54,21 @@ extension Day: Comparable {
 
 extension Day: CustomStringConvertible {
   public var description: String {
-    "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
-  }
-
-  private static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    String(unsafeUninitializedCapacity: 10) { text in
+      func write(_ number: Int, at end: Int, digits: Int) {
+        var number = number
+        for position in stride(from: end - 1, through: end - digits, by: -1) {
+          text.initializeElement(at: position, to: UInt8(ascii: "0") + UInt8(number % 10))
+          number /= 10
+        }
+      }
+      write(year, at: 4, digits: 4)
+      text.initializeElement(at: 4, to: UInt8(ascii: "-"))
+      write(month, at: 7, digits: 2)
+      text.initializeElement(at: 7, to: UInt8(ascii: "-"))
+      write(day, at: 10, digits: 2)
+      return 10
+    }
   }
 }
 

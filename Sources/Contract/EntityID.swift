@@ -46,7 +46,7 @@ public struct EntityID: Hashable, Sendable {
 }
 
 extension EntityID: CustomStringConvertible {
-  public var description: String { "\(provider.rawValue):\(native)" }
+  public var description: String { provider.rawValue + ":" + native }
 }
 
 extension EntityID: JSONReadable, JSONWritable {

@@ -15,6 +15,7 @@
 //     Errors      the one error type, and the redactor that keeps secrets out of it
 //     Paging      lists, page by page
 //     Policies    one transport each; UpstreamStack.swift puts them in order and says why
+//     Proxies     which way a request goes, by the environment
 //     Curl        the network
 //     Loading     the state of a value that is being loaded
 //     Uploads     bodies of several parts, and progress
@@ -42,7 +43,7 @@
 //       typealias Content = Station
 //       let id: Int
 //       var path: [String] { ["stations", String(id)] }
-//       var cachePolicy: CachePolicy { .asAnswered(otherwise: .seconds(3600)) }
+//       var cachePolicy: CachePolicy { .asAnswered(.description, otherwise: .seconds(3600)) }
 //     }
 //
 //     /// All stations, page by page.
@@ -52,6 +53,7 @@
 //       var pageSize: Int { 2 }
 //       var path: [String] { ["stations"] }
 //       var query: QueryItems { ["page": String(number)] }
+//       var cachePolicy: CachePolicy { .asAnswered(.list) }
 //       func page(_ number: Int) -> Self { Self(number: number) }
 //       func following(_ link: Link) -> Self { self }
 //

@@ -12,6 +12,7 @@
 // - Nesting is bounded (128 unless said otherwise) and kept on the tape, so no input can exhaust the stack.
 // - A lone surrogate in an escape, which no Unicode string can hold, becomes the replacement character U+FFFD.
 // - A repeated name takes the last value.
+// - How much a text may hold, and until when it is read, is its reader's to say (`JSONLimits`).
 // - An integer keeps 64 bits; a number beyond what a type can hold is a mismatch for that type, not a rounded value.
 //
 // `LenientObject` reads what someone else wrote: it takes what it understands and keeps the rest verbatim.

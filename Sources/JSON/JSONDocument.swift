@@ -4,20 +4,26 @@ final class JSONDocument: Sendable {
   let tape: Tape
   /// Line breaks stand between tokens, so a part of this text can't be put on a line of its own as it is.
   let hasLineBreaks: Bool
+  /// What it was scanned within.
+  let limits: JSONLimits
 
-  init(parsing bytes: [UInt8], depthLimit: Int) throws(JSONSyntaxError) {
+  init(parsing bytes: [UInt8], limits: JSONLimits) throws(JSONSyntaxError) {
     var tape = Tape()
     var loneSurrogates: [Int] = []
     hasLineBreaks = try bytes.withUnsafeBufferPointer { buffer throws(JSONSyntaxError) in
-      var scanner = Scanner(bytes: buffer, depthLimit: depthLimit)
+      var scanner = Scanner(bytes: buffer, limits: limits)
       try scanner.scanText()
       swap(&tape, &scanner.tape)
       loneSurrogates = scanner.loneSurrogates
       return scanner.hasLineBreaks
     }
     self.tape = tape
+    self.limits = limits
     self.bytes = loneSurrogates.isEmpty ? bytes : Self.replacing(loneSurrogates, in: bytes)
   }
+
+  /// Memory that the text and its index take.
+  var memoryBytes: Int { bytes.capacity + tape.memoryBytes }
 
   /// The same text with the escape of the replacement character, which is as long, in place of each lone surrogate. The
   /// grammar allows these (RFC 8259 section 8.2), and a title cut in the middle of an emoji is no reason to refuse a page;
@@ -36,6 +42,7 @@ final class JSONDocument: Sendable {
     var tape = Tape(capacity: 1)
     tape.append(TapeEntry(kind: .null, start: 0, end: UInt32(text.count), next: 1, count: 0))
     self.tape = tape
+    limits = JSONLimits()
     hasLineBreaks = false
   }
 }

@@ -101,8 +101,10 @@ extension Bool: JSONReadable {
 }
 
 extension JSONValue {
-  /// The JSON value that a string holds.
-  fileprivate var valueInText: JSONValue? { string.flatMap { try? JSONValue(parsing: Array($0.utf8)) } }
+  /// The number that a string holds. Containers are refused: a string could hold as many as a whole text.
+  fileprivate var valueInText: JSONValue? {
+    string.flatMap { try? JSONValue(parsing: Array($0.utf8), limits: JSONLimits(depth: 0)) }
+  }
 }
 
 extension Array: JSONReadable where Element: JSONReadable {

@@ -10,6 +10,10 @@ public struct JSONSyntaxError: Error, Hashable {
     case invalidUTF8
     case invalidNumber
     case nestingTooDeep(limit: Int)
+    case tooManyElements(limit: Int)
+    case tooManyValues(limit: Int)
+    /// Nobody waits for the text any more.
+    case overdue
     case textTooLong
   }
 
@@ -39,6 +43,9 @@ extension JSONSyntaxError.Reason: CustomStringConvertible {
     case .invalidUTF8: "invalid UTF-8"
     case .invalidNumber: "invalid number"
     case .nestingTooDeep(let limit): "nesting deeper than \(limit)"
+    case .tooManyElements(let limit): "more than \(limit) elements in one array or object"
+    case .tooManyValues(let limit): "more than \(limit) names and values"
+    case .overdue: "no time left to read on"
     case .textTooLong: "a text of 4 GiB or more"
     }
   }

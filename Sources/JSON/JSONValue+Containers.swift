@@ -15,7 +15,7 @@ extension JSONValue {
     return JSONValue(document: document, index: index)
   }
 
-  /// The elements of an array in order; empty for any other value.
+  /// The elements of an array in order; empty for any other value. They end early where the text's deadline has passed.
   public var elements: Elements { Elements(self) }
 
   /// The members of an object in order, repeated names included; empty for any other value.
@@ -26,15 +26,26 @@ extension JSONValue {
     private let document: JSONDocument
     private var index: Int
     private let end: Int
+    /// How many elements are given before the next look at the clock.
+    private var unchecked: Int
+
+    /// What is made of so many elements takes far longer than a look at the clock.
+    private static let checkInterval = 64
 
     init(_ array: JSONValue) {
       document = array.document
       index = array.index + 1
       end = array.entry.kind == .array ? Int(array.entry.next) : index
+      unchecked = document.limits.deadline == nil ? .max : Self.checkInterval
     }
 
     public mutating func next() -> JSONValue? {
       guard index < end else { return nil }
+      if unchecked == 0 {
+        guard !document.limits.isOverdue else { return nil }
+        unchecked = Self.checkInterval
+      }
+      unchecked -= 1
       defer { index = Int(document.tape[index].next) }
       return JSONValue(document: document, index: index)
     }

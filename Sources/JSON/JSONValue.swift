@@ -9,9 +9,9 @@ public struct JSONValue: Sendable {
   let index: Int
 
   /// Validates a whole text in one pass.
-  /// - Parameter depthLimit: how many containers may stand inside each other.
-  public init(parsing bytes: [UInt8], depthLimit: Int = 128) throws(JSONSyntaxError) {
-    document = try JSONDocument(parsing: bytes, depthLimit: depthLimit)
+  /// - Parameter limits: what the text may hold; bounded in depth alone unless said.
+  public init(parsing bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONSyntaxError) {
+    document = try JSONDocument(parsing: bytes, limits: limits)
     index = 0
   }
 
@@ -19,6 +19,18 @@ public struct JSONValue: Sendable {
   public init(parsing text: String) throws(JSONSyntaxError) {
     try self.init(parsing: Array(text.utf8))
   }
+
+  /// The same value without the rest of the text that it is a part of, which it would keep alive.
+  public var detached: JSONValue {
+    // A part of a valid text is one.
+    guard index > 0, let value = try? JSONValue(parsing: Array(rawBytes), limits: JSONLimits(depth: .max)) else {
+      return self
+    }
+    return value
+  }
+
+  /// Memory that the whole text takes which this value keeps alive, its index included.
+  public var memoryBytes: Int { document.memoryBytes }
 
   init(document: JSONDocument, index: Int) {
     self.document = document

@@ -29,7 +29,7 @@ public struct RawJSON: Sendable, Hashable {
 
   /// The decoded view of the text; null if the body of `init(_:)` wrote no value.
   public var value: JSONValue {
-    if let value = try? JSONValue(parsing: bytes, depthLimit: .max) { return value }
+    if let value = try? JSONValue(parsing: bytes, limits: JSONLimits(depth: .max)) { return value }
     return .null
   }
 }

@@ -1,7 +1,7 @@
 /// Checks a text against the grammar in one pass and leaves the tape. Keeps the open containers on the tape, not on the stack.
 struct Scanner: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
-  let depthLimit: Int
+  let limits: JSONLimits
   var position = 0
   var tape: Tape
   private(set) var hasLineBreaks = false
@@ -11,10 +11,13 @@ struct Scanner: ~Copyable {
   /// holds the one around it, so that nesting needs no memory of its own.
   private var innermost: UInt32?
   private var depth = 0
+  /// How many entries the tape has when the limits are looked at again: to look at the clock takes as long as a few values.
+  private var checkpoint: Int
 
-  init(bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
+  init(bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
     self.bytes = bytes
-    self.depthLimit = depthLimit
+    self.limits = limits
+    checkpoint = min(limits.values, Self.checkInterval)
     // About one entry for six bytes; a longer text grows it.
     tape = Tape(capacity: min(bytes.count / 6 + 8, 1 << 16))
   }
@@ -85,6 +88,8 @@ struct Scanner: ~Copyable {
       let byte = try current()
       switch byte {
       case UInt8(ascii: ","):
+        guard tape[container].count < limits.elements else { throw failure(.tooManyElements(limit: limits.elements)) }
+        if tape.count >= checkpoint { try checkLimits() }
         position += 1
         if isObject {
           skipBlanks()
@@ -100,8 +105,19 @@ struct Scanner: ~Copyable {
     return false
   }
 
+  /// Whether so much may stand in the text, and whether anybody waits for it. Between two commas nothing can come to more
+  /// than a nesting's worth of entries.
+  private mutating func checkLimits() throws(JSONSyntaxError) {
+    guard tape.count < limits.values else { throw failure(.tooManyValues(limit: limits.values)) }
+    guard !limits.isOverdue else { throw failure(.overdue) }
+    checkpoint = min(limits.values, tape.count + Self.checkInterval)
+  }
+
+  /// Some 100 microseconds of scanning.
+  private static let checkInterval = 1 << 14
+
   private mutating func openContainer(_ kind: TapeEntry.Kind) throws(JSONSyntaxError) {
-    guard depth < depthLimit else { throw failure(.nestingTooDeep(limit: depthLimit)) }
+    guard depth < limits.depth else { throw failure(.nestingTooDeep(limit: limits.depth)) }
     depth += 1
     let container = UInt32(tape.count)
     // The outermost container has itself around it.

@@ -13,6 +13,9 @@ struct Tape: ~Copyable, @unchecked Sendable {
 
   deinit { entries.deallocate() }
 
+  /// Memory that the entries take.
+  var memoryBytes: Int { entries.count * MemoryLayout<TapeEntry>.stride }
+
   subscript(index: Int) -> TapeEntry {
     @inline(__always) get {
       precondition(index >= 0 && index < count)

@@ -44,7 +44,7 @@ public struct ImageSearch: JSONEndpoint, PagedEndpoint, Equatable {
   }
 
   /// The terms of use ask for it.
-  public var cachePolicy: CachePolicy { .fixed(.seconds(86_400)) }
+  public var cachePolicy: CachePolicy { .fixed(.list, for: .seconds(86_400)) }
 
   /// From 3 to 200 rows.
   public var pageSize: Int { min(max(search.list.pageSize, 3), 200) }

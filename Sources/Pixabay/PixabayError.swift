@@ -9,7 +9,7 @@ enum PixabayError {
     let text = response.plainText
     error.upstreamMessage = text
     error.upstreamCode = text.flatMap(code)
-    error.message = "Pixabay answered with status \(response.status)" + (text.map { ": \($0)" } ?? "")
+    error.message = "Pixabay answered with status \(response.status)\(text.map { ": \($0)" } ?? "")"
     if isAboutTheKey(status: response.status, text: text?.lowercased() ?? "") {
       error.kind = .credentialsRejected
       error.isRetryable = false

@@ -1,15 +1,17 @@
 import CSQLite
+import Glibc
 
-/// One connection to one SQLite file; it belongs to the thread that opened it. Needs SQLite 3.25 (2018) or newer.
+/// One connection to one SQLite file; it belongs to the thread that opened it. Needs SQLite 3.27 (2019) or newer.
 final class Database {
-  /// How long a statement waits for another process's transaction to end.
-  private static let busyTimeoutMilliseconds: Int32 = 5_000
+  /// Until when statements wait for another connection's transaction to end; each is tried once at least.
+  var deadline: ContinuousClock.Instant
 
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
 
   /// Opens an existing file.
-  init(path: String) throws(DatabaseError) {
+  init(path: String, deadline: ContinuousClock.Instant = .now) throws(DatabaseError) {
+    self.deadline = deadline
     var opened: OpaquePointer?
     // NOMUTEX: one thread uses the connection, so SQLite need not lock it.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
@@ -21,7 +23,16 @@ final class Database {
     }
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, Self.busyTimeoutMilliseconds)
+    // Not SQLite's own timeout, which counts anew for each statement, and anew for each lock of one.
+    sqlite3_busy_handler(
+      handle,
+      { database, _ in
+        guard let database, Unmanaged<Database>.fromOpaque(database).takeUnretainedValue().deadline > .now else {
+          return 0
+        }
+        usleep(2_000)
+        return 1
+      }, Unmanaged.passUnretained(self).toOpaque())
     try configure()
   }
 

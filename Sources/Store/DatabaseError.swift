@@ -4,7 +4,7 @@ import CSQLite
 public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What a caller can tell apart.
   public enum Kind: Sendable {
-    /// The file is damaged, or no SQLite database at all.
+    /// The file is damaged, no SQLite database at all, or holds other tables than it should.
     case corrupt
     /// A newer Marquee wrote the file; this one doesn't know its tables.
     case newerSchema
@@ -12,7 +12,7 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
     case readOnly
     /// No room is left on the device.
     case full
-    /// Another process holds the file for longer than the busy timeout, or too much work is queued for it here.
+    /// Another process holds the file, or too much is to be done with it here: it could not be had in time.
     case busy
     /// The file can't be opened, or the device fails.
     case unavailable
@@ -40,23 +40,30 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
   }
 
   init(_ error: FileError) {
-    self.init(error.isReadOnly ? .readOnly : error.isFull ? .full : .unavailable, error.description)
+    self.init(Kind(error), error.description)
   }
 
-  static let refused = DatabaseError(.busy, "Too much work is queued for the database")
+  static let refused = DatabaseError(.busy, "The database can't be had in time")
 
   /// The file was renamed or deleted under the connection: SQLITE_READONLY_DBMOVED, a macro Swift can't import.
   var isMoved: Bool { code == SQLITE_READONLY | (4 << 8) }
 }
 
 extension DatabaseError.Kind {
+  init(_ error: FileError) {
+    self = error.isBusy ? .busy : error.isReadOnly ? .readOnly : error.isFull ? .full : .unavailable
+  }
+
   init(code: Int32) {
     self =
       switch code & 0xFF {
       case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt
+      // Our statements are the same each time and right for our tables. In a file where one is wrong, or breaks a
+      // constraint, tables are missing or rows contradict each other, and it would be so for ever.
+      case SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH: .corrupt
       case SQLITE_READONLY: .readOnly
       case SQLITE_FULL: .full
-      case SQLITE_BUSY, SQLITE_LOCKED: .busy
+      case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
       case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_IOERR: .unavailable
       default: .failed
       }

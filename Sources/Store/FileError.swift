@@ -13,6 +13,8 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
   public var isFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
   /// It may not be written.
   public var isReadOnly: Bool { code == EROFS || code == EACCES || code == EPERM }
+  /// Another process holds it.
+  public var isBusy: Bool { code == EBUSY }
 
   public var description: String { "Can't \(operation) \(path): \(String(cString: strerror(code)))" }
 
@@ -27,5 +29,5 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
     self.code = code
   }
 
-  static let refused = FileError("queue more work for", "the image folder", code: EAGAIN)
+  static let refused = FileError("reach in time", "the image folder", code: EAGAIN)
 }

@@ -32,10 +32,18 @@ public struct ImageContent: Sendable {
   /// Pixels; nil for SVG.
   public let height: Int?
 
-  /// What the bytes are decides, not what their sender calls them. Nil unless they are an image of a known kind.
+  /// A header costs nothing. One that claims more than any provider's picture has is there to exhaust whoever opens it.
+  private static let longestSide = 65_535
+  private static let mostPixels = 1 << 28
+
+  /// What the bytes are decides, not what their sender calls them. Nil unless they are an image of a known kind, of a size
+  /// that pictures have.
   public init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     if let header = ImageHeader(bytes) {
+      guard max(header.width, header.height) <= Self.longestSide,
+        header.width * header.height <= Self.mostPixels
+      else { return nil }
       type = header.type
       width = header.width
       height = header.height
@@ -48,9 +56,28 @@ public struct ImageContent: Sendable {
     }
   }
 
-  /// XML whose root is `svg`, as far as its first kilobyte shows.
+  /// XML whose root is `svg`: that is the first element after what may come before it (https://www.w3.org/TR/xml/#NT-prolog),
+  /// whatever comments say. It has to begin within the first kilobytes, and a document type of its own, whose entities
+  /// can grow without end, is refused.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
-    let start = String(decoding: bytes.prefix(1_024), as: UTF8.self).drop { $0 == "\u{FEFF}" || $0.isWhitespace }
-    return ["<?xml", "<!--", "<!DOCTYPE svg", "<svg"].contains { start.hasPrefix($0) } && start.contains("<svg")
+    var rest = String(decoding: bytes.prefix(4_096), as: UTF8.self)[...]
+    if rest.hasPrefix("\u{FEFF}") { rest.removeFirst() }
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      let end: Range<Substring.Index>?
+      if rest.hasPrefix("<?") {
+        end = rest.firstRange(of: "?>")
+      } else if rest.hasPrefix("<!--") {
+        end = rest.dropFirst(4).firstRange(of: "-->")
+      } else if rest.hasPrefix("<!DOCTYPE svg") {
+        end = rest.firstRange(of: ">")
+        guard let end, !rest[..<end.lowerBound].contains("[") else { return false }
+      } else {
+        guard rest.hasPrefix("<svg"), let next = rest.dropFirst(4).first else { return false }
+        return next.isWhitespace || next == ">" || next == "/"
+      }
+      guard let end else { return false }
+      rest = rest[end.upperBound...]
+    }
   }
 }

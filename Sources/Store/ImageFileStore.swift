@@ -18,14 +18,18 @@ public final class ImageFileStore: Sendable {
   }
 
   /// The image kept for `key` (e.g. its URL without secrets), which counts as a use of it; nil if there is none.
-  public func image(for key: String) async -> StoredImage? {
-    await thread.run(refused: .success(nil)) { folder in folder.image(for: key) }
+  /// Nil, too, if the folder can't be read until `deadline`.
+  public func image(for key: String, until deadline: ContinuousClock.Instant? = nil) async -> StoredImage? {
+    await thread.run(until: deadline, refused: .success(nil)) { folder in folder.image(for: key) }
   }
 
-  /// Keeps an image for `key` instead of what was there; deletes others if room is needed. The failure was reported.
-  public func store(_ content: ImageContent, for key: String) async throws(FileError) -> StoredImage {
-    try await thread.run(bytes: content.bytes.count, refused: .failure(.refused)) { folder throws(FileError) in
-      try folder.store(content, for: key)
+  /// Keeps an image for `key` instead of what was there; deletes others if room is needed. The failure was reported,
+  /// unless it is that there was no time.
+  public func store(
+    _ content: ImageContent, for key: String, until deadline: ContinuousClock.Instant? = nil
+  ) async throws(FileError) -> StoredImage {
+    try await thread.run(bytes: content.bytes.count, until: deadline, refused: .failure(.refused)) {
+      folder throws(FileError) in try folder.store(content, for: key)
     }
   }
 

@@ -19,13 +19,12 @@ public struct StoredImage: Sendable, Equatable {
 struct ImageFolder {
   private let folder: PrivateFolder
   private let maximumBytes: Int
-  private let report: @Sendable (StoreReport) -> Void
-  private var isFailureReported = false
+  private let reporter: StoreReporter
 
   init(path: String, maximumBytes: Int, report: @escaping @Sendable (StoreReport) -> Void) {
     folder = PrivateFolder(path: path)
     self.maximumBytes = max(0, maximumBytes)
-    self.report = report
+    reporter = StoreReporter(report)
   }
 
   /// A file that isn't whole (a power cut can leave one) counts as absent.
@@ -40,17 +39,16 @@ struct ImageFolder {
     return nil
   }
 
-  mutating func store(_ content: ImageContent, for key: String) throws(FileError) -> StoredImage {
+  func store(_ content: ImageContent, for key: String) throws(FileError) -> StoredImage {
     let path = path(for: key, content.type)
     do {
       try folder.create()
       try replaceFile(path, with: content.bytes)
     } catch {
-      if !isFailureReported { report(StoreReport(path: folder.path, event: .folderFailed(error))) }
-      isFailureReported = true
+      reporter.failed(StoreReport(path: folder.path, event: .folderFailed(error)))
       throw error
     }
-    isFailureReported = false
+    reporter.succeeded()
     // The same key may have been an image of another type before.
     for type in ImageType.allCases where type != content.type { unlink(self.path(for: key, type)) }
     makeRoom(keeping: path)

@@ -37,14 +37,23 @@ final class JobQueue<Job: Sendable>: Sendable {
     state.wakeAll()
   }
 
-  /// All that waits; blocks while there is nothing, nil once the queue is closed and empty. What was taken no longer
-  /// counts, so that up to twice the maximum is in memory while the taker works.
-  func take() -> [Job]? {
-    let jobs = state.wait { state -> [Job]? in
-      guard !state.waiting.isEmpty || state.isClosed else { return nil }
+  /// What came of waiting for jobs.
+  enum Taken {
+    /// All that waited.
+    case jobs([Job])
+    /// The deadline came first.
+    case nothing
+    /// There are none and will be none.
+    case closed
+  }
+
+  /// Blocks while there is nothing. What was taken no longer counts, so that up to twice the maximum is in memory while
+  /// the taker works.
+  func take(until deadline: ContinuousClock.Instant? = nil) -> Taken {
+    state.wait(until: deadline) { state -> Taken? in
+      guard !state.waiting.isEmpty else { return state.isClosed ? .closed : nil }
       defer { (state.waiting, state.bytes) = ([], 0) }
-      return state.waiting
-    }
-    return jobs?.isEmpty == false ? jobs : nil
+      return .jobs(state.waiting)
+    } ?? .nothing
   }
 }

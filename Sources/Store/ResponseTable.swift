@@ -2,8 +2,6 @@ import EndpointCore
 import FoundationEssentials
 
 /// Cached responses in their file, used by one thread.
-///
-/// What was used last is noted in memory and written with the next write, so that a read costs none.
 struct ResponseTable {
   private static let schema = Schema(
     migrations: [
@@ -31,91 +29,75 @@ struct ResponseTable {
 
   /// What an entry takes in the file beside its texts and body, roughly.
   private static let overhead = 256
-  private static let maximumUses = 256
 
   private let maximumBytes: Int
   var file: DatabaseFile
-  /// The entries read since the last write, in order.
-  private var uses: [Int] = []
 
   init(
-    folder: String, maximumBytes: Int, now: @escaping @Sendable () -> Date,
-    report: @escaping @Sendable (StoreReport) -> Void
+    folder: String, maximumBytes: Int, now: @escaping @Sendable () -> Date, reporter: StoreReporter
   ) {
     self.maximumBytes = max(0, maximumBytes)
-    file = DatabaseFile(folder: folder, name: "responses.sqlite", schema: Self.schema, now: now, report: report)
+    file = DatabaseFile(folder: folder, name: "responses.sqlite", schema: Self.schema, now: now, reporter: reporter)
   }
 
-  mutating func entry(for key: String) throws(DatabaseError) -> CachedResponse? {
-    let found = try file.read { database throws(DatabaseError) in
+  /// The entry, and its row, which is noted as used with the next batch.
+  mutating func entry(
+    for key: String, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> (row: Int, response: CachedResponse)? {
+    try file.readIfFree(until: deadline) { database throws(DatabaseError) in
       try database.rows(
         "SELECT id, url, headers, body, received_at FROM entries JOIN contents USING (id) WHERE key = ?", .text(key)
       ) { row in
         (
-          id: row.integer(0),
+          row: row.integer(0),
           response: CachedResponse(
             url: row.text(1), headers: HTTPHeaders(lines: row.text(2)), body: row.blob(3),
             // A row that was damaged may hold any number, and ages are reckoned with this one.
             receivedAt: HTTPDate(secondsSince1970: max(row.integer(4), 0)))
         )
       }
-    }.first
-    guard let found else { return nil }
-    uses.append(found.id)
-    // A file that can be read but not written is no miss.
-    if uses.count >= Self.maximumUses { try? writeUses() }
-    return found.response
+    }?.first
   }
 
-  /// An entry that would push out too much of the rest (an eighth of all that may be kept) isn't kept.
-  mutating func store(_ entry: CachedResponse, for key: String) throws(DatabaseError) {
-    let headers = entry.headers.lines
-    let size = entry.body.count + headers.utf8.count + entry.url.utf8.count + Self.overhead
-    guard size <= maximumBytes / 8 else { return try remove(key) }
-    let uses = takeUses()
-    try file.write { [maximumBytes] database throws(DatabaseError) in
-      try Self.write(uses, to: database)
-      try database.run("DELETE FROM entries WHERE key = ?", .text(key))
-      try database.run(
-        "INSERT INTO entries (key, size, used) SELECT ?, ?, COALESCE(MAX(used), 0) + 1 FROM entries", .text(key),
-        .integer(size))
-      try database.run(
-        "INSERT INTO contents (id, received_at, url, headers, body) VALUES (last_insert_rowid(), ?, ?, ?, ?)",
-        .integer(entry.receivedAt.secondsSince1970), .text(entry.url), .text(headers), .blob(entry.body))
-      if try database.integer("SELECT SUM(size) FROM entries") > maximumBytes {
+  /// All of it or nothing. An entry that would push out too much of the rest (an eighth of all that may be kept) isn't kept.
+  mutating func write(_ batch: PendingResponses.Batch, until deadline: ContinuousClock.Instant) throws(DatabaseError) {
+    try file.write(until: deadline) { [maximumBytes] database throws(DatabaseError) in
+      try Self.write(batch.uses, to: database)
+      for (key, change) in batch.changes {
+        try database.run("DELETE FROM entries WHERE key = ?", .text(key))
+        guard case .store(let entry) = change else { continue }
+        let headers = entry.headers.lines
+        let size = entry.body.count + headers.utf8.count + entry.url.utf8.count + Self.overhead
+        guard size <= maximumBytes / 8 else { continue }
         try database.run(
-          """
-          DELETE FROM entries WHERE id IN (
-            SELECT id FROM (SELECT id, SUM(size) OVER (ORDER BY used DESC, id DESC) AS newer FROM entries)
-            WHERE newer > ?
-          )
-          """, .integer(maximumBytes))
+          "INSERT INTO entries (key, size, used) SELECT ?, ?, COALESCE(MAX(used), 0) + 1 FROM entries", .text(key),
+          .integer(size))
+        try database.run(
+          "INSERT INTO contents (id, received_at, url, headers, body) VALUES (last_insert_rowid(), ?, ?, ?, ?)",
+          .integer(entry.receivedAt.secondsSince1970), .text(entry.url), .text(headers), .blob(entry.body))
       }
+      try Self.bound(database, maximumBytes)
     }
   }
 
-  mutating func remove(_ key: String) throws(DatabaseError) {
-    _ = try file.write { database throws(DatabaseError) in
-      try database.run("DELETE FROM entries WHERE key = ?", .text(key))
-    }
+  /// Lets go of what was used longest ago, if there is more than may be kept.
+  private static func bound(_ database: Database, _ maximumBytes: Int) throws(DatabaseError) {
+    guard try database.integer("SELECT SUM(size) FROM entries") > maximumBytes else { return }
+    try database.run(
+      """
+      DELETE FROM entries WHERE id IN (
+        SELECT id FROM (SELECT id, SUM(size) OVER (ORDER BY used DESC, id DESC) AS newer FROM entries)
+        WHERE newer > ?
+      )
+      """, .integer(maximumBytes))
   }
 
-  mutating func close() {
-    try? writeUses()
-    file.close()
+  /// Any of the addresses may hold what was searched for, and a page that was evicted is still in the file: so all goes.
+  mutating func clear(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
+    try file.delete(until: deadline)
   }
 
-  private mutating func writeUses() throws(DatabaseError) {
-    let uses = takeUses()
-    guard !uses.isEmpty else { return }
-    try file.write { database throws(DatabaseError) in try Self.write(uses, to: database) }
-  }
-
-  /// They are taken even if they can't be written: which entry goes first is not worth more.
-  private mutating func takeUses() -> [Int] {
-    defer { uses = [] }
-    return uses
-  }
+  mutating func close() { file.close() }
 
   private static func write(_ uses: [Int], to database: Database) throws(DatabaseError) {
     for id in uses {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Something that befell a store and that its caller should tell the user, though no call failed for it or several did.
 public struct StoreReport: Sendable, Equatable {
   /// What can befall a store.
@@ -23,4 +25,24 @@ public struct StoreReport: Sendable, Equatable {
     case .folderFailed(let error): error.description
     }
   }
+}
+
+/// Tells of what befell a store, and of a failure once for all threads that meet it.
+final class StoreReporter: Sendable {
+  let report: @Sendable (StoreReport) -> Void
+  private let isFailureReported = Mutex(false)
+
+  init(_ report: @escaping @Sendable (StoreReport) -> Void) { self.report = report }
+
+  /// Reports it, unless one was reported since the last success.
+  func failed(_ failure: StoreReport) {
+    let isKnown = isFailureReported.withLock { isReported in
+      defer { isReported = true }
+      return isReported
+    }
+    if !isKnown { report(failure) }
+  }
+
+  /// Something was written.
+  func succeeded() { isFailureReported.withLock { $0 = false } }
 }

@@ -10,7 +10,8 @@ public struct Suggestion: Sendable, Equatable, Identifiable {
   public let usedAt: Date
 }
 
-/// The remembered queries in their file, used by one thread.
+/// The remembered queries in their file, used by one thread. Each function waits for others who hold the file until its
+/// deadline.
 struct SuggestionTable {
   private static let schema = Schema(
     migrations: [
@@ -33,21 +34,22 @@ struct SuggestionTable {
 
   init(
     folder: String, capacity: Int, now: @escaping @Sendable () -> Date,
-    onChange: @escaping @Sendable ([Suggestion]) -> Void = { _ in },
-    report: @escaping @Sendable (StoreReport) -> Void
+    onChange: @escaping @Sendable ([Suggestion]) -> Void = { _ in }, reporter: StoreReporter
   ) {
     self.capacity = max(0, capacity)
     self.now = now
     self.onChange = onChange
-    file = DatabaseFile(folder: folder, name: "marquee.sqlite", schema: Self.schema, now: now, report: report)
+    file = DatabaseFile(folder: folder, name: "marquee.sqlite", schema: Self.schema, now: now, reporter: reporter)
   }
 
   /// Nil if nothing is left of the query, or nothing is to be kept.
-  mutating func remember(_ text: String) throws(DatabaseError) -> Suggestion? {
+  mutating func remember(
+    _ text: String, until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
+  ) throws(DatabaseError) -> Suggestion? {
     let query = Self.normalized(text)
     guard !query.isEmpty, capacity > 0 else { return nil }
     let usedAt = Int(exactly: (now().timeIntervalSince1970 * 1000).rounded()) ?? 0
-    let remembered = try file.write { [capacity] database throws(DatabaseError) in
+    let remembered = try file.write(until: deadline) { [capacity] database throws(DatabaseError) in
       if let known = try Self.find(query, in: database) {
         try database.run(
           """
@@ -72,30 +74,52 @@ struct SuggestionTable {
   }
 
   /// Newest first.
-  mutating func list(prefix: String, limit: Int) throws(DatabaseError) -> [Suggestion] {
+  mutating func list(
+    prefix: String, limit: Int, until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
+  ) throws(DatabaseError) -> [Suggestion] {
     let start = Self.normalizedPrefix(prefix)
-    return try file.read { [capacity] database throws(DatabaseError) in
+    return try file.read(until: deadline) { [capacity] database throws(DatabaseError) in
       let matching = try Self.newestFirst(capacity, in: database).lazy.filter { $0.query.hasPrefix(start) }
       return Array(matching.prefix(max(0, limit)))
     }
   }
 
-  /// False if the query wasn't there.
-  mutating func remove(_ text: String) throws(DatabaseError) -> Bool {
+  /// False if the query wasn't there. It can't be read in the file any more either.
+  mutating func remove(
+    _ text: String, until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
+  ) throws(DatabaseError) -> Bool {
     let query = Self.normalized(text)
-    let isRemoved = try file.write { database throws(DatabaseError) in
+    let isRemoved = try file.write(until: deadline) { database throws(DatabaseError) in
       guard let known = try Self.find(query, in: database) else { return false }
       return try database.run("DELETE FROM suggestions WHERE id = ?", .integer(known.id)) > 0
     }
     if isRemoved { tellChange() }
+    try eraseDeleted(until: deadline)
     return isRemoved
   }
 
-  /// How many there were.
-  mutating func clear() throws(DatabaseError) -> Int {
-    let count = try file.write { database throws(DatabaseError) in try database.run("DELETE FROM suggestions") }
+  /// How many there were. They can't be read in the file any more either.
+  mutating func clear(
+    until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
+  ) throws(DatabaseError) -> Int {
+    let count = try file.write(until: deadline) { database throws(DatabaseError) in
+      try database.run("DELETE FROM suggestions")
+    }
     if count > 0 { tellChange() }
+    try eraseDeleted(until: deadline)
     return count
+  }
+
+  /// Deleted rows stay readable in free pages of the file, and in its -wal file.
+  private mutating func eraseDeleted(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
+    try file.read(until: deadline) { database throws(DatabaseError) in
+      // Writes the file anew, without a copy in a folder for temporary files.
+      try database.run("PRAGMA temp_store=MEMORY")
+      try database.run("VACUUM")
+      guard try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else {
+        throw DatabaseError(.busy, "What was forgotten is still in a file that another process reads")
+      }
+    }
   }
 
   mutating func close() { file.close() }
@@ -114,8 +138,10 @@ struct SuggestionTable {
     try database.rows(
       "SELECT id, query, used_at FROM suggestions ORDER BY sequence DESC LIMIT ?", .integer(limit)
     ) { row in
-      Suggestion(
-        id: row.integer(0), query: row.text(1), usedAt: Date(timeIntervalSince1970: Double(row.integer(2)) / 1000))
+      // A damaged row may hold any number; none later can be written with four digits for the year.
+      let usedAt = min(max(row.integer(2), 0), 253_402_300_799_999)
+      return Suggestion(
+        id: row.integer(0), query: row.text(1), usedAt: Date(timeIntervalSince1970: Double(usedAt) / 1000))
     }
   }
 

@@ -7,11 +7,11 @@ enum TMDBError {
   /// What an answer that is no success means; nil for a success.
   static func read(_ response: HTTPResponse) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
-    let body = try? JSONValue(parsing: response.body)
+    let body = try? response.json()
     let code: Int? = body.flatMap { LenientObject($0)?.peek("status_code") }
     error.upstreamCode = code.map(String.init)
     error.upstreamMessage =
-      if let body { body["status_message"]?.string ?? firstMessage(of: body) } else { response.plainText }
+      if let body { (body["status_message"]?.string ?? firstMessage(of: body))?.beginning } else { response.plainText }
     if let kind = kind(of: code) ?? kind(ofStatus: response.status, message: error.upstreamMessage) {
       error.kind = kind
       error.isRetryable = kind == .rateLimited

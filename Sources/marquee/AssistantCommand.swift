@@ -8,17 +8,16 @@ struct AssistantCommand {
   let options: MCPOptions
 
   /// - Returns: the exit code.
-  func run(_ composition: Composition, streams: StandardStreams) -> Int32 {
-    Signals.block()
+  func run(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
     if isatty(streams.input) == 1 {
       writeError("marquee: waiting for an assistant (Model Context Protocol); `marquee mcp --help` tells more\n")
     }
     let server = MCPServer(
       contract: composition.router, options: options,
       configuration: Configuration(limits: limits, redact: composition.services.redactor.redact))
-    Signals.forward(to: server.server)
+    signals.forward(to: server.server)
     let ending = server.run(over: FileDescriptorTransport(input: streams.input, output: streams.output))
-    if case .outputFailed(let code) = ending { complainOfOutput(code) }
+    complain(of: ending)
     return ending.exitCode
   }
 

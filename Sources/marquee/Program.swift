@@ -1,5 +1,7 @@
 import Backend
+import Basics
 import Contract
+import EndpointCore
 import Glibc
 import JSONRPC
 import MCP
@@ -8,11 +10,18 @@ import MCP
 struct Program {
   let streams: StandardStreams
 
-  /// - Parameter words: the words after the program's name.
+  /// - Parameter words: the program's name and the words after it, nil for those that are not UTF-8.
   /// - Returns: the exit code.
-  func run(_ words: some Collection<String>) -> Int32 {
+  func run(_ words: [String?]) -> Int32 {
+    // Linux puts an empty word where there is none (5.18). What was wanted is not known: the sandbox, maybe.
+    guard words.contains(where: { $0 != "" }) else {
+      return complain("the command line is missing, even the program's name")
+    }
+    // A file with another name than was given is none that anybody wants.
+    let given = words.dropFirst().compactMap(\.self)
+    guard given.count == words.count - 1 else { return complain("the words of the command line should be UTF-8") }
     do {
-      return try run(Arguments(parsing: words))
+      return try run(Arguments(parsing: given))
     } catch let error as UsageError {
       return complain(error.message)
     } catch {
@@ -27,32 +36,48 @@ struct Program {
     case .version: return print("\(Product.name) \(Product.version)\n")
     case .schema: return print("\(ContractDocument.text)\n")
     case .doctor:
-      return try composed(arguments) { composition in
+      return try composed(arguments) { composition, _ in
         let command = DoctorCommand(findings: wait(for: Doctor(services: composition.services).examine))
         let printed = print(command.table)
         return printed == 0 ? command.exitCode : printed
       }
     case .call(let method, let params, let isStream):
       let command = CallCommand(method: method, params: params, isStream: isStream)
-      return try composed(arguments) { try command.run($0, output: streams.output) }
+      return try composed(arguments) { try command.run($0, output: streams.output, signals: $1) }
     case .mcp(let tools, let allowsCredentials):
       let options = MCPOptions(
         tools: tools, allowsCredentials: allowsCredentials, product: (Product.name, Product.version))
       return try composed(arguments) {
-        AssistantCommand(arguments: arguments, options: options).run($0, streams: streams)
+        AssistantCommand(arguments: arguments, options: options).run($0, streams: streams, signals: $1)
       }
     case .serve:
-      return try composed(arguments) { ServeCommand(arguments: arguments).run($0, streams: streams) }
+      return try composed(arguments) { ServeCommand(arguments: arguments).run($0, streams: streams, signals: $1) }
     }
   }
 
-  private func composed(_ arguments: Arguments, _ body: (Composition) throws -> Int32) throws -> Int32 {
+  private func composed(_ arguments: Arguments, _ body: (Composition, Signals) throws -> Int32) throws -> Int32 {
+    let openFiles = OpenFiles.left()
+    guard openFiles >= OpenFiles.needed else {
+      throw UsageError(message: "\(Self.shortage(openFiles)), and it needs \(OpenFiles.needed): raise the limit")
+    }
+    let signals = Signals()
     let composition = try Composition(arguments)
     defer {
       composition.services.close()
       composition.log.flush()
     }
-    return try body(composition)
+    if openFiles < OpenFiles.plenty {
+      composition.log.warning("\(Self.shortage(openFiles)): what needs many, such as requests upstream, may be refused")
+    }
+    if access("/proc/self/stat", F_OK) != 0 {
+      composition.log.warning(
+        "/proc is not mounted: under load the runtime, which looks at its threads there, may end this process")
+    }
+    return try body(composition, signals)
+  }
+
+  private static func shortage(_ left: Int) -> String {
+    "this process may open only \(left) more files (ulimit -n is \(OpenFiles.limit))"
   }
 
   /// Somebody who has read enough, as `head` does, is no error.
@@ -63,7 +88,7 @@ struct Program {
   }
 
   private func complain(_ message: String) -> Int32 {
-    writeError("marquee: \(message)\n")
+    writeError("marquee: \(message.forTerminal)\n")
     return 2
   }
 }

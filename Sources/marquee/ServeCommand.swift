@@ -6,17 +6,16 @@ struct ServeCommand {
   let arguments: Arguments
 
   /// - Returns: the exit code.
-  func run(_ composition: Composition, streams: StandardStreams) -> Int32 {
-    Signals.block()
+  func run(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
     if isatty(streams.input) == 1 {
       writeError("marquee: waiting for JSON-RPC requests, one per line; Ctrl-D ends, `marquee --help` tells more\n")
     }
     let configuration = Configuration(
       framing: arguments.framing, limits: limits, redact: composition.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
-    Signals.forward(to: server)
+    signals.forward(to: server)
     let ending = server.run(input: streams.input, output: streams.output)
-    if case .outputFailed(let code) = ending { complainOfOutput(code) }
+    complain(of: ending)
     return ending.exitCode
   }
 

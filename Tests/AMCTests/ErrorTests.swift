@@ -3,7 +3,7 @@ import Testing
 
 @testable import AMC
 
-@Suite("AMC's errors")
+@Suite("AMC's errors", .timeLimit(.minutes(1)))
 struct ErrorTests {
   private func error(_ status: Int, _ body: String) throws -> UpstreamError? {
     do {

@@ -49,7 +49,7 @@ enum Payload {
       {"available":true,"row":2,"column":1,"seatName":"B1","type":"CanReserve","seatTier":"Regular","seatStatus":"Available","zone":"z"},
       {"available":false,"row":1,"column":2,"seatName":"","type":"NotASeat","seatTier":"","seatStatus":""},
       {"available":true,"row":1,"column":1,"seatName":"A1","type":"Wheelchair","seatTier":"Regular","seatStatus":"Available"}],
-     "zones":[{"name":"z","price":2}]}
+     "zones":[{"zoneNumber":3,"name":"z","surchargeAmount":2}]}
     """#
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AMC
 
-@Suite("What AMC is asked")
+@Suite("What AMC is asked", .timeLimit(.minutes(1)))
 struct RequestTests {
   private func url(_ endpoint: some Endpoint, base: String = "https://api.amctheatres.com") throws -> String {
     try endpoint.request(base: #require(URL(string: base))).url.absoluteString
@@ -39,6 +39,18 @@ struct RequestTests {
         &start-date=2026-01-02&end-date=2026-11-21&ids=1%2C22&include-attributes=IMAX%2C3D\
         &exclude-attributes=OPENCAPTION&attribute-operator=or&page-number=1&page-size=100
         """)
+  }
+
+  @Test("a date without the other sends both, for AMC would take today's")
+  func oneDate() throws {
+    func dates(_ start: String?, _ end: String?) throws -> String {
+      let filter = MovieList.Filter(startDate: start.flatMap(Day.init), endDate: end.flatMap(Day.init))
+      let url = try url(MovieList(.all(filter), pageSize: 10))
+      return String(url.dropFirst("https://api.amctheatres.com/v2/movies?".count).prefix { $0 != "p" })
+    }
+    #expect(try dates("2026-12-18", nil) == "start-date=2026-12-18&end-date=2100-12-31&")
+    #expect(try dates(nil, "1999-12-31") == "start-date=1900-01-01&end-date=1999-12-31&")
+    #expect(try dates(nil, nil) == "")
   }
 
   @Test("no page is larger than AMC allows or smaller than one row")

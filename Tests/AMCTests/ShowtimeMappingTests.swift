@@ -6,7 +6,7 @@ import Testing
 
 @testable import AMC
 
-@Suite("AMC's showtimes")
+@Suite("AMC's showtimes", .timeLimit(.minutes(1)))
 struct ShowtimeMappingTests {
   @Test("have the contract's names, and keep everything else as it came")
   func mapping() throws {
@@ -126,7 +126,7 @@ struct ShowtimeMappingTests {
   }
 }
 
-@Suite("AMC's seating layouts")
+@Suite("AMC's seating layouts", .timeLimit(.minutes(1)))
 struct SeatingLayoutMappingTests {
   @Test("stand in rows, the first next to the screen")
   func rows() throws {
@@ -134,10 +134,10 @@ struct SeatingLayoutMappingTests {
     let id = try #require(EntityID(.amc, 900))
     let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v3)
     let layout = try endpoint.content(of: response(Payload.seats))
-    #expect(layout.rows.map(\.row) == [1, 2])
+    try #require(layout.rows.map(\.row) == [1, 2])
     #expect(layout.rows[0].seats.map(\.column) == [1, 2])
-    #expect(layout.rows[0].seats[1].name == nil)
-    #expect(layout.rows[1].seats[0].amc?.description == #"{"zone":"z"}"#)
+    #expect(layout.rows[0].seats.map(\.name) == ["A1", nil])
+    #expect(layout.rows[1].seats.first?.amc?.description == #"{"zone":"z"}"#)
     #expect(layout.zones?.count == 1)
     #expect(NothingLost(in: RawJSON(writing: layout)).missing(of: upstream) == [])
     #expect(endpoint.path == ["v3", "seating-layouts", "77", "4100"])
@@ -151,7 +151,22 @@ struct SeatingLayoutMappingTests {
     let layout = try endpoint.content(of: response(#"{"seats":[{"row":1,"column":"2"}]}"#))
     #expect(layout.theatreId.description == "amc:77")
     #expect(layout.performanceNumber == 4100)
-    #expect(layout.rows[0].seats.map(\.column) == [2])
+    #expect(layout.rows.map { $0.seats.map(\.column) } == [[2]])
     #expect(throws: UpstreamError.self) { try endpoint.content(of: response(#"{"theatreNumber":77}"#)) }
+  }
+
+  /// For: a plan of 10^9 columns, of which Emacs drew 11.8 GB.
+  @Test("have no more rows and columns than an auditorium", arguments: [501, 1_000_000_000, Int.max, -1, Int.min])
+  func bounds(size: Int) throws {
+    let id = try #require(EntityID(.amc, 900))
+    let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v3)
+    let seats = [(1, 2), (size, 1), (1, size), (500, 500)].map { #"{"row":\#($0),"column":\#($1),"seatName":"A1"}"# }
+    let body = #"{"rows":\#(size),"columns":\#(size),"seats":[\#(seats.joined(separator: ","))]}"#
+    let layout = try endpoint.content(of: response(body))
+    #expect(layout.rows.map(\.row) == [1, 500])
+    #expect(layout.rows.map { $0.seats.map(\.column) } == [[2], [500]])
+    #expect(layout.rowCount == 2)
+    #expect(layout.columnCount == 500)
+    #expect(NothingLost(in: RawJSON(writing: layout)).missing(of: try JSONValue(parsing: body)) == [])
   }
 }

@@ -166,16 +166,68 @@ import Testing
     await client.finish()
   }
 
-  @Test func aFileThatOthersCanReadIsReportedAndNotUsed() async throws {
+  @Test(arguments: [0o644, 0o640, 0o604, 0o610]) func aFileThatOthersCanReadIsReportedAndNotUsed(mode: mode_t)
+    async throws
+  {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/config/marquee", withIntermediateDirectories: true)
     try Data(#"{"amcKey":"open"}"#.utf8).write(to: URL(fileURLWithPath: configurationFile))
-    chmod(configurationFile, 0o644)
+    chmod(configurationFile, mode)
     let client = try client()
     let status = try await client.result("credentials/status")
     #expect(status["warnings"]?[0]?.string?.contains("chmod 600") == true)
     #expect(status["credentials"]?[0]?["configured"]?.boolean == false)
+    // It isn't written to either, as if that made it private.
+    let error = try await client.error("credentials/set", #"{"provider":"tmdb","key":"k3y","persist":true}"#)
+    #expect(error["message"]?.string?.contains("chmod 600") == true)
+    #expect(try String(contentsOfFile: configurationFile, encoding: .utf8) == #"{"amcKey":"open"}"#)
     await client.finish()
+  }
+
+  /// For: keys that were lost when several processes persisted theirs at once, each of what it had read before.
+  @Test func aKeyIsAddedToWhatTheLastOneWrote() async throws {
+    let configurationFolder = folder.path + "/config/marquee"
+    try FileManager.default.createDirectory(atPath: configurationFolder, withIntermediateDirectories: true)
+    let descriptor = open(configurationFolder, O_RDONLY)
+    try #require(descriptor >= 0 && flock(descriptor, LOCK_SH) == 0)
+    let client = try client()
+
+    let set = #"{"provider":"amc","key":"k3y","persist":true,"timeoutMilliseconds":20}"#
+    let error = try await client.error("credentials/set", set)
+    #expect(error["data"]?["kind"]?.string == "requestFailed")
+    #expect(error["message"]?.string?.contains(configurationFolder) == true)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: configurationFolder).isEmpty)
+    #expect(try await status(of: "amc", client)["configured"]?.boolean == false)
+
+    let id = client.send("credentials/set", #"{"provider":"amc","key":"k3y","persist":true}"#)
+    // Until it waits for the lock: its descriptor is the second that leads to the folder.
+    while descriptors(of: configurationFolder) < 2 { await Task.yield() }
+    try Data(#"{"pixabayKey":"p"}"#.utf8).write(to: URL(fileURLWithPath: configurationFile))
+    chmod(configurationFile, 0o600)
+    close(descriptor)
+    #expect(await client.answer(to: id)?["result"] != nil)
+    await client.finish()
+    #expect(
+      try String(contentsOfFile: configurationFile, encoding: .utf8) == #"{"pixabayKey":"p","amcKey":"k3y"}"# + "\n")
+  }
+
+  private func descriptors(of path: String) -> Int {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    return names.count { (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path }
+  }
+
+  /// They hold keys.
+  @Test func whatAKilledProcessLeftBesideTheFileIsSwept() async throws {
+    let configurationFolder = folder.path + "/config/marquee"
+    try FileManager.default.createDirectory(atPath: configurationFolder, withIntermediateDirectories: true)
+    for name in ["config.json.4711", "config.json.bak"] {
+      #expect(FileManager.default.createFile(atPath: configurationFolder + "/" + name, contents: Data("{}".utf8)))
+    }
+    let client = try client()
+    _ = try await client.result("credentials/set", #"{"provider":"amc","key":"k3y","persist":true}"#)
+    await client.finish()
+    let names = try FileManager.default.contentsOfDirectory(atPath: configurationFolder).sorted()
+    #expect(names == ["config.json", "config.json.bak"])
   }
 
   /// For: a key under a misspelt name, about which nobody said a word.

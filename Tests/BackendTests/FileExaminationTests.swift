@@ -3,7 +3,7 @@ import Testing
 
 @testable import Backend
 
-@Suite struct FileExaminationTests {
+@Suite(.timeLimit(.minutes(1))) struct FileExaminationTests {
   private let folder = NSTemporaryDirectory() + "marquee-doctor-\(UUID().uuidString)"
 
   init() throws {
@@ -32,5 +32,12 @@ import Testing
     #expect(FileExamination.file("certificates", folder + "/file").verdict == .good)
     #expect(FileExamination.file("certificates", folder + "/none").verdict == .wrong)
     #expect(FileExamination.optionalFile("configuration", folder + "/none").verdict == .good)
+  }
+
+  @Test func aPipeIsNoFile() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+    let finding = FileExamination.file("certificates", folder + "/pipe")
+    #expect(finding.verdict == .wrong && finding.text.contains("a pipe"))
   }
 }

@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 /// AMC suggests a theatre by its name alone, and looks names up by their parts.
-@Suite("Suggested theatres")
+@Suite("Suggested theatres", .timeLimit(.minutes(1)))
 struct PlaceTests {
   private func suggested(_ names: [String]) async throws -> JSONValue? {
     let upstream = try FaultServer()

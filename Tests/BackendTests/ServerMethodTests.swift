@@ -2,7 +2,7 @@ import JSON
 import JSONRPC
 import Testing
 
-@Suite struct ServerMethodTests {
+@Suite(.timeLimit(.minutes(1))) struct ServerMethodTests {
   @Test func aPingComesBack() async throws {
     let client = try TestClient(isSandbox: true)
     let pong = try await client.result("server/ping", #"{"sequence":7,"sentAt":12}"#)

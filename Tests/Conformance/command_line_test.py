@@ -58,11 +58,16 @@ class CommandLineTest(unittest.TestCase):
 
     def test_the_sandbox_touches_no_folder_but_its_own(self):
         with tempfile.TemporaryDirectory() as home:
-            done = subprocess.run([MARQUEE, "--sandbox", "call", "movies/nowPlaying"], capture_output=True,
-                                  env=environment(home))
-            self.assertEqual(done.returncode, 0)
+            for method, params in (("search/movies", '{"query":"alien"}'), ("images/fetch", '{"id":"tmdb:603","kind":"movie"}')):
+                done = subprocess.run([MARQUEE, "--sandbox", "call", method, params], capture_output=True,
+                                      env=environment(home))
+                self.assertEqual((done.returncode, done.stderr), (0, b""))
             made = subprocess.run(["find", home, "-type", "f"], capture_output=True, text=True).stdout.split()
-            self.assertTrue(all("/marquee/sandbox/" in path for path in made), made)
+            for folder in (".local/state", ".cache"):
+                own = [path for path in made if path.startswith(f"{home}/{folder}/marquee/sandbox/")]
+                self.assertGreater(len(own), 0, made)
+                made = [path for path in made if path not in own]
+            self.assertEqual(made, [])
 
     def test_the_sandbox_answers_the_same_every_time(self):
         first, second = (self.run_marquee("--sandbox", "call", "movies/nowPlaying").stdout for _ in range(2))

@@ -61,9 +61,11 @@ class LifecycleTest(BackendTest):
     def test_it_leaves_with_the_process_that_it_was_told_of(self):
         parent = subprocess.Popen(["sleep", "600"])
         self.backend.result("initialize", {"processId": parent.pid, "capabilities": {}})
+        for _ in range(100):  # while that one is there
+            self.assertTrue(self.backend.result("server/ping")["pong"])
         parent.kill()
         parent.wait()
-        self.backend.wait()
+        self.assertEqual(self.backend.wait(), 143)
 
     def test_a_process_that_cannot_be_seen_is_not_watched(self):
         self.backend.result("initialize", {"processId": 2 ** 22 + 12345, "capabilities": {}})

@@ -28,12 +28,15 @@ class StreamTest(BackendTest):
     def test_the_same_rows_come_page_by_page(self):
         _, progress = self.stream("movies/nowPlaying", {"partialResultToken": 1, "pageSize": 7})
         streamed = [item for notice in progress for item in notice["value"]["items"]]
-        asked, page = [], 1
-        while page:
-            result = self.backend.result("movies/nowPlaying", {"page": page, "pageSize": 7})
-            asked += result["items"]
-            page = result.get("nextPage")
-        self.assertEqual(streamed, asked)
+        for size in ({"pageSize": 7}, {"limit": 7}, {"limit": 7, "pageSize": 50}):
+            with self.subTest(size):
+                asked, page = [], 1
+                while page:
+                    result = self.backend.result("movies/nowPlaying", {"page": page} | size)
+                    self.assertEqual(result["pageSize"], 7)
+                    asked += result["items"]
+                    page = result.get("nextPage")
+                self.assertEqual(streamed, asked)
 
     def test_limits_bound_a_stream_and_say_where_to_go_on(self):
         answer, progress = self.stream("movies/nowPlaying", {"partialResultToken": "t", "pageSize": 5, "limit": 7})

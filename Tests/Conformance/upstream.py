@@ -1,6 +1,7 @@
 """A loopback HTTP server that answers as the upstreams do, with payloads of our own making."""
 
 import json
+import ssl
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
@@ -13,11 +14,26 @@ class QuietServer(ThreadingHTTPServer):
         pass  # the client has closed the connection, as a cancelled request should
 
 
-class Upstream:
-    """Answers every GET with `answer(path, query, number)`, which gives (status, body) or (status, body, headers);
-    `number` counts the requests from 1. A context manager; `requests` holds what was asked."""
+class Serving:
+    """A context manager that runs `self.server` on a thread of its own."""
 
-    def __init__(self, answer):
+    def __enter__(self):
+        self.thread = threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.05})
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self.server.shutdown()
+        self.thread.join()
+        self.server.server_close()
+
+
+class Upstream(Serving):
+    """Answers every GET with `answer(path, query, number)`, which gives (status, body) or (status, body, headers);
+    `number` counts the requests from 1. A context manager; `requests` holds what was asked. With the file of a
+    `certificate` and its key it speaks TLS."""
+
+    def __init__(self, answer, certificate=None):
         self.requests = []
         lock = threading.Lock()
         owner = self
@@ -43,18 +59,22 @@ class Upstream:
             def log_message(self, *_):
                 pass
 
+            def setup(self):
+                if certificate:
+                    self.request = context.wrap_socket(self.request, server_side=True)
+                super().setup()
+
+            def finish(self):
+                super().finish()
+                if certificate:
+                    self.request.close()
+
+        if certificate:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(certificate)
         self.server = QuietServer(("127.0.0.1", 0), Handler)
-        self.base = f"http://127.0.0.1:{self.server.server_port}"
-
-    def __enter__(self):
-        self.thread = threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.05})
-        self.thread.start()
-        return self
-
-    def __exit__(self, *_):
-        self.server.shutdown()
-        self.thread.join()
-        self.server.server_close()
+        self.port = self.server.server_port
+        self.base = f"{'https' if certificate else 'http'}://127.0.0.1:{self.port}"
 
 
 def amc_movie(number):

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The bundle")
+@Suite("The bundle", .timeLimit(.minutes(1)))
 struct BundleTests {
   @Test("Stands on one line, because rpc.discover answers with it")
   func oneLine() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The contract of this repository")
+@Suite("The contract of this repository", .timeLimit(.minutes(1)))
 struct CommittedContractTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path()
@@ -65,6 +65,34 @@ struct CommittedContractTests {
         let value = try #require(example.at("/result/value"))
         #expect(complaints(about: value, against: result) == [], "\(name)")
       }
+    }
+  }
+
+  // For: an example of an empty list with no page, while the program gives it one.
+  @Test("Every example of a page counts its pages as the program does")
+  func pageExamples() throws {
+    var count = 0
+    for page in pages(in: bundle) {
+      count += 1
+      let number = try #require(page["page"]?.integer)
+      #expect(page["previousPage"]?.integer == (number > 1 ? number - 1 : nil), "\(page.raw)")
+      #expect(page["items"]?.count ?? 0 <= page["pageSize"]?.integer ?? 0, "\(page.raw)")
+      guard let size = page["pageSize"]?.integer, let total = page["totalResults"]?.integer else { continue }
+      let last = max(1, (total + size - 1) / size)
+      #expect(page["totalPages"]?.integer == last, "\(page.raw)")
+      #expect(page["nextPage"]?.integer == (number < last ? number + 1 : nil), "\(page.raw)")
+    }
+    #expect(count > 20)
+  }
+
+  /// Every value that is a page, at any depth.
+  private func pages(in value: JSONValue) -> [JSONValue] {
+    switch value.kind {
+    case .object:
+      let isPage = value["kind"]?.string == "page" && value["pageSize"]?.integer != nil
+      return (isPage ? [value] : []) + value.members.flatMap { pages(in: $0.value) }
+    case .array: return value.elements.flatMap { pages(in: $0) }
+    default: return []
     }
   }
 

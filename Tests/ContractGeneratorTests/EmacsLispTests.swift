@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The Emacs client's functions")
+@Suite("The Emacs client's functions", .timeLimit(.minutes(1)))
 struct EmacsLispTests {
   @Test("A method that is added to the contract is a documented function with keywords")
   func method() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Tools that do a whole errand")
+@Suite("Tools that do a whole errand", .timeLimit(.minutes(1)))
 struct EssentialToolTests {
   private func source(_ tool: String, shared: String = "{}") throws -> ContractSource {
     var files = smallFiles()

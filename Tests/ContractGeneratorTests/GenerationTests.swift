@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Writing and checking the generated files")
+@Suite("Writing and checking the generated files", .timeLimit(.minutes(1)))
 struct GenerationTests {
   @Test("Everything is stale at first, and nothing after writing")
   func writing() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("What schema/ must have")
+@Suite("What schema/ must have", .timeLimit(.minutes(1)))
 struct LintTests {
   @Test("A contract that has everything passes")
   func clean() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The Neovim client's generated parts")
+@Suite("The Neovim client's generated parts", .timeLimit(.minutes(1)))
 struct LuaTests {
   @Test("A method is a function of its family, with its documentation and its types")
   func method() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Python client")
+@Suite("Python client", .timeLimit(.minutes(1)))
 struct PythonTests {
   @Test("A method that is added to the contract is a typed function of both clients, and a command")
   func method() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Swift methods")
+@Suite("Swift methods", .timeLimit(.minutes(1)))
 struct SwiftMethodTests {
   @Test("A method is a type with its name, its result, and params that check their bounds")
   func method() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Swift models")
+@Suite("Swift models", .timeLimit(.minutes(1)))
 struct SwiftModelTests {
   @Test("A structure has its members in order, optional unless required, with their units")
   func structure() throws {

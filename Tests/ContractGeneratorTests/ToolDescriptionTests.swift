@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Tools of an assistant")
+@Suite("Tools of an assistant", .timeLimit(.minutes(1)))
 struct ToolDescriptionTests {
   private func tool(_ extra: String) throws -> JSONValue? {
     let methods = getFilm.replacing(#""summary""#, with: extra + #""summary""#)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The TypeScript client's generated parts")
+@Suite("The TypeScript client's generated parts", .timeLimit(.minutes(1)))
 struct TypeScriptTests {
   @Test("A method that is added to the contract is a typed function of its namespace, with docs, and is exported")
   func method() throws {

@@ -2,7 +2,7 @@ import Contract
 import JSON
 import Testing
 
-@Suite("Entity ids")
+@Suite("Entity ids", .timeLimit(.minutes(1)))
 struct EntityIDTests {
   @Test("Are read and written as provider:native", arguments: ["amc:61234", "tmdb:268", "imdb:tt0096895", "imdb:nm2"])
   func roundTrip(text: String) throws {

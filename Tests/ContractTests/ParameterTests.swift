@@ -4,7 +4,7 @@ import Testing
 @testable import Contract
 @testable import JSONRPC
 
-@Suite("Params")
+@Suite("Params", .timeLimit(.minutes(1)))
 struct ParameterTests {
   @Test("Have the defaults of the contract")
   func defaults() throws {

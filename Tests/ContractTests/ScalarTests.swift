@@ -2,7 +2,7 @@ import Contract
 import JSON
 import Testing
 
-@Suite("Days, queries and keys")
+@Suite("Days, queries and keys", .timeLimit(.minutes(1)))
 struct ScalarTests {
   @Test(
     "Days of the calendar are read and written", arguments: ["2026-11-21", "2024-02-29", "2000-02-29", "0001-01-01"])
@@ -32,10 +32,24 @@ struct ScalarTests {
     #expect(Query(" \u{3000}\n") == nil)
   }
 
-  @Test("A query that is too long is a mismatch")
-  func longQuery() {
-    let text = String(repeating: "a", count: 501)
-    #expect(throws: JSONMismatch.self) { try JSONValue(parsing: "\"\(text)\"").read(Query.self) }
+  @Test("A query has 500 characters at most, however many bytes they take")
+  func longQuery() throws {
+    func query(_ count: Int) throws -> Query {
+      try JSONValue(parsing: "\"\(String(repeating: "é", count: count))\"").read(Query.self)
+    }
+    #expect(try query(500).text.count == 500)
+    #expect(throws: JSONMismatch.self) { try query(501) }
+  }
+
+  @Test(
+    "A language has two or three letters, and parts of two to eight letters and digits behind",
+    arguments: [
+      ("en", true), ("ast", true), ("pt-BR", true), ("zh-Hant-TW", true), ("es-419", true), ("de-abcdefgh", true),
+      ("e", false), ("engl", false), ("en-a", false), ("de-abcdefghi", false), ("en-", false), ("-en", false),
+      ("en_US", false), ("e1", false), ("", false),
+    ])
+  func languages(tag: String, isOne: Bool) {
+    #expect(Check.languageTag.holds(tag) == isOne)
   }
 
   @Test("A key is visible ASCII, and shows itself to nobody")

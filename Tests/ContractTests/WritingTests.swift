@@ -4,7 +4,7 @@ import JSON
 import JSONRPC
 import Testing
 
-@Suite("What goes over the wire")
+@Suite("What goes over the wire", .timeLimit(.minutes(1)))
 struct WritingTests {
   private let movie = Movie(
     id: EntityID(.amc, 61234)!, title: "Batman", ids: KnownIDs(amc: 61234, tmdb: 268, imdb: "tt0096895"),

@@ -14,18 +14,21 @@ struct ClientTests {
 
     var id: String
     var path: [String] { ["things", id] }
+    var cachePolicy: CachePolicy { .asAnswered(.description) }
     var headers: HTTPHeaders { ["X-Thing": "1"] }
   }
 
   struct Removal: EmptyEndpoint {
     var method: HTTPMethod { .delete }
     var path: [String] { ["things", "1"] }
+    var cachePolicy: CachePolicy { .never }
   }
 
   struct Creation: JSONEndpoint {
     typealias Content = Thing.Content
     var method: HTTPMethod { .post }
     var path: [String] { ["things"] }
+    var cachePolicy: CachePolicy { .never }
     var body: HTTPBody { .json(RawJSON { $0.object { $0.member("name", "new") } }) }
   }
 
@@ -98,6 +101,7 @@ struct ClientTests {
   @Test func noErrorShowsASecret() async throws {
     struct Telling: EmptyEndpoint {
       var path: [String] { ["a"] }
+      var cachePolicy: CachePolicy { .never }
       func validate(_ response: HTTPResponse) throws(UpstreamError) {
         throw UpstreamError(
           .requestFailed, "s3cret", upstreamCode: "s3cret", upstreamMessage: "bad key s3cret!",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Headers, dates and waits")
+@Suite("Headers, dates and waits", .timeLimit(.minutes(1)))
 struct HTTPValueTests {
   @Test func headersCompareNamesWithoutCase() {
     var headers: HTTPHeaders = ["ETag": "a", "Vary": "x, ,y", "vary": "z"]
@@ -68,6 +68,24 @@ struct HTTPValueTests {
     }
     #expect(try retryAfter("Sat, 01 Jan 2000 00:00:00 GMT") == .zero)
     #expect(try #require(try retryAfter("Fri, 31 Dec 9999 23:59:59 GMT")) > .seconds(86_400))
+  }
+
+  /// Dates come from files too, which may hold any number.
+  @Test func noDifferenceOfDatesOverflows() {
+    let dates = [Int.min, -1, 0, 1, Int.max].map { HTTPDate(secondsSince1970: $0) }
+    for (one, later) in dates.indices.flatMap({ one in dates.indices[one...].map { (dates[one], dates[$0]) } }) {
+      #expect(later.seconds(after: one) >= 0)
+      #expect(one.seconds(after: later) <= 0)
+    }
+    #expect(HTTPDate(secondsSince1970: .max).seconds(after: HTTPDate(secondsSince1970: .min)) == .max)
+    for received in dates {
+      let entry = CachedResponse(url: "", headers: ["Age": "99999999999999999999"], body: [], receivedAt: received)
+      for now in dates {
+        let freshness = Freshness(of: entry, policy: .asAnswered(.description), now: now)
+        #expect(!freshness.isFresh)
+        #expect(freshness.age >= 0)
+      }
+    }
   }
 
   @Test func theRedactorFindsEveryFormOfASecret() {

@@ -125,6 +125,22 @@ struct ListPagesTests {
     #expect(asked() == [5])
   }
 
+  /// For: a page that says it has 9223372036854775807 positions and gives one row, which was cut into 100,000 empty pages
+  /// before the next was asked for.
+  @Test(arguments: [Int.max, 1_000_000, 1_001, 0, Int.min])
+  func aSizeThatNoPageHasIsNotBelieved(claimed: Int) async throws {
+    server.on("/numbers") { request in
+      let page = request.queryItem("page") ?? "1"
+      return .json(#"{"page":\#(page),"size":\#(claimed),"total":\#(Int.max),"rows":[{"id":\#(page)}]}"#)
+    }
+    var pages = pages(size: 10).makeAsyncIterator()
+    for number in 1...5 {
+      let page = try #require(try await pages.next())
+      #expect(page.rows.map(\.id) == [number])
+      #expect(page.totalRows == Int.max)
+    }
+  }
+
   @Test func rowsBeyondTheAnnouncedSizeAreKept() async throws {
     server.on("/numbers?page=1&size=2", .json(#"{"page":1,"size":2,"total":4,"rows":[{"id":1},{"id":2},{"id":3}]}"#))
     server.on("/numbers?page=2&size=2", .json(#"{"page":2,"size":2,"total":4,"rows":[{"id":4},{"id":5}]}"#))

@@ -8,6 +8,7 @@ struct LoadingStateTests {
   struct Text: Endpoint {
     var name = "a"
     var path: [String] { [name] }
+    var cachePolicy: CachePolicy { .asAnswered(.description) }
     func content(of response: HTTPResponse) throws(UpstreamError) -> String { response.content }
   }
 

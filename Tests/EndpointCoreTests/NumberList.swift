@@ -19,6 +19,7 @@ struct NumberList: PagedEndpoint, JSONEndpoint {
   var link: Link?
 
   var path: [String] { ["numbers"] }
+  var cachePolicy: CachePolicy { .asAnswered(.list) }
   var query: QueryItems { ["page": "\(number)", "size": pageSize == .max ? nil : "\(pageSize)"] }
 
   func page(_ number: Int) -> NumberList {

@@ -1,7 +1,8 @@
-import EndpointCore
 import FaultServer
 import Foundation
 import Testing
+
+@testable import EndpointCore
 
 @Suite("Redirects", .timeLimit(.minutes(1)))
 struct RedirectTests {
@@ -55,6 +56,66 @@ struct RedirectTests {
     #expect(error.kind == .requestFailed)
     #expect(server.requests.map(\.target) == ["/a", "/b"])
     #expect(other.requests.isEmpty)
+  }
+
+  /// The address of the other server by another name: to a client another host.
+  private var elsewhere: String { "http://localhost:\(other.port)" }
+
+  /// Whoever answers in an upstream's place could make this machine ask what only it can reach.
+  @Test func leadToNoOtherHostUnlessTheRequestSaysSo() async throws {
+    other.on("/c", .text("elsewhere"))
+    let transport = try transport(nil)
+    let addresses = [
+      elsewhere + "/c", "http://[::1]:\(other.port)/c", "http://127.0.0.2:\(other.port)/c",
+      "http://2130706433:\(other.port)/c", "http://169.254.169.254/latest", "http://10.0.0.1/",
+      "//localhost:\(other.port)/c", "http://user@localhost:\(other.port)/c",
+    ]
+    for address in addresses {
+      server.on("/a", .redirect(to: address))
+      let request = try HTTPRequest(server, "/a")
+      let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
+      #expect(error.kind == .requestFailed, "\(address)")
+      #expect(!error.isRetryable)
+    }
+    #expect(other.requests.isEmpty)
+    server.on("/a", .redirect(to: elsewhere + "/c"))
+    var request = try HTTPRequest(server, "/a")
+    request.acceptsRedirect = { $0.host() == "localhost" }
+    #expect(try await transport.send(request).text == "elsewhere")
+  }
+
+  /// Each hop counts: a host that is allowed must not lead on to one that isn't.
+  @Test func areJudgedFromWhereTheyBegan() async throws {
+    server.on("/a", .redirect(to: elsewhere + "/b"))
+    other.on("/b", .redirect(to: "/c"))
+    other.on("/c", .redirect(to: "http://127.0.0.3:\(other.port)/d"))
+    var request = try HTTPRequest(server, "/a")
+    request.acceptsRedirect = { $0.host() == "localhost" }
+    let transport = try transport(nil)
+    let error = try await upstreamError { [request] () async throws(UpstreamError) in try await transport.send(request)
+    }
+    #expect(error.kind == .requestFailed)
+    #expect(other.requests.map(\.target) == ["/b", "/c"])
+  }
+
+  @Test func leadToTheHostsThatAClientNamesOverTLSAlone() async throws {
+    struct Anything: EmptyEndpoint {
+      var path: [String] { ["a"] }
+      var cachePolicy: CachePolicy { .never }
+    }
+    let upstream = ScriptedTransport(.success(.status(204)))
+    let base = try #require(URL(string: "https://api.example/v2"))
+    let client = Client(provider: "p", base: base, otherHosts: ["www.example"], transport: upstream)
+    _ = try await client.run(Anything(), context: CallContext())
+    let accepts = try #require(upstream.requests.first?.acceptsRedirect)
+    let judged = [
+      "https://api.example/x": true, "http://api.example:8080/x": true, "https://WWW.example/x": true,
+      "http://www.example/x": false, "https://www.example:8443/x": false, "https://example/x": false,
+      "https://evil.www.example/x": false, "https://127.0.0.1/x": false,
+    ]
+    for (address, isAccepted) in judged {
+      #expect(accepts(try #require(URL(string: address))) == isAccepted, "\(address)")
+    }
   }
 
   @Test func aLoopEndsInAnError() async throws {

@@ -14,6 +14,7 @@ struct StackFaultTests {
     let name: String
     var timeout = Duration.seconds(10)
     var path: [String] { ["things", name] }
+    var cachePolicy: CachePolicy { .asAnswered(.description) }
     var bodyLimit: Int { 1 << 20 }
     func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> String {
       guard let name = json["name"]?.string else { throw UpstreamError(json.mismatch(expected: "a thing")) }
@@ -102,6 +103,9 @@ struct StackFaultTests {
       .rateLimited, status: 429, isRetryable: true, retryAfter: .seconds(59)),
     Fault("503 for ever", .text("down", status: 503), .upstreamFailed, attempts: 4, status: 503, isRetryable: true),
     Fault("gzip bomb", .gzipBomb(1 << 30), .responseTooLarge),
+    Fault(
+      "400,000 elements in 800 kB", .json("[0" + String(repeating: ",0", count: 400_000) + "]"), .responseTooLarge,
+      status: 200),
     Fault("1 GiB", .huge(1 << 30, announced: false), .responseTooLarge),
     Fault("1 GiB, announced", .huge(1 << 30, announced: true), .responseTooLarge),
     Fault("1 MiB of headers", .hugeHeaders(1 << 20), .responseTooLarge),
@@ -124,7 +128,8 @@ struct StackFaultTests {
     #expect(!"\(error)".contains("hunter2"))
     #expect(try await client.run(Thing(name: "next"), context: CallContext()).content == "next")
     await network.close()
-    #expect(descriptors(connectedTo: server.port) == 0)
+    // Not at once: beside all other tests one was seen for a moment. One that is leaked stays, until the suite's time is up.
+    try await eventually { descriptors(connectedTo: server.port) == 0 }
   }
 
   @Test("a 500 that heals on the third try is an answer")

@@ -18,7 +18,7 @@ struct GetStation: JSONEndpoint {
   typealias Content = Station
   let id: Int
   var path: [String] { ["stations", String(id)] }
-  var cachePolicy: CachePolicy { .asAnswered(otherwise: .seconds(3600)) }
+  var cachePolicy: CachePolicy { .asAnswered(.description, otherwise: .seconds(3600)) }
 }
 
 /// All stations, page by page.
@@ -28,6 +28,7 @@ struct ListStations: JSONEndpoint, PagedEndpoint {
   var pageSize: Int { 2 }
   var path: [String] { ["stations"] }
   var query: QueryItems { ["page": String(number)] }
+  var cachePolicy: CachePolicy { .asAnswered(.list) }
   func page(_ number: Int) -> Self { Self(number: number) }
   func following(_ link: Link) -> Self { self }
 

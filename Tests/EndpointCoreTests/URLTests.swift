@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Building URLs and following links")
+@Suite("Building URLs and following links", .timeLimit(.minutes(1)))
 struct URLTests {
   private func base(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

@@ -165,7 +165,7 @@ struct UploadTests {
     let request = try request(.stream(body, contentType: "x/y"))
     let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
     #expect(error.kind == .requestFailed)
-    #expect(error.message.contains("Broken"))
+    #expect(error.message.naming("it").contains("Broken"))
   }
 
   @Test(arguments: [2, 4])

@@ -58,6 +58,9 @@ public final class FaultServer: Sendable {
   /// The requests for `path`, whatever their query.
   public func requests(to path: String) -> [ReceivedRequest] { requests.filter { $0.path == path } }
 
+  /// The requests for this path so far.
+  public func requests(for path: String) -> [ReceivedRequest] { requests.filter { $0.path == path } }
+
   /// Waits until `count` requests have been received in all.
   @discardableResult
   public func requests(atLeast count: Int) async -> [ReceivedRequest] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct BatchTests {
+@Suite(.timeLimit(.minutes(1))) struct BatchTests {
   private func answers(_ input: String, _ configuration: Configuration = Configuration()) async -> [String] {
     await Session.answers(to: input + "\n", configuration) { $0.handleEcho() }
   }
@@ -27,7 +27,7 @@ import Testing
 
   @Test func batchThatExceedsTheQueueIsRefusedAsAWhole() async {
     var configuration = Configuration()
-    configuration.limits.queuedBytes = 100
+    configuration.limits.heldBytes = 100
     let batch =
       #"[{"jsonrpc":"2.0","id":1,"method":"test/echo"},{"jsonrpc":"2.0","method":"test/echo"},"#
       + #"{"jsonrpc":"2.0","id":"b","method":"test/echoInOrder"}]"#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct CancellationTests {
+@Suite(.timeLimit(.minutes(1))) struct CancellationTests {
   @Test func runningRequestIsCancelled() async {
     let gate = Gate()
     let session = Session { router in

@@ -4,7 +4,7 @@ import Testing
 @testable import JSONRPC
 
 /// Where the Model Context Protocol differs from LSP.
-@Suite struct DialectTests {
+@Suite(.timeLimit(.minutes(1))) struct DialectTests {
   private func session(
     _ configuration: Configuration = Configuration(), allowsBatches: Bool = false, _ gate: Gate = Gate()
   ) -> Session {
@@ -82,7 +82,7 @@ import Testing
       return
     }
     let request = PendingRequest(
-      call, route: route, scheduling: scheduling, handler: handler, byteCount: 1, received: .now,
+      call, params: call.params, route: route, scheduling: scheduling, handler: handler, received: .now,
       reply: Reply(to: call.id, batch: nil, output: server.output))
     #expect(server.dispatcher.admit(request) == .start)
     _ = request.takeReply()?.withdraw()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct DrainTests {
+@Suite(.timeLimit(.minutes(1))) struct DrainTests {
   private func configuration(_ change: (inout Limits) -> Void) -> Configuration {
     var configuration = Configuration()
     change(&configuration.limits)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct DuplicateIDTests {
+@Suite(.timeLimit(.minutes(1))) struct DuplicateIDTests {
   @Test func idInFlightIsTaken() async {
     let gate = Gate()
     let session = Session { router in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct EnvelopeTests {
+@Suite(.timeLimit(.minutes(1))) struct EnvelopeTests {
   private func answers(_ input: String) async -> [String] {
     await Session.answers(to: input + "\n") { $0.handleEcho() }
   }

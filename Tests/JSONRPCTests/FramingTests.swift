@@ -3,7 +3,7 @@ import Testing
 @testable import JSONRPC
 
 /// Both framings cut the same messages out of a stream, however it arrives.
-@Suite struct FramingTests {
+@Suite(.timeLimit(.minutes(1))) struct FramingTests {
   static let messages = [
     #"{"jsonrpc":"2.0","id":1,"method":"a"}"#,
     #"[{"jsonrpc":"2.0","method":"b"}]"#,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct HeaderFramingTests {
+@Suite(.timeLimit(.minutes(1))) struct HeaderFramingTests {
   @Test(arguments: [
     "Content-Length: 2\r\n\r\n", "content-length:2\n\n", "CONTENT-LENGTH:   2  \r\n\r\n",
     "\r\n\n Content-Length: 2\n\n",
@@ -67,6 +67,17 @@ import Testing
     #expect(events(.headers, long + good, limits: limits, piece: piece) == [fault, message("{}")])
     let many = String(repeating: "X: y\r\n", count: 20)
     #expect(events(.headers, many + good, limits: limits, piece: piece) == [fault, message("{}")])
+  }
+
+  /// Found by Tests/fuzz: what followed in the same line was searched or not, as the input happened to be cut.
+  @Test(arguments: [1, 3, 1000])
+  func wherePiecesEndDoesNotMatterToTheSearchInAnOverlongLine(piece: Int) {
+    var limits = Limits()
+    limits.headerBytes = 20
+    let stream = String(repeating: "x", count: 30) + "}Content-Length: 2\r\n\r\n{}"
+    #expect(
+      events(.headers, stream, limits: limits, piece: piece)
+        == [.fault(.headersTooLong(limit: 20)), message("{}")])
   }
 
   @Test func emptyBodyIsAMessage() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct LifecycleTests {
+@Suite(.timeLimit(.minutes(1))) struct LifecycleTests {
   private func run(_ lines: String...) async -> (outcomes: [String], ending: Ending) {
     let session = Session { router in
       router.handleEcho()

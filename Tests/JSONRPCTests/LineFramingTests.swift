@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct LineFramingTests {
+@Suite(.timeLimit(.minutes(1))) struct LineFramingTests {
   @Test(arguments: [1, 3, 1000])
   func blankLinesAndCarriageReturnsMeanNothing(piece: Int) {
     #expect(

@@ -1,7 +1,7 @@
 import JSONRPC
 import Testing
 
-@Suite struct NearestNameTests {
+@Suite(.timeLimit(.minutes(1))) struct NearestNameTests {
   private let names = ["movies/get", "movies/nowPlaying", "movies/popular", "theatres/get", "server/ping"]
 
   @Test(arguments: [
@@ -16,6 +16,11 @@ import Testing
   @Test(arguments: ["", "x", "completely different", "日本語", String(repeating: "movies/get", count: 10_000)])
   func nothingComesNear(name: String) {
     #expect(nearest(to: name, in: names) == nil)
+  }
+
+  @Test func twoLettersInTheWrongOrderAreOneSlip() {
+    #expect(nearest(to: "teh", in: ["the", "ten"]) == "the")
+    #expect(nearest(to: "teh", in: ["than", "ten"]) == "ten")
   }
 
   @Test func firstOfEquallyNearNames() {

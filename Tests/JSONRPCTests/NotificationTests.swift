@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct NotificationTests {
+@Suite(.timeLimit(.minutes(1))) struct NotificationTests {
   private let body = RawJSON { $0.object { $0.member("n", 1) } }
 
   private func initialize(_ notifications: String...) -> String {
@@ -28,6 +28,14 @@ import Testing
     session.server.notify("a", body)
     session.server.notify("b", body)
     #expect(await session.finish() == [#"{"jsonrpc":"2.0","method":"a","params":{"n":1}}"#])
+  }
+
+  /// For: what was subscribed to overtook the answer that says so, where both came of what was read at once.
+  @Test func whatIsReadWithItComesAfterTheAnswerToo() async {
+    let session = session()
+    session.send(
+      raw: initialize("server/error") + "\n" + #"{"jsonrpc":"2.0","method":"$/setTrace","params":{"value":1}}"# + "\n")
+    #expect(await session.finish().map { $0.json["method"]?.string } == [nil, "server/error"])
   }
 
   @Test func clientThatDoesntAskGetsNone() async {

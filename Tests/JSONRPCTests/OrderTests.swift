@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct OrderTests {
+@Suite(.timeLimit(.minutes(1))) struct OrderTests {
   /// What an in-order handler does is done before any later request starts.
   @Test func inOrderHandlersTakeEffectInTheOrderOfArrival() async {
     let value = Mutex(0)

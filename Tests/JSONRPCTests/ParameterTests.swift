@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct ParameterTests {
+@Suite(.timeLimit(.minutes(1))) struct ParameterTests {
   private func read<P: ParameterReadable>(_ params: String?, as type: P.Type = P.self) throws(RPCError) -> P {
     // In a batch, so that places are not counted from the root.
     let message = #"[0,{"params":\#(params ?? "null")}]"#.json

@@ -6,7 +6,7 @@ import Threads
 @testable import JSONRPC
 
 /// The same over real file descriptors.
-@Suite struct PipeTests {
+@Suite(.timeLimit(.minutes(1))) struct PipeTests {
   @Test(arguments: [Framing.lines, .headers])
   func requestsOverPipes(framing: Framing) async {
     var input: [UInt8] = []
@@ -32,6 +32,18 @@ import Threads
     close(session.output)
     #expect(await session.ending() == .endOfInput)
     close(session.input)
+  }
+
+  /// It counted as an input that had ended.
+  @Test func anInputThatCannotBeRead() async {
+    let folder = open("/", O_RDONLY)
+    defer { close(folder) }
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    let ending = await Server(router: Router()).run(over: FileDescriptorTransport(input: folder, output: ends[1]))
+    #expect(ending == .inputFailed(code: EISDIR))
+    #expect(ending.exitCode == 2)
   }
 
   @Test func overASocket() async {

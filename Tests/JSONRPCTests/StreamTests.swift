@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite struct StreamTests {
+@Suite(.timeLimit(.minutes(1))) struct StreamTests {
   private struct Page: JSONWritable {
     let number: Int
 

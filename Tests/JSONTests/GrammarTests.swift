@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSON
 
-@Suite("The grammar of RFC 8259")
+@Suite("The grammar of RFC 8259", .timeLimit(.minutes(1)))
 struct GrammarTests {
   @Test(
     "accepts every form the grammar allows",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSON
 
-@Suite("A lenient object")
+@Suite("A lenient object", .timeLimit(.minutes(1)))
 struct LenientObjectTests {
   @Test("keeps verbatim what is not taken")
   func rest() throws {

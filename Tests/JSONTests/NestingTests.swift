@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSON
 
-@Suite("Nesting")
+@Suite("Nesting", .timeLimit(.minutes(1)))
 struct NestingTests {
   @Test("is accepted up to the limit and refused one deeper")
   func limit() throws {
@@ -22,6 +22,6 @@ struct NestingTests {
     let text = Array(repeating: UInt8(ascii: "["), count: 100_000)
     #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: text) }
     let balanced = text + Array(repeating: UInt8(ascii: "]"), count: 100_000)
-    #expect(try JSONValue(parsing: balanced, depthLimit: 100_000).kind == .array)
+    #expect(try JSONValue(parsing: balanced, limits: JSONLimits(depth: 100_000)).kind == .array)
   }
 }

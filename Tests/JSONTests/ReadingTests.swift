@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSON
 
-@Suite("Typed reading")
+@Suite("Typed reading", .timeLimit(.minutes(1)))
 struct ReadingTests {
   @Test("keeps integers to 64 bits and rounds none")
   func integers() throws {

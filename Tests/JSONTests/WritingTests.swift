@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSON
 
-@Suite("Writing")
+@Suite("Writing", .timeLimit(.minutes(1)))
 struct WritingTests {
   private func written(_ body: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter()

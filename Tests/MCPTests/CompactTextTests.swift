@@ -4,7 +4,7 @@ import Testing
 
 @testable import MCP
 
-@Suite struct CompactTextTests {
+@Suite(.timeLimit(.minutes(1))) struct CompactTextTests {
   private func text(_ method: String, _ params: String) async throws -> String {
     let result = try await Model().context.contract.call(method, RawJSON(parsing: params))
     return CompactText.text(of: result, from: method)
@@ -26,7 +26,7 @@ import Testing
     #expect(text.contains("The Hunger Games: Sunrise on the Reaping · PG-13 · 150 min · amc:64825"))
     #expect(
       text.contains(
-        "at amc:610, all Dine-In Full Service: 10:25 $9.19 amc:61020778482500; 10:55 RealD 3D $13.19 amc:61020778482501"
+        "at amc:610, all Dine-In Full Service: 10:25 $9.71 amc:61020778482500; 10:55 RealD 3D $13.94 amc:61020778482501"
       ))
   }
 
@@ -35,13 +35,23 @@ import Testing
     #expect(try await text("movies/nowPlaying", #"{"page":9}"#) == "Nothing found.")
   }
 
+  @Test func whatALinkLacksIsSaidInALine() throws {
+    let movie = try JSONValue(
+      parsing: """
+        {"id":"amc:1","title":"Batman","linkFault":{"code":-32017,"message":"TMDB did not answer in time",
+         "data":{"kind":"timedOut","retryable":true,"provider":"tmdb","attempts":1}}}
+        """)
+    let lines = CompactText.text(of: movie, from: "movies/get").split(separator: "\n")
+    #expect(lines.contains("Not all is known of it: TMDB did not answer in time. Call again, or ask for less."))
+  }
+
   /// Each method of the contract that gives something has a text that is short, names ids and is no JSON.
   @Test(arguments: [
     ("movies/get", #"{"id":"amc:61234","link":true}"#, "tmdb:268"),
-    ("movies/credits", #"{"id":"tmdb:268"}"#, "tmdb:3087310"),
+    ("movies/credits", #"{"id":"tmdb:268"}"#, "tmdb:2232"),
     ("movies/videos", #"{"id":"tmdb:268"}"#, "youtube.com"),
     ("movies/watchProviders", #"{"id":"tmdb:268"}"#, "JustWatch"),
-    ("movies/genres", "{}", "Western | tmdb:37"), ("search/people", #"{"query":"keaton"}"#, "tmdb:3087310"),
+    ("movies/genres", "{}", "Western | tmdb:37"), ("search/people", #"{"query":"keaton"}"#, "tmdb:2232"),
     ("search/all", #"{"query":"batman"}"#, "movie | Batman | 1989 | 7.2 | tmdb:268"),
     ("search/images", #"{"query":"cinema"}"#, "pixabay:3207065"),
     ("theatres/near", #"{"latitude":38.9,"longitude":-94.7}"#, "AMC Town Center 20 | 4.8 | LEAWOOD, KS"),
@@ -81,13 +91,15 @@ import Testing
     let text = CompactText.text(of: rows.value, from: "movies/nowPlaying")
     let lines = text.split(separator: "\n")
     #expect(text.utf8.count < CompactText.byteLimit + 500)
+    try #require(lines.count > 4)
     #expect(lines[0] == "\(lines.count - 3) of 1000 films:")
     #expect(lines[lines.count - 2].hasSuffix("| amc:\(lines.count - 4)"))
     #expect(lines.last?.contains("Cut: not all 1000 fit here") == true)
   }
 
-  @Test func cellsStayOnTheirLineAndInTheirColumn() {
-    #expect(TextValue.cell("a|b\nc\r\n d\t") == "a/b c d")
+  @Test func cellsStayOnTheirLineAndInTheirColumn() throws {
+    let list = try JSONValue(parsing: #"{"items":[{"id":"amc:1","name":"a|b\nc\r\n d\t"}]}"#)
+    #expect(CompactText.text(of: list, from: "theatres/all") == "1 theatre:\ntheatre | id\na/b c d | amc:1")
     let family = "👨‍👩‍👧‍👦"
     #expect(TextValue.cell(String(repeating: family, count: 150)) == String(repeating: family, count: 100) + "…")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MCP
 
-@Suite struct CompletionTests {
+@Suite(.timeLimit(.minutes(1))) struct CompletionTests {
   private func complete(
     _ completer: Completer, _ argument: String, _ value: String, _ others: [String: String] = [:],
     model: Model? = nil

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MCP
 
-@Suite struct ContractConnectionTests {
+@Suite(.timeLimit(.minutes(1))) struct ContractConnectionTests {
   private func connected(
     _ notifications: [String] = [], _ listener: @escaping ContractConnection.Listener = { _, _ in }
   ) throws -> ContractConnection {
@@ -74,6 +74,26 @@ import Testing
     #expect(error?.code == .requestCancelled)
   }
 
+  /// The caller's error alone does not end what the backend does for it.
+  @Test(.timeLimit(.minutes(1))) func theRequestOfACancelledTaskEndsToo() async throws {
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let (cancelled, cancel) = AsyncStream.makeStream(of: Void.self)
+    var router = Router()
+    router.handle(Endless.self) { _, _ in
+      start.yield()
+      while !Task.isCancelled { await Task.yield() }
+      cancel.yield()
+      throw CancellationError()
+    }
+    let connection = ContractConnection(router: router, redact: { $0 }, listener: { _, _ in })
+    connection.start(notifications: [])
+    let task = Task { try await connection.call("test/endless") }
+    for await _ in started { break }
+    task.cancel()
+    for await _ in cancelled { break }
+    _ = await task.result
+  }
+
   @Test func notificationsGoToTheListener() async throws {
     let (news, sink) = AsyncStream.makeStream(of: String.self)
     let connection = try connected(["suggestions/didChange"]) { name, params in
@@ -97,4 +117,10 @@ import Testing
     let error = await #expect(throws: RPCError.self) { try await connection.call("server/ping") }
     #expect(error?.code == .serverCancelled)
   }
+}
+
+private enum Endless: RPCMethod {
+  static let name = "test/endless"
+  typealias Params = NoParameters
+  typealias Result = String
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import MCP
 
 /// The tools for errands, used in turn as a model would: each only with what an earlier one has shown.
-@Suite struct EssentialToolTests {
+@Suite(.timeLimit(.minutes(1))) struct EssentialToolTests {
   @Test func tonightNearACityIsFilmsWithRatingsTimesPricesAndIDs() async throws {
     let result = try await Model().call(WhatsOnNear.tool, #"{"place":"Olathe","date":"tonight","limit":3}"#)
     let structured = result.structured.value
@@ -20,7 +20,7 @@ import Testing
     #expect(film["rating"]?.double == 7.7)
     let times = film.list("showings").compactMap { $0["startsAtLocal"]?.string?.dropFirst(11).prefix(5) }
     #expect(times.allSatisfy { $0 >= "17:00" } && !times.isEmpty)
-    #expect(result.text.contains("20:10 IMAX $18.25 almost sold out amc:61020778482511"))
+    #expect(result.text.contains("20:10 IMAX $19.29 almost sold out amc:61020778482511"))
     #expect(result.text.contains("AMC Town Center 20 | 10.4 | LEAWOOD, KS | amc:38"))
     #expect(result.text.contains("page 2"))
   }
@@ -138,7 +138,7 @@ import Testing
   @Test func aFilmIsFoundAtBothProvidersAndIsOneFilm() async throws {
     let result = try await Model().call(FindFilm.tool, #"{"query":"dune"}"#)
     let films = result.structured.value.list("films")
-    #expect(films.prefix(3).compactMap { $0["title"]?.string } == ["Dune", "Dune: Part Two", "Dune: Part Three"])
+    try #require(films.prefix(3).compactMap { $0["title"]?.string } == ["Dune", "Dune: Part Two", "Dune: Part Three"])
     #expect(films[0].strings("ids") == ["amc:63882", "tmdb:438631", "imdb:tt1160419"])
     #expect(films.prefix(3).compactMap { $0["availability"]?.string } == ["playing", "playing", "advanceTickets"])
     #expect(films[2]["onlineTicketsAt"]?.string == "2026-11-27T06:00:00Z")

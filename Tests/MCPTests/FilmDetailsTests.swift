@@ -3,7 +3,7 @@ import Testing
 
 @testable import MCP
 
-@Suite struct FilmDetailsTests {
+@Suite(.timeLimit(.minutes(1))) struct FilmDetailsTests {
   private func film(_ title: String, _ released: String?) throws -> FilmDetails {
     let json = RawJSON { writer in
       writer.object { writer in

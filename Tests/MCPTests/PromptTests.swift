@@ -4,10 +4,10 @@ import Testing
 
 @testable import MCP
 
-@Suite struct PromptTests {
+@Suite(.timeLimit(.minutes(1))) struct PromptTests {
   private func text(_ prompt: Prompt, _ arguments: [String: String]) async throws -> String {
     let messages = try await prompt.get(arguments, Model().context)
-    #expect(messages.count == 1 && messages[0].role == .user)
+    try #require(messages.map(\.role) == [.user])
     return messages[0].text
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import MCP
 
 /// Halls are drawn as the text draws them: o free, x taken, ( and ) a free love seat, w for a wheelchair, _ no seat.
-@Suite struct SeatTests {
+@Suite(.timeLimit(.minutes(1))) struct SeatTests {
   private func hall(_ rows: String...) throws -> SeatMap {
     let types: [Character: String] = ["(": "LoveSeatLeft", ")": "LoveSeatRight", "w": "Wheelchair", "_": "NotASeat"]
     let layout = RawJSON { writer in
@@ -83,7 +83,7 @@ import Testing
   @Test func theHallIsDrawnWithWhatIsFreeInEachRow() throws {
     let map = try hall("_oox", "xxxx")
     let lines = SeatMapText.lines(map, partySize: 2, choices: SeatFinder(map).choices(for: 2))
-    #expect(lines[0] == "2 of 7 seats free · showtime amc:1")
+    #expect(lines.first == "2 of 7 seats free · showtime amc:1")
     #expect(lines.contains("A  oox 2 free: A2-A3"))
     #expect(lines.contains("B xxxx none free"))
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MCP
 
-@Suite struct URITemplateTests {
+@Suite(.timeLimit(.minutes(1))) struct URITemplateTests {
   private let template = URITemplate("marquee://showtimes/{theatre}/{date}")
 
   @Test func blanksAreFilledAndDecoded() {

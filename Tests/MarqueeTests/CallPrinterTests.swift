@@ -5,18 +5,18 @@ import Testing
 
 @testable import marquee
 
-@Suite struct CallPrinterTests {
+@Suite(.timeLimit(.minutes(1))) struct CallPrinterTests {
   private static let page = #"{"jsonrpc":"2.0","method":"$/progress","params":{"token":"call","value":"#
   private static let summary =
     #"{"jsonrpc":"2.0","id":1,"result":{"kind":"summary","pageCount":1,"itemCount":2,"complete":true}}"# + "\n"
 
   /// What is printed for these messages, which come in pieces of so many bytes, and the outcome.
   private func print(
-    _ messages: String, isStream: Bool, pieces: Int = .max
+    _ messages: String, isStream: Bool, pieces: Int = .max, isForTerminal: Bool = false
   ) throws -> (text: String, outcome: CallPrinter.Outcome?) {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
-    let printer = CallPrinter(isStream: isStream, output: ends[1], progress: nil)
+    let printer = CallPrinter(isStream: isStream, output: ends[1], isForTerminal: isForTerminal, progress: nil)
     var rest = Array(messages.utf8)[...]
     while !rest.isEmpty {
       _ = try Array(rest.prefix(pieces)).withUnsafeBytes(printer.receive)
@@ -41,13 +41,36 @@ import Testing
     #expect(try print(#"{"jsonrpc":"2.0","id":1,"result":null}"# + "\n", isStream: true).text == "null\n")
   }
 
+  /// C1 controls and bidirectional marks reached the terminal, because JSON need not escape them.
+  @Test(arguments: [true, false]) func aTerminalIsNotDrivenByAnItem(isForTerminal: Bool) throws {
+    let item = "{\"title\":\"a\u{9B}2J\u{202E}\u{2028}\u{85}é\"}"
+    let page = Self.page + #"{"kind":"page","page":1,"items":["# + item + "]}}}\n"
+    let (text, _) = try print(page + Self.summary, isStream: true, isForTerminal: isForTerminal)
+    #expect(text == (isForTerminal ? #"{"title":"a\u009b2J\u202e\u2028\u0085é"}"# : item) + "\n")
+  }
+
+  /// The items of a stream don't say how old they are.
+  @Test func whatStandsInForAProviderSaysSo() throws {
+    func words(_ age: String) throws -> String? {
+      let page = Self.page + #"{"kind":"page","page":1,"items":[{"id":"amc:movie:1"}]\#(age)}}}"# + "\n"
+      let summary = Self.summary.replacing(#""complete":true"#, with: #""complete":true"# + age)
+      guard case .result(_, let message) = try print(page + summary, isStream: true).outcome else { return "no result" }
+      return message?.text
+    }
+    #expect(try words(#","ageSeconds":185,"stale":true"#) == "kept 3 minutes ago; AMC is not answering")
+    #expect(try words(#","ageSeconds":90000,"stale":true"#) == "kept 25 hours ago; AMC is not answering")
+    #expect(try words(#","ageSeconds":30,"stale":true"#) == "kept 30 seconds ago; AMC is not answering")
+    #expect(try words(#","ageSeconds":185"#) == nil)
+    #expect(try words("") == nil)
+  }
+
   @Test func anErrorIsKeptForTheEnd() throws {
     let error = #"{"code":-32010,"message":"No key.","data":{"kind":"credentialsMissing","hint":"Set one.\u001b[2J"}}"#
     let (text, outcome) = try print(#"{"jsonrpc":"2.0","id":1,"error":\#(error)}"# + "\n", isStream: true)
     #expect(text == "")
     guard case .failure(let failure) = outcome else { return #expect(Bool(false), "no failure") }
     #expect(failure.line == error + "\n")
-    #expect(failure.prose == "marquee: No key.\n  Set one. [2J\n")
+    #expect(failure.prose == "marquee: No key.\n  Set one.\\u{1B}[2J\n")
   }
 
   @Test func aReaderThatIsGoneIsNoticed() throws {
@@ -56,7 +79,7 @@ import Testing
     try #require(pipe(&ends) == 0)
     close(ends[0])
     defer { close(ends[1]) }
-    let printer = CallPrinter(isStream: false, output: ends[1], progress: nil)
+    let printer = CallPrinter(isStream: false, output: ends[1], isForTerminal: false, progress: nil)
     #expect(throws: TransportClosed.self) {
       try Array(Self.summary.utf8).withUnsafeBytes { _ = try printer.receive($0) }
     }

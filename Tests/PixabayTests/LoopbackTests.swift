@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pixabay
 
-@Suite("Pixabay over a real connection")
+@Suite("Pixabay over a real connection", .timeLimit(.minutes(1)))
 struct LoopbackTests {
   let server: FaultServer
   let client: Client

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pixabay
 
-@Suite("What is asked of Pixabay")
+@Suite("What is asked of Pixabay", .timeLimit(.minutes(1)))
 struct RequestTests {
   @Test("words alone")
   func words() throws {
@@ -45,6 +45,6 @@ struct RequestTests {
 
   @Test("once a day")
   func cache() throws {
-    #expect(ImageSearch(try search()).cachePolicy == .fixed(.seconds(86_400)))
+    #expect(ImageSearch(try search()).cachePolicy == .fixed(.list, for: .seconds(86_400)))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("AMC's movies")
+@Suite("AMC's movies", .timeLimit(.minutes(1)))
 struct AMCMoviesTests {
   @Test("A view is a HAL list whose pages link to each other and hold every row once")
   func paging() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("AMC's showtimes and seats")
+@Suite("AMC's showtimes and seats", .timeLimit(.minutes(1)))
 struct AMCShowtimesTests {
   let schedule = Schedule(Catalogue.shared)
 
@@ -22,7 +22,9 @@ struct AMCShowtimesTests {
 
   @Test("A showtime found in a list is found again by its number")
   func stable() async throws {
-    for row in try await rows("/v2/theatres/610/showtimes/11-21-26") {
+    let rows = try await rows("/v2/theatres/610/showtimes/11-21-26")
+    #expect(!rows.isEmpty)
+    for row in rows {
       let id = try #require(row["id"]?.integer)
       #expect(try await askAMC("/v2/showtimes/\(id)").json.raw == row.raw)
     }
@@ -32,6 +34,7 @@ struct AMCShowtimesTests {
   func dates() async throws {
     let short = try await askAMC("/v2/theatres/38/showtimes/12-25-26")
     let long = try await askAMC("/v2/theatres/38/showtimes/12-25-2026")
+    #expect(!short.json.embedded("showtimes").isEmpty)
     #expect(short.json("_embedded").raw == long.json("_embedded").raw)
   }
 
@@ -74,12 +77,13 @@ struct AMCShowtimesTests {
 
   @Test("Local time, offset and UTC agree in winter and in summer", arguments: [("11-21-26", 6), ("7-4-27", 5)])
   func offsets(_ date: String, _ hours: Int) async throws {
-    for row in try await rows("/v2/theatres/38/showtimes/\(date)") {
-      #expect(row["utcOffset"]?.string == "-0\(hours):00")
-    }
-    for showing in schedule.showings(
+    let rows = try await rows("/v2/theatres/38/showtimes/\(date)")
+    #expect(!rows.isEmpty)
+    for row in rows { #expect(row["utcOffset"]?.string == "-0\(hours):00") }
+    let showings = schedule.showings(
       at: try #require(Catalogue.shared.theatre(38)), on: try #require(Day(american: date)))
-    {
+    #expect(!showings.isEmpty)
+    for showing in showings {
       #expect(showing.begins.secondsSince1970 - showing.beginsLocally.secondsSince1970 == hours * 3_600)
     }
   }
@@ -109,13 +113,16 @@ struct AMCShowtimesTests {
 
   @Test("Premium formats are shown where a theatre has them, for films that have them")
   func formats() {
+    var premium = 0
     for theatre in Catalogue.shared.theatres {
       for showing in schedule.showings(at: theatre, on: SandboxClock.standard.today) {
+        if !showing.format.isEmpty { premium += 1 }
         #expect(showing.format.isEmpty || theatre.formats.contains(showing.format))
         #expect(showing.format.isEmpty || showing.film.formats.contains(showing.format))
         #expect(showing.turn < 10 && showing.slot < 100)
       }
     }
+    #expect(premium > 0)
   }
 
   @Test("Filters by film and by attribute")
@@ -175,13 +182,80 @@ struct AMCShowtimesTests {
     let third = try await askAMC("/v3/seating-layouts/610/\(performance)").json
     let rows = try #require(second["rows"]?.integer), columns = try #require(second["columns"]?.integer)
     #expect(second("seats").count == rows * columns)
-    #expect(second["zones"] == nil && third("zones").count == 2)
-    #expect(second("seats").raw == third("seats").raw)
+    #expect(second["zones"] == nil)
+    #expect(second("seats").elements.allSatisfy { $0["zoneNumber"] == nil })
+    #expect(
+      second("seats").elements.map { $0["seatName"]?.string } == third("seats").elements.map { $0["seatName"]?.string })
     let seats = Array(second("seats").elements)
     #expect(seats.contains { $0["type"]?.string == "NotASeat" && $0["seatName"]?.string == "" })
     #expect(seats.contains { $0["type"]?.string == "Wheelchair" })
     let names = seats.compactMap { $0["seatName"]?.string }.filter { !$0.isEmpty }
     #expect(Set(names).count == names.count)
+  }
+
+  @Test("Every other hall has price zones: the first row for less, the last for more, no zone for wheelchairs")
+  func zones() async throws {
+    let rows = try await rows("/v2/theatres/38/showtimes/11-21-26")
+    let performances = rows.compactMap { row in
+      row["auditorium"]?.integer.flatMap { hall in row["performanceNumber"]?.integer.map { (hall, $0) } }
+    }
+    let zoned = try #require(performances.first { $0.0 % 2 == 1 }),
+      plain = try #require(performances.first { $0.0 % 2 == 0 })
+    let layout = try await askAMC("/v3/seating-layouts/38/\(zoned.1)").json
+    #expect(
+      layout("zones").elements.map { $0.raw.description } == [
+        #"{"zoneNumber":1,"surchargeAmount":0.0,"discountAmount":2.0,"description":"Value"}"#,
+        #"{"zoneNumber":2,"surchargeAmount":0.0,"discountAmount":0.0,"description":"Standard"}"#,
+        #"{"zoneNumber":3,"surchargeAmount":2.0,"discountAmount":0.0,"description":"Preferred"}"#,
+      ])
+    #expect(layout("seats").count > 0)
+    for seat in layout("seats").elements {
+      let isForAnyone = ["CanReserve", "LoveSeatLeft", "LoveSeatRight"].contains(seat["type"]?.string)
+      #expect(
+        (seat["zoneNumber"]?.integer != nil) == isForAnyone && (seat["zoneNumber"]?.isNull == false) == isForAnyone)
+      if isForAnyone, seat["row"]?.integer == 1 { #expect(seat["zoneNumber"]?.integer == 1) }
+    }
+    #expect(try await askAMC("/v3/seating-layouts/38/\(plain.1)").json("zones").count == 0)
+  }
+
+  @Test("Fees are told where the law wants them shown, and elsewhere nothing is said of them")
+  func fees() async throws {
+    let states = ["CA": 1.99, "NY": 1.99, "WA": 1.5]
+    for theatre in Catalogue.shared.theatres where !theatre.isClosed {
+      let row = try #require(try await askAMC("/v2/theatres/\(theatre.id)/showtimes").json.embedded("showtimes").first)
+      #expect(row["estimatedFees"]?[0]?["cost"]?.double == states[theatre.state], "\(theatre.name)")
+      #expect((row["estimatedFees"] == nil) == (states[theatre.state] == nil), "\(theatre.name)")
+    }
+  }
+
+  @Test("Some theatres rent an auditorium, which AMC lists among the films")
+  func rentals() async throws {
+    let rows = try await rows("/v2/theatres/610/showtimes/11-21-26")
+    let rentals = rows.filter { $0["movieName"]?.string == "Private Theatre Rental" }
+    let rental = try #require(rentals.first)
+    #expect(rentals.count == 1 && rows.count > 50)
+    #expect(rental["premiumFormat"]?.string == "Private Theatre Rentals" && rental["runTime"]?.integer == 0)
+    #expect(rental("attributes").elements.map { $0["code"]?.string } == ["PRVTRENTAL", "PRVTRNTALL", "SELCTMOVIE"])
+    #expect(rental["maximumIntendedAttendance"]?.integer == 20)
+    let movie = try await askAMC("/v2/movies/\(try #require(rental["movieId"]?.integer))").json
+    #expect(movie["name"]?.string == "Private Theatre Rental" && movie["runTime"]?.integer == 0)
+    #expect(
+      try await askAMC("/v2/movies/views/now-playing?page-size=100").json.embedded("movies").allSatisfy {
+        $0["name"]?.string != "Private Theatre Rental"
+      })
+  }
+
+  @Test("What an event will be is under embargo until the day before it")
+  func embargo() async throws {
+    let path = "/v2/theatres/2480/showtimes/11-23-26?movie=unseen"
+    let now = try #require(try await rows(path).first)
+    #expect(now["isEmbargoed"]?.boolean == true && now["isComingSoon"]?.boolean == true)
+    #expect(now["visibilityDateTimeUtc"]?.string == "2026-11-22T12:00:00Z")
+    let clock = SandboxClock(secondsSince1970: SandboxClock.standard.secondsSince1970 + 86_400)
+    let later = try await ask("https://api.amctheatres.com\(path)", clock: clock).json.embedded("showtimes")
+    #expect(later.first?["isEmbargoed"]?.boolean == false)
+    #expect(try await rows("/v2/theatres/38/showtimes/11-21-26").contains { $0["isEmbargoed"]?.isNull == true })
+    #expect(try await rows("/v2/theatres/7/showtimes").contains { $0["inTheatreTicketingOnly"]?.boolean == true })
   }
 
   @Test("A theatre without reserved seats has only version 2, and other rooms have no layout")
@@ -204,7 +278,8 @@ struct AMCShowtimesTests {
     let theatre = try #require(Catalogue.shared.theatre(2_114))
     let showings = schedule.comingShowings(at: theatre, clock: .standard)
     let full = try #require(showings.first { $0.performance.isSoldOut })
-    #expect(SeatMap(full.performance).seats.allSatisfy { !$0.isAvailable })
+    let seats = SeatMap(full.performance).seats
+    #expect(!seats.isEmpty && seats.allSatisfy { !$0.isAvailable })
     let open = try #require(showings.first { $0.performance.sold < 0.5 && !$0.performance.isCanceled })
     #expect(SeatMap(open.performance).seats.contains { $0.isAvailable })
     #expect(Performance(number: open.performance.number, at: theatre)?.number == open.performance.number)

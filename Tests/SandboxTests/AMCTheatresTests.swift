@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("AMC's theatres and places")
+@Suite("AMC's theatres and places", .timeLimit(.minutes(1)))
 struct AMCTheatresTests {
   @Test("Closed theatres are listed only when asked for")
   func closed() async throws {
@@ -107,6 +107,11 @@ struct AMCTheatresTests {
     #expect(city("_links", relation, "href").string?.contains("/v2/locations?latitude=38.9") == true)
     let code = try await first("6621")
     #expect(code["title"]?.string == "66211" && code["type"]?.string == "zipcode")
+    for (code, place) in [("66061", "latitude=38.89&longitude=-94.82"), ("10036", "latitude=40.76&longitude=-73.99")] {
+      let found = try await first(code)
+      #expect(found["title"]?.string == code && found["type"]?.string == "zipcode")
+      #expect(found("_links", relation, "href").string?.hasSuffix("/v2/locations?\(place)") == true)
+    }
     let theatre = try await first("burbank%20town")
     #expect(theatre["type"]?.string == "theatre")
     let href = try #require(theatre("_links", relation, "href").string)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The catalogue is well-formed")
+@Suite("The catalogue is well-formed", .timeLimit(.minutes(1)))
 struct CatalogueTests {
   let catalogue = Catalogue.shared
 
@@ -14,12 +14,18 @@ struct CatalogueTests {
     for row in document.elements { _ = try row.read(Film.self) }
   }
 
-  @Test("Theatres, photographs and translations can be read")
+  @Test("Shows, theatres, postal codes, photographs and translations can be read")
   func otherRows() throws {
     for literal in Catalogue.theatreLiterals {
       for row in try #require(Catalogue.document(literal)).elements { _ = try row.read(Market.self) }
     }
-    for row in try #require(Catalogue.document(Photographs.json)).elements { _ = try row.read(Photograph.self) }
+    for literal in Catalogue.photographLiterals {
+      for row in try #require(Catalogue.document(literal)).elements { _ = try row.read(Photograph.self) }
+    }
+    for literal in Catalogue.zipCodeLiterals {
+      for row in try #require(Catalogue.document(literal)).elements { _ = try row.read(CityOfZIPCodes.self) }
+    }
+    for row in try #require(Catalogue.document(Shows.json)).elements { _ = try row.read(Show.self) }
     for row in try #require(Catalogue.document(Translations.json)).elements {
       let translations = try row.read(FilmTranslations.self)
       #expect(catalogue.film(tmdb: translations.film)?.translations.count == translations.texts.count)
@@ -34,7 +40,9 @@ struct CatalogueTests {
     #expect(catalogue.theatres.count >= 36)
     #expect(Set(catalogue.theatres.map(\.market)).count >= 12)
     #expect(catalogue.theatres.contains { $0.isClosed })
-    #expect(catalogue.photographs.count >= 60)
+    #expect(catalogue.photographs.count >= 120)
+    #expect(catalogue.shows.count >= 60)
+    #expect(catalogue.zipCodes.count >= 800)
   }
 
   @Test("No id is used twice")
@@ -51,16 +59,22 @@ struct CatalogueTests {
     expectUnique(catalogue.theatres.map(\.slug), "slugs of theatres")
     expectUnique(catalogue.photographs.map(\.id), "photographs")
     expectUnique(catalogue.people.all.map(\.id), "people")
+    expectUnique(catalogue.shows.map(\.id), "shows")
+    expectUnique(catalogue.zipCodes.map(\.code), "ZIP codes")
+    expectUnique(Studio.allCases.map(\.company.id), "companies")
   }
 
   @Test("A film's fields are what they claim to be", arguments: Catalogue.shared.films)
   func film(_ film: Film) {
-    #expect(film.ids.imdb?.wholeMatch(of: /tt[0-9]{7,8}/) != nil || film.state == .event)
+    // IMDb's number of a film that is only announced may not be known.
+    let isKnown = film.ids.imdb != nil || film.released <= SandboxClock.standard.today
+    #expect(
+      film.ids.imdb?.wholeMatch(of: /tt[0-9]{7,8}/) != nil || !isKnown || [.event, .rental].contains(film.state))
     #expect(["G", "PG", "PG13", "R", "NR", nil].contains(film.rating))
     #expect(film.slug.wholeMatch(of: /[a-z0-9-]+/) != nil)
     #expect((0...10).contains(film.voteAverage))
     #expect((60_000..<70_000).contains(film.ids.amc), "showtime ids have room for these alone")
-    guard film.state != .event else { return }
+    guard film.state != .event, film.state != .rental else { return }
     #expect(!film.genres.isEmpty && !film.directors.isEmpty && film.studio != nil)
     #expect(film.synopsis?.hasSuffix(".") == true || film.synopsis?.hasSuffix("?") == true)
     #expect(film.tagline?.isEmpty == false)
@@ -73,7 +87,7 @@ struct CatalogueTests {
     let today = SandboxClock.standard.today
     for film in catalogue.films {
       switch film.state {
-      case .nowPlaying, .onDemand, .archive: #expect(film.released <= today, "\(film.title)")
+      case .nowPlaying, .onDemand, .archive, .rental: #expect(film.released <= today, "\(film.title)")
       case .comingSoon: #expect(film.released > today, "\(film.title)")
       case .event: #expect(film.released > today, "\(film.title)")
       case .advance: break  // an old film may return for the holidays
@@ -88,6 +102,33 @@ struct CatalogueTests {
     #expect(theatre.postalCode.wholeMatch(of: /[0-9]{5}-[0-9]{4}/) != nil)
     #expect((1...40).contains(theatre.auditoriums))
     #expect(theatre.name.hasPrefix("AMC "))
+  }
+
+  @Test("Every city with a theatre has its ZIP codes, each where the city is")
+  func zipCodes() {
+    for theatre in catalogue.theatres {
+      let near = catalogue.zipCodes.filter { $0.city == theatre.city && $0.state == theatre.state }
+      #expect(near.contains { theatre.postalCode.hasPrefix($0.code) }, "\(theatre.name)")
+      #expect(near.allSatisfy { $0.coordinate.miles(to: theatre.coordinate) < 45 }, "\(theatre.name)")
+    }
+    #expect(catalogue.zipCodes.allSatisfy { $0.code.wholeMatch(of: /[0-9]{5}/) != nil })
+  }
+
+  @Test("Whom TMDB's number is known of has it; the others' can't be anybody's there")
+  func people() {
+    let names = Set(catalogue.people.all.map(\.name))
+    for (name, id) in PersonIDs.known { #expect(names.contains(name) && (1..<10_000_000).contains(id), "\(name)") }
+    #expect(PersonIDs.known.count >= 500)
+    let known = ["Michael Keaton": 2_232, "Tim Burton": 510, "Keanu Reeves": 6_384, "Toshirō Mifune": 7_450]
+    for (name, id) in known { #expect(catalogue.people[id]?.name == name) }
+    #expect(catalogue.people.all.allSatisfy { PersonIDs.known[$0.name] == $0.id || $0.id >= 900_000_000 })
+  }
+
+  @Test("A show's fields are what they claim to be", arguments: Catalogue.shared.shows)
+  func show(_ show: Show) {
+    #expect(show.firstAired <= SandboxClock.standard.today && show.voteCount > 0)
+    #expect((1...10).contains(show.voteAverage))
+    #expect(!show.genres.isEmpty && show.overview.hasSuffix("."))
   }
 
   @Test(

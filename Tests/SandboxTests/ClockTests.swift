@@ -2,7 +2,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("Days, offsets and repeatable numbers")
+@Suite("Days, offsets and repeatable numbers", .timeLimit(.minutes(1)))
 struct ClockTests {
   @Test("The clock stands at noon of the twenty-first of November 2026")
   func standard() {

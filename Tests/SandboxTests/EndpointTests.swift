@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The endpoints of real use read everything that the sandbox says")
+@Suite("The endpoints of real use read everything that the sandbox says", .timeLimit(.minutes(1)))
 struct EndpointTests {
   private func client(_ base: String) throws -> Client {
     Client(provider: "sandbox", base: try #require(URL(string: base)), transport: SandboxTransport())

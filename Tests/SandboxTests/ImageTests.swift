@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("Pictures")
+@Suite("Pictures", .timeLimit(.minutes(1)))
 struct ImageTests {
   /// What an independent decoder (Python's zlib) finds in a PNG.
   private struct Decoded: Decodable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("TMDB's movies")
+@Suite("TMDB's movies", .timeLimit(.minutes(1)))
 struct TMDBTests {
   @Test("A list has pages of twenty, each row once, and says how many there are")
   func paging() async throws {
@@ -76,10 +76,27 @@ struct TMDBTests {
     }
   }
 
+  @Test("Films that are out have reviews, in English; films to come have none")
+  func reviews() async throws {
+    let reviews = try await askTMDB("/movie/268?append_to_response=reviews").json("reviews")
+    #expect(reviews["total_results"]?.integer == reviews("results").count)
+    let review = try #require(reviews("results")[0])
+    #expect(review["author"]?.string?.isEmpty == false && review["content"]?.string?.isEmpty == false)
+    #expect(review["created_at"]?.string?.wholeMatch(of: /[0-9-]{10}T20:00:00.000Z/) != nil)
+    for film in Catalogue.shared.films {
+      let reviews = Review.of(film, today: SandboxClock.standard.today)
+      #expect(reviews.isEmpty == (film.voteCount == 0))
+      #expect(reviews.allSatisfy { (0...10).contains($0.rating ?? 0) && $0.day <= SandboxClock.standard.today })
+      #expect(Set(reviews.map(\.text)).count == reviews.count)
+    }
+    #expect(try await askTMDB("/movie/268/reviews?language=de").json["total_results"]?.integer == 0)
+  }
+
   @Test(
     "What is not there",
     arguments: [
-      ("/movie/1", 34), ("/movie/268/nonsense", 34), ("/person/1", 34), ("/nonsense", 34), ("/trending/movie/year", 34),
+      ("/movie/1", 34), ("/movie/268/nonsense", 34), ("/person/999999999", 34), ("/nonsense", 34),
+      ("/trending/movie/year", 34),
       ("/movie/268x", 6), ("/movie/%2F..", 6), ("/movie/99999999999999999999", 6), ("/person/me", 6), ("/movie", 6),
     ])
   func unknown(_ path: String, _ code: Int) async throws {
@@ -145,7 +162,7 @@ struct TMDBTests {
 
   @Test("Somebody's page")
   func person() async throws {
-    let id = Person.id("Keanu Reeves")
+    let id = 6_384
     let person = try await askTMDB("/person/\(id)").json
     #expect(person["name"]?.string == "Keanu Reeves")
     #expect(person["birthday"]?.isNull == true)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The transport")
+@Suite("The transport", .timeLimit(.minutes(1)))
 struct TransportTests {
   private func request(_ url: String) throws -> HTTPRequest { HTTPRequest(url: try #require(URL(string: url))) }
 

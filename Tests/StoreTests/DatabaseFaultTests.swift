@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-@Suite("A suggestion file that befell something")
+@Suite("A suggestion file that befell something", .timeLimit(.minutes(1)))
 struct DatabaseFaultTests {
   let folder = TemporaryFolder()
   let clock = TestClock()
@@ -13,7 +13,7 @@ struct DatabaseFaultTests {
   var path: String { folder.file("marquee.sqlite") }
 
   func table(folder path: String? = nil) -> SuggestionTable {
-    SuggestionTable(folder: path ?? folder.path, capacity: 10, now: clock.now, report: reports.add)
+    SuggestionTable(folder: path ?? folder.path, capacity: 10, now: clock.now, reporter: StoreReporter(reports.add))
   }
 
   @Test func `A file that is no database is set aside, with its content, and a fresh one is used`() throws {
@@ -76,7 +76,8 @@ struct DatabaseFaultTests {
   @Test func `The fresh file of one that was first to see the damage is not set aside by the second`() throws {
     let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], check: .wholeFile)
     func open() -> DatabaseFile {
-      DatabaseFile(folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, report: reports.add)
+      DatabaseFile(
+        folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))
     }
     let damage = DatabaseError(.corrupt, "as if SQLite had said so")
     var (first, second) = (open(), open())
@@ -128,6 +129,59 @@ struct DatabaseFaultTests {
     #expect(try other.list(prefix: "", limit: .max).map(\.query) == ["dune"])
   }
 
+  /// For: a sound file of the right version that failed every search's suggestion for ever.
+  @Test(arguments: [
+    "DROP TABLE suggestions", "ALTER TABLE suggestions RENAME TO others",
+    "DROP TABLE suggestions; CREATE TABLE suggestions (id INTEGER PRIMARY KEY, query BLOB)",
+    "UPDATE suggestions SET sequence = 9223372036854775807",
+  ])
+  func `A file whose tables are not what they should be is set aside, and the call that met it succeeds`(
+    damage: String
+  ) throws {
+    var table = table()
+    _ = try table.remember("alien")
+    table.close()
+    try Database(path: path).script(damage)
+    var reopened = self.table()
+    for query in ["dune", "heat"] { #expect(try reopened.remember(query)?.query == query) }
+    #expect(try reopened.list(prefix: "", limit: .max).first?.query == "heat")
+    #expect(reports.all.map(\.event.isSetAside) == [true])
+  }
+
+  @Test func `A damaged time is one that clients can read`() throws {
+    var table = table()
+    for (query, time) in [("low", Int.min), ("high", Int.max)] {
+      _ = try table.remember(query)
+      _ = try table.file.write { database throws(DatabaseError) in
+        try database.run("UPDATE suggestions SET used_at = ? WHERE query = ?", .integer(time), .text(query))
+      }
+    }
+    let times = try table.list(prefix: "", limit: .max).map { $0.usedAt.formatted(.iso8601) }
+    #expect(times == ["9999-12-31T23:59:59Z", "1970-01-01T00:00:00Z"])
+  }
+
+  /// For: a fresh file that met the log of a deleted one, and processes that wrote to logs of their own.
+  @Test(arguments: [[""], ["-wal"], ["-shm"], ["-wal", "-shm"], ["", "-wal", "-shm"], ["", "-shm"]])
+  func `Whatever of it is deleted, those that have it open go on with one file`(suffixes: [String]) throws {
+    var (one, two) = (table(), table())
+    _ = try one.remember("alien")
+    #expect(try two.list(prefix: "", limit: .max).map(\.query) == ["alien"])
+    for suffix in suffixes { try FileManager.default.removeItem(atPath: path + suffix) }
+    _ = try one.remember("dune")
+    _ = try two.remember("heat")
+    _ = try one.remember("jaws")
+    var three = table()
+    let queries = try three.list(prefix: "", limit: .max).map(\.query)
+    #expect(queries == ["jaws", "heat", "dune"] + (suffixes.contains("") ? [] : ["alien"]))
+    #expect(try one.list(prefix: "", limit: .max).map(\.query) == queries)
+    #expect(try two.list(prefix: "", limit: .max).map(\.query) == queries)
+    one.close()
+    two.close()
+    three.close()
+    #expect(try Database(path: path).rows("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
+    #expect(folder.names == ["marquee.sqlite"] && reports.all.isEmpty)
+  }
+
   @Test func `A folder that can't be made fails writes with a typed error, reported once, and lists nothing`()
     async throws
   {
@@ -143,7 +197,8 @@ struct DatabaseFaultTests {
   @Test func `In a read-only folder reads go on, writes fail and are reported once, until one succeeds`() async throws {
     // On a thread of its own, since the right to write is taken from the thread alone.
     let failures = try await onThread { [folder, clock, reports] in
-      var table = SuggestionTable(folder: folder.path, capacity: 10, now: clock.now, report: reports.add)
+      var table = SuggestionTable(
+        folder: folder.path, capacity: 10, now: clock.now, reporter: StoreReporter(reports.add))
       _ = try table.remember("alien")
       chmod(folder.path, 0o555)
       chmod(folder.file("marquee.sqlite"), 0o444)
@@ -154,7 +209,8 @@ struct DatabaseFaultTests {
         if geteuid() == 0 { setFileSystemUser(0) }
         chmod(folder.path, 0o755)
       }
-      var reader = SuggestionTable(folder: folder.path, capacity: 10, now: clock.now, report: reports.add)
+      var reader = SuggestionTable(
+        folder: folder.path, capacity: 10, now: clock.now, reporter: StoreReporter(reports.add))
       #expect(try reader.list(prefix: "", limit: .max).map(\.query) == ["alien"])
       var kinds: [DatabaseError.Kind] = []
       for _ in 1...2 {

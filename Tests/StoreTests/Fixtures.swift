@@ -17,6 +17,13 @@ final class TemporaryFolder: Sendable {
   var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
 
   func file(_ name: String) -> String { path + "/" + name }
+
+  /// Whether the bytes are in any file directly in it.
+  func holds(_ bytes: [UInt8]) -> Bool {
+    names.contains { name in
+      (try? Data(contentsOf: URL(fileURLWithPath: file(name))))?.range(of: Data(bytes)) != nil
+    }
+  }
 }
 
 /// What a store reported.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-@Suite("Image files")
+@Suite("Image files", .timeLimit(.minutes(1)))
 struct ImageFileTests {
   let folder = TemporaryFolder()
   let reports = Reports()
@@ -32,14 +32,14 @@ struct ImageFileTests {
 
   @Test(arguments: ["../../etc/passwd", "/", "", "a/b", ".", String(repeating: "long", count: 1_000), "ü \0 %2F"])
   func `Any key is a file inside the folder`(key: String) throws {
-    var images = images()
+    let images = images()
     let stored = try images.store(try #require(ImageContent(ImageSamples.gif)), for: key)
     #expect(folder.names.map(folder.file) == [stored.path])
     #expect(images.image(for: key) == stored)
   }
 
   @Test func `An image of another type takes the place of the first`() throws {
-    var images = images()
+    let images = images()
     _ = try images.store(try #require(ImageContent(ImageSamples.png)), for: "poster")
     let second = try images.store(try #require(ImageContent(ImageSamples.lossyWebP)), for: "poster")
     #expect(images.image(for: "poster") == second)
@@ -47,15 +47,26 @@ struct ImageFileTests {
   }
 
   @Test func `A file that isn't whole counts as absent`() throws {
-    var images = images()
+    let images = images()
     let stored = try images.store(try #require(ImageContent(ImageSamples.png)), for: "poster")
     truncate(stored.path, 0)
     #expect(images.image(for: "poster") == nil)
   }
 
+  /// Reading one waited for somebody to write, and with it everything that the thread of the images had to do.
+  @Test func `A pipe in the place of an image counts as absent`() throws {
+    let images = images()
+    let content = try #require(ImageContent(ImageSamples.png))
+    let stored = try images.store(content, for: "poster")
+    #expect(unlink(stored.path) == 0 && mkfifo(stored.path, 0o600) == 0)
+    #expect(images.image(for: "poster") == nil)
+    #expect(try images.store(content, for: "poster") == stored)
+    #expect(images.image(for: "poster") == stored)
+  }
+
   @Test func `The least recently used go when room is needed, leftovers too`() throws {
     let content = try #require(ImageContent(ImageSamples.png))
-    var images = images(maximumBytes: content.bytes.count * 3)
+    let images = images(maximumBytes: content.bytes.count * 3)
     var paths: [String] = []
     for (age, key) in [(400, "a"), (300, "b"), (200, "c")] {
       let stored = try images.store(content, for: key)
@@ -72,7 +83,7 @@ struct ImageFileTests {
   }
 
   @Test func `An image larger than all that may be kept is given, and nothing else stays`() throws {
-    var images = images(maximumBytes: 10)
+    let images = images(maximumBytes: 10)
     _ = try images.store(try #require(ImageContent(ImageSamples.gif)), for: "a")
     let last = try images.store(try #require(ImageContent(ImageSamples.png)), for: "b")
     #expect(folder.names.map(folder.file) == [last.path])
@@ -80,7 +91,7 @@ struct ImageFileTests {
 
   @Test func `What can't be written is thrown, reported once, and leaves nothing`() throws {
     try Data().write(to: URL(fileURLWithPath: folder.file("file")))
-    var images = ImageFolder(path: folder.file("file/images"), maximumBytes: 1_000, report: reports.add)
+    let images = ImageFolder(path: folder.file("file/images"), maximumBytes: 1_000, report: reports.add)
     let content = try #require(ImageContent(ImageSamples.png))
     for _ in 1...2 { #expect(throws: FileError.self) { try images.store(content, for: "a") } }
     #expect(images.image(for: "a") == nil)

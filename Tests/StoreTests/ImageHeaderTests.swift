@@ -2,7 +2,7 @@ import Testing
 
 @testable import Store
 
-@Suite("Image headers")
+@Suite("Image headers", .timeLimit(.minutes(1)))
 struct ImageHeaderTests {
   static let samples: [(ImageType, [UInt8])] = [
     (.png, ImageSamples.png), (.gif, ImageSamples.gif), (.webP, ImageSamples.losslessWebP),
@@ -51,6 +51,17 @@ struct ImageHeaderTests {
     for bytes in others { #expect(ImageHeader(bytes) == nil) }
   }
 
+  @Test(arguments: [
+    ([0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], false), ([0x7F, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1], false),
+    ([0, 1, 0, 0, 0, 0, 0, 1], false), ([0, 0, 0xFF, 0xFF, 0, 0, 0xFF, 0xFF], false),
+    ([0, 0, 0x40, 0, 0, 0, 0x40, 0], true), ([0, 0, 0xFF, 0xFF, 0, 0, 0x10, 0], true),
+  ])
+  func `An image that claims more than any picture has is none`(size: [UInt8], isImage: Bool) {
+    var png = ImageSamples.png
+    png.replaceSubrange(16..<24, with: size)
+    #expect((ImageContent(png) != nil) == isImage)
+  }
+
   @Test func `An image without extent is none`() {
     var png = ImageSamples.png
     png.replaceSubrange(16..<20, with: [0, 0, 0, 0])
@@ -60,7 +71,12 @@ struct ImageHeaderTests {
   @Test(arguments: [
     ("<svg xmlns='http://www.w3.org/2000/svg'/>", true), ("\u{FEFF}\n<?xml version=\"1.0\"?>\n<svg/>", true),
     ("<!-- made by hand --><svg/>", true), ("<html><svg/></html>", false), ("<?xml version='1.0'?><rss/>", false),
-    ("svg", false),
+    ("svg", false), ("<!-- <svg> --><html><script>alert(1)</script></html>", false), ("<!-- <svg/> -->", false),
+    ("<?xml version='1.0' standalone='<svg>'?><html/>", false), ("<svgx/>", false),
+    ("<svg", false), ("<!-- <svg/>", false),
+    ("<?xml version='1.0'?><!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'x'><!-- a --><svg width='1'/>", true),
+    ("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>", false), ("<!DOCTYPE html><svg/>", false),
+    ("<!--" + String(repeating: " ", count: 5_000) + "--><svg/>", false),
   ])
   func `SVG is told by its start`(text: String, isImage: Bool) {
     let content = ImageContent(Array(text.utf8))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Store
 
-@Suite("Cached responses on disk")
+@Suite("Cached responses on disk", .timeLimit(.minutes(1)))
 struct ResponseCacheTests {
   let folder = TemporaryFolder()
   let clock = TestClock()
   let reports = Reports()
 
   func table(maximumBytes: Int = 64 << 20) -> ResponseTable {
-    ResponseTable(folder: folder.path, maximumBytes: maximumBytes, now: clock.now, report: reports.add)
+    ResponseTable(folder: folder.path, maximumBytes: maximumBytes, now: clock.now, reporter: StoreReporter(reports.add))
   }
 
   func response(_ body: [UInt8], url: String = "https://example.com/") -> CachedResponse {
@@ -68,25 +68,31 @@ struct ResponseCacheTests {
     var table = table(maximumBytes: 80_000)
     let body = [UInt8](repeating: 7, count: 9_000)
     for number in 1...8 { try table.store(response(body), for: "\(number)") }
-    _ = try table.entry(for: "1")
-    _ = try table.entry(for: "3")
+    let rows = try ["1", "3"].compactMap { try table.entry(for: $0, until: .now)?.row }
+    try table.write(PendingResponses.Batch(uses: rows), until: .now)
     for number in 9...10 { try table.store(response(body), for: "\(number)") }
     var kept: [Int] = []
     for number in 1...10 where try table.entry(for: "\(number)") != nil { kept.append(number) }
     #expect(kept == [1, 3, 5, 6, 7, 8, 9, 10])
   }
 
-  @Test func `What was used is known after a restart, though reads write nothing at once`() throws {
-    var table = table(maximumBytes: 80_000)
-    let body = [UInt8](repeating: 7, count: 9_000)
-    for number in 1...8 { try table.store(response(body), for: "\(number)") }
-    let size = try logSize()
-    _ = try table.entry(for: "1")
-    #expect(try logSize() == size)
-    table.close()
+  @Test func `What was used is known after a restart, though reads write nothing at once`() async throws {
+    func open() -> DiskResponseStore {
+      DiskResponseStore(folder: folder.path, maximumBytes: 80_000, now: clock.now, report: reports.add)
+    }
+    let store = open()
+    for number in 1...8 { await store.store(response(Array(repeating: 7, count: 9_000)), for: "\(number)") }
+    blocking { store.close() }
 
-    var restarted = self.table(maximumBytes: 80_000)
-    try restarted.store(response(body), for: "9")
+    let reader = open()
+    #expect(await reader.entry(for: "8") != nil)
+    let size = try logSize()
+    #expect(await reader.entry(for: "1") != nil)
+    #expect(try logSize() == size)
+    blocking { reader.close() }
+
+    var restarted = table(maximumBytes: 80_000)
+    try restarted.store(response(Array(repeating: 7, count: 9_000)), for: "9")
     #expect(try restarted.entry(for: "1") != nil)
     #expect(try restarted.entry(for: "2") == nil)
   }
@@ -121,13 +127,54 @@ struct ResponseCacheTests {
     #expect(folder.names.contains("responses.sqlite.corrupt-20261121T120000Z"))
   }
 
+  /// For: a file of the right version that kept nothing any more.
+  @Test(arguments: [
+    "DROP TABLE contents", "DROP TABLE entries", "UPDATE entries SET size = 9223372036854775807",
+    "DROP TRIGGER contents_follow; DELETE FROM entries",
+  ])
+  func `A file whose tables are not what they should be is made anew, and the entry that met it is kept`(
+    damage: String
+  ) throws {
+    var table = table()
+    try table.store(response([1]), for: "old")
+    table.close()
+    try Database(path: folder.file("responses.sqlite")).script(damage)
+    var reopened = self.table()
+    _ = try reopened.entry(for: "old")
+    try reopened.store(response([2]), for: "new")
+    #expect(try reopened.entry(for: "new")?.body == [2])
+    #expect(reports.all.map(\.event.isSetAside) == [true])
+  }
+
+  @Test func `Clearing leaves nothing of it in any file, and whoever has it open goes on`() async throws {
+    let word = Array("zebrafilm".utf8)
+    try Data(word).write(to: URL(fileURLWithPath: folder.file("responses.sqlite.corrupt-20261121T120000Z-wal")))
+    try Data(word).write(to: URL(fileURLWithPath: folder.file("responses.sqlite.corrupt-20261121T120000Z")))
+    let store = DiskResponseStore(folder: folder.path, maximumBytes: 80_000, now: clock.now, report: reports.add)
+    var other = table(maximumBytes: 80_000)
+    // Some are evicted, one is still pending.
+    for number in 1...20 { try other.store(response(word + Array(repeating: 7, count: 9_000)), for: "\(number)") }
+    #expect(await store.entry(for: "20") != nil)
+    await store.store(response(word), for: "zebrafilm")
+    try blocking { try store.clear(until: .now + .seconds(60)) }
+    #expect(!folder.holds(word))
+    #expect(await store.entry(for: "20") == nil)
+    #expect(await store.entry(for: "zebrafilm") == nil)
+    #expect(try other.entry(for: "20") == nil)
+    try other.store(response([1]), for: "new")
+    #expect(await store.entry(for: "new") == response([1]))
+    blocking { store.close() }
+    other.close()
+    #expect(!folder.holds(word) && reports.all.isEmpty)
+  }
+
   @Test func `Several connections store and read at once`() async throws {
     try await withThrowingTaskGroup { group in
       for lane in 0..<4 {
         group.addTask { [folder, clock, reports] in
           try await onThread {
             var table = ResponseTable(
-              folder: folder.path, maximumBytes: 1 << 20, now: clock.now, report: reports.add)
+              folder: folder.path, maximumBytes: 1 << 20, now: clock.now, reporter: StoreReporter(reports.add))
             for number in 0..<50 {
               let response = CachedResponse(
                 url: "", headers: [:], body: Array(repeating: UInt8(lane), count: 1_000 + number),
@@ -148,14 +195,75 @@ struct ResponseCacheTests {
   @Test func `A folder that can't be made is a miss, reported once`() async throws {
     try Data().write(to: URL(fileURLWithPath: folder.file("file")))
     let store = DiskResponseStore(folder: folder.file("file/cache"), now: clock.now, report: reports.add)
-    for _ in 1...3 {
-      await store.store(response([1]), for: "key")
-      #expect(await store.entry(for: "key") == nil)
+    for number in 1...3 {
+      await store.store(response([1]), for: "\(number)")
+      #expect(await store.entry(for: "none") == nil)
     }
+    blocking { store.close() }
     #expect(reports.all.count == 1)
+  }
+
+  @Test func `Entries are found before they are written, and a later one counts`() throws {
+    let pending = PendingResponses()
+    var writer = ResponseWriter(table: table(), pending: pending)
+    _ = pending.add(.store(response([1])), for: "a")
+    _ = pending.add(.store(response([2])), for: "b")
+    _ = pending.add(.store(response([3])), for: "a")
+    _ = pending.add(.remove, for: "b")
+    #expect(pending.change(for: "a") == .store(response([3])))
+    #expect(pending.change(for: "b") == .remove)
+    var other = table()
+    #expect(try other.entry(for: "a") == nil, "it was written one by one")
+
+    #expect(writer.write() == nil)
+
+    #expect(pending.change(for: "a") == nil)
+    #expect(try other.entry(for: "a") == response([3]))
+    #expect(try other.entry(for: "b") == nil)
+  }
+
+  @Test func `What comes while a batch is being written stays for the next`() {
+    let pending = PendingResponses()
+    _ = pending.add(.store(response([1])), for: "a")
+    _ = pending.add(.store(response([2])), for: "b")
+    let batch = pending.batch()
+    _ = pending.add(.store(response([3])), for: "a")
+    batch.map(pending.remove)
+    #expect(pending.batch()?.changes.map(\.key) == ["a"])
+    #expect(pending.change(for: "a") == .store(response([3])))
+  }
+
+  @Test func `What waits to be written is bounded in bytes`() {
+    let pending = PendingResponses()
+    let body = [UInt8](repeating: 7, count: 1 << 19)
+    // There is enough for a batch beyond 4 MiB, and no room beyond 16.
+    #expect((1...33).map { pending.add(.store(response(body)), for: "\($0)") }.firstIndex(of: true) == 8)
+    #expect(pending.change(for: "32") == .store(response(body)))
+    #expect(pending.change(for: "33") == .remove)
+    // The older one of the same key doesn't outlive it.
+    _ = pending.add(.store(response(body + body)), for: "1")
+    #expect(pending.change(for: "1") == .remove)
+    _ = pending.add(.store(response(body)), for: "34")
+    #expect(pending.change(for: "34") == .store(response(body)))
   }
 
   private func logSize() throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: folder.file("responses.sqlite-wal"))[.size] as? Int
+  }
+}
+
+extension DiskResponseStore {
+  func entry(for key: String) async -> CachedResponse? {
+    await entry(for: key, isUrgent: false, until: .now + .seconds(60))
+  }
+}
+
+extension ResponseTable {
+  mutating func entry(for key: String) throws(DatabaseError) -> CachedResponse? {
+    try entry(for: key, until: .now + DatabaseFile.patience)?.response
+  }
+
+  mutating func store(_ entry: CachedResponse, for key: String) throws(DatabaseError) {
+    try write(PendingResponses.Batch(changes: [(key, .store(entry))]), until: .now + DatabaseFile.patience)
   }
 }

@@ -4,7 +4,7 @@ import Threads
 
 @testable import Store
 
-@Suite("A thread that owns a value")
+@Suite("A thread that owns a value", .timeLimit(.minutes(1)))
 struct SerialThreadTests {
   @Test func `Jobs from many tasks reach the value one after another`() async {
     let thread = SerialThread(makeResource: { 0 }, finish: { _ in })
@@ -39,6 +39,68 @@ struct SerialThreadTests {
     #expect(finished.withLock(\.self) == 100)
     #expect(await thread.run(refused: .success(-1)) { $0 } == -1)
     #expect(blocking { thread.runBlocking(refused: .success(-1)) { $0 } } == -1)
+  }
+
+  @Test func `What is postponed is done once for many jobs, without another one`() async {
+    let done = AsyncStream.makeStream(of: Int.self)
+    let thread = SerialThread(
+      makeResource: { 0 },
+      postponed: .init(delay: .milliseconds(20)) { value in
+        done.continuation.yield(value)
+        value = 0
+        return nil
+      }, finish: { _ in })
+    for _ in 0..<1_000 { thread.post { $0 += 1 } }
+    var counts: [Int] = []
+    for await count in done.stream {
+      counts.append(count)
+      if counts.reduce(0, +) == 1_000 { break }
+    }
+    #expect(counts.count < 1_000)
+  }
+
+  @Test func `What is postponed is done again as often as it asks for it, though no job comes`() async {
+    let done = AsyncStream.makeStream(of: Int.self)
+    let thread = SerialThread(
+      makeResource: { 0 },
+      postponed: .init(delay: .milliseconds(1)) { value in
+        value += 1
+        done.continuation.yield(value)
+        return value < 3 ? .milliseconds(1) : nil
+      }, finish: { _ in done.continuation.finish() })
+    thread.post { _ in }
+    var counts: [Int] = []
+    for await count in done.stream {
+      counts.append(count)
+      if count == 3 { blocking { thread.close() } }
+    }
+    #expect(counts == [1, 2, 3])
+  }
+
+  /// For: requests with little time that stood in line for seconds behind a write that could not be done.
+  @Test func `Nobody waits for it longer than they have time`() async {
+    let (isHeld, isReleased) = (Monitor(false), Monitor(false))
+    let thread = SerialThread(makeResource: { 0 }, finish: { _ in })
+    thread.post { _ in
+      isHeld.withLock { $0 = true }
+      isHeld.wakeAll()
+      _ = isReleased.wait { $0 ? true : nil }
+    }
+    blocking { _ = isHeld.wait { $0 ? true : nil } }
+    #expect(!thread.isHeldUp)
+    // Only when these have returned is the thread released.
+    let late = await thread.run(until: .now + .milliseconds(10), refused: .success(-1)) { value in
+      value += 1
+      return value
+    }
+    #expect(late == -1 && thread.isHeldUp)
+    #expect(blocking { thread.runBlocking(until: .now + .milliseconds(10), refused: .success(-1)) { $0 } } == -1)
+    isReleased.withLock { $0 = true }
+    isReleased.wakeAll()
+    // What came too late for its caller was done all the same.
+    #expect(await thread.run(until: .now + .seconds(60), refused: .success(-1)) { $0 } == 1)
+    #expect(blocking { thread.runBlocking(refused: .success(-1)) { $0 } } == 1)
+    #expect(!thread.isHeldUp)
   }
 
   @Test func `Letting go of it does what waits`() async {

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Store
 
-@Suite("Several processes at one suggestion file")
+@Suite("Several processes at one suggestion file", .timeLimit(.minutes(1)))
 struct SeveralProcessesTests {
   let folder = TemporaryFolder()
   let reports = Reports()
 
   func table() -> SuggestionTable {
-    SuggestionTable(folder: folder.path, capacity: 10, now: { Date() }, report: reports.add)
+    SuggestionTable(folder: folder.path, capacity: 10, now: { Date() }, reporter: StoreReporter(reports.add))
   }
 
   @Test func `Changes by another are seen at the next list`() throws {
@@ -66,7 +66,8 @@ struct SeveralProcessesTests {
       for number in 0..<8 {
         group.addTask { [folder, reports] in
           try await onThread {
-            var table = SuggestionTable(folder: folder.path, capacity: 10, now: { Date() }, report: reports.add)
+            var table = SuggestionTable(
+              folder: folder.path, capacity: 10, now: { Date() }, reporter: StoreReporter(reports.add))
             _ = try table.remember("query \(number)")
             table.close()
           }

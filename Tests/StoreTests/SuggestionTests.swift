@@ -3,14 +3,14 @@ import Testing
 
 @testable import Store
 
-@Suite("Suggestions")
+@Suite("Suggestions", .timeLimit(.minutes(1)))
 struct SuggestionTests {
   let folder = TemporaryFolder()
   let clock = TestClock()
   let reports = Reports()
 
   func table(capacity: Int = 10) -> SuggestionTable {
-    SuggestionTable(folder: folder.path, capacity: capacity, now: clock.now, report: reports.add)
+    SuggestionTable(folder: folder.path, capacity: capacity, now: clock.now, reporter: StoreReporter(reports.add))
   }
 
   @Test func `Queries are kept lower-cased, condensed and newest first`() throws {
@@ -105,6 +105,25 @@ struct SuggestionTests {
     #expect(try table.clear() == 2)
     #expect(try table.clear() == 0)
     #expect(try table.list(prefix: "", limit: .max).isEmpty)
+  }
+
+  /// For: queries that were forgotten and still stood in the file, or in SQLite's log of it.
+  @Test func `What is forgotten can't be read in any file any more`() throws {
+    var (table, other) = (table(capacity: 300), table(capacity: 300))
+    // As most builds of SQLite have it; Debian's overwrites what is deleted.
+    _ = try table.file.read { database throws(DatabaseError) in try database.integer("PRAGMA secure_delete=OFF") }
+    let filler = String(repeating: "y", count: 400)
+    for number in 1...200 { _ = try table.remember("zebra \(number) \(filler)") }
+    _ = try table.remember("alien")
+    _ = try table.remember("heron")
+    #expect(try other.list(prefix: "heron", limit: .max).count == 1)
+    #expect(try table.remove("heron"))
+    #expect(!folder.holds(Array("heron".utf8)) && folder.holds(Array("zebra 7 ".utf8)))
+    #expect(try other.list(prefix: "", limit: .max).count == 201)
+    #expect(try table.clear() == 201)
+    for word in ["zebra", "alien"] { #expect(!folder.holds(Array(word.utf8)), "\(word)") }
+    #expect(try other.list(prefix: "", limit: .max).isEmpty)
+    #expect(reports.all.isEmpty)
   }
 
   @Test func `An id is never given to another query`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("TMDB's two kinds of key")
+@Suite("TMDB's two kinds of key", .timeLimit(.minutes(1)))
 struct CredentialTests {
   let bearer = Credential.Placement.header(name: "Authorization", prefix: "Bearer ")
   let query = Credential.Placement.queryItem(name: "api_key")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("TMDB's pictures")
+@Suite("TMDB's pictures", .timeLimit(.minutes(1)))
 struct ImageTests {
   let images = ImageConfiguration.default
 

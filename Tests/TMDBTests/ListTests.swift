@@ -4,7 +4,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("A page of TMDB's")
+@Suite("A page of TMDB's", .timeLimit(.minutes(1)))
 struct ListTests {
   let popular = MovieList(.popular, for: Presentation())
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("TMDB over a real connection")
+@Suite("TMDB over a real connection", .timeLimit(.minutes(1)))
 struct LoopbackTests {
   let server: FaultServer
   let client: Client

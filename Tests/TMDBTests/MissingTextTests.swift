@@ -3,7 +3,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("A text that the language lacks")
+@Suite("A text that the language lacks", .timeLimit(.minutes(1)))
 struct MissingTextTests {
   /// A Korean movie as TMDB answers in a language into which it is translated only in part.
   func details(title: String = "기생충", overview: String = "", tagline: String = "") -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("One movie")
+@Suite("One movie", .timeLimit(.minutes(1)))
 struct MovieTests {
   static let details = #"""
     {"adult":true,"backdrop_path":null,"belongs_to_collection":{"id":9101,"name":"The Walks","poster_path":"/c.jpg",
@@ -37,7 +37,11 @@ struct MovieTests {
     "translations":{"translations":[{"iso_3166_1":"DE","iso_639_1":"de","name":"Deutsch","english_name":"German",
     "data":{"homepage":"","overview":"Zwei Fremde.","runtime":138,"tagline":"","title":"Der Heimweg"}}]},
     "external_ids":{"imdb_id":"tt7654321","wikidata_id":"Q11","facebook_id":null,"tvdb_id":5},
-    "lists":{"page":1}}
+    "reviews":{"page":1,"results":[{"author":"Walker","author_details":{"name":"W. Walker","username":"walker",
+    "avatar_path":"/me.png","rating":6.5},"content":"Long.\n\n**Good.**","created_at":"2018-06-09T17:51:53.359Z",
+    "id":"r1","updated_at":"2021-06-23T15:58:09.421Z","url":"https://tmdb.example/review/r1"},{"author":"Reader",
+    "author_details":{"rating":null},"content":"","created_at":"yesterday","url":""}],"total_pages":3,
+    "total_results":42},"lists":{"page":1}}
     """#
 
   func movie(_ text: String, _ presentation: Presentation = Presentation(), include: Set<MovieInclude> = []) throws
@@ -81,6 +85,42 @@ struct MovieTests {
     #expect(credits.cast.first?.profileUrl == "https://image.tmdb.org/t/p/w185/ann.jpg")
     #expect(credits.crew.first?.job == "Director")
     #expect(credits.crew.first?.department == "Directing")
+  }
+
+  @Test("with credits names those who direct and those who play the leading parts, as they are billed")
+  func people() throws {
+    let movie = try movie(Self.details, include: all)
+    #expect(movie.directors == ["Bo Sample"])
+    #expect(movie.cast == ["Ann Example"])
+    let cast = (0..<12).map { #"{"name":"Actor \#($0)","order":\#(11 - $0)}"# } + [#"{"name":"Extra"}"#]
+    let text = #"""
+      {"id":1,"title":"One","credits":{"cast":[\#(cast.joined(separator: ",")),{"name":"Actor 11","order":12}],
+      "crew":[{"name":"B","job":"Producer"},{"name":"C","job":"Director"},{"name":"D","job":"Director"},
+      {"name":"C","job":"Director"}]}}
+      """#
+    let crowded = try self.movie(text, include: [.credits])
+    #expect(crowded.cast == (2..<12).reversed().map { "Actor \($0)" })
+    #expect(crowded.directors == ["C", "D"])
+    let alone = try self.movie(#"{"id":1,"title":"One","credits":{"cast":[],"crew":[]}}"#, include: [.credits])
+    #expect(alone.cast == nil)
+    #expect(alone.directors == nil)
+  }
+
+  @Test("has reviews with how many there are")
+  func reviews() throws {
+    let reviews = try #require(try movie(Self.details, include: all).reviews)
+    #expect(reviews.totalResults == 42)
+    #expect(reviews.totalPages == 3)
+    #expect(reviews.items.map(\.author) == ["Walker", "Reader"])
+    #expect(reviews.items.map(\.rating) == [6.5, nil])
+    #expect(reviews.items.map(\.content) == ["Long.\n\n**Good.**", nil])
+    #expect(reviews.items.map(\.createdAt) == ["2018-06-09T17:51:53.359Z", nil])
+    #expect(reviews.items.first?.updatedAt == "2021-06-23T15:58:09.421Z")
+    #expect(reviews.items.map(\.url) == ["https://tmdb.example/review/r1", nil])
+    #expect(reviews.items.first?.id == "r1")
+    #expect(
+      reviews.items.first?.tmdb?.description
+        == #"{"author_details":{"name":"W. Walker","username":"walker","avatar_path":"/me.png"}}"#)
   }
 
   @Test("has videos, with an address where the site is known and the key is plain")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("What belongs to a movie, asked for alone")
+@Suite("What belongs to a movie, asked for alone", .timeLimit(.minutes(1)))
 struct PartTests {
   @Test("credits")
   func credits() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("What is asked of TMDB")
+@Suite("What is asked of TMDB", .timeLimit(.minutes(1)))
 struct RequestTests {
   let plain = Presentation()
   let austrian = Presentation(language: "de-AT", region: "AT")
@@ -83,8 +83,21 @@ struct RequestTests {
     #expect(
       try target(MovieEndpoint(id(268), include: Set(MovieInclude.allCases), for: austrian))
         == "/movie/268?language=de-AT&append_to_response=credits%2Cvideos%2Cimages%2Cwatch%2Fproviders%2C"
-        + "release_dates%2Csimilar%2Crecommendations%2Ckeywords%2Ctranslations%2Cexternal_ids"
+        + "release_dates%2Csimilar%2Crecommendations%2Creviews%2Ckeywords%2Ctranslations%2Cexternal_ids"
         + "&include_image_language=de%2Cen%2Cnull&include_video_language=de%2Cen%2Cnull")
+  }
+
+  @Test("release dates come along with a country, to find the age rating in")
+  func certification() throws {
+    for (language, region) in [("en", "US"), ("de-AT", nil), ("zh-Hant-TW", nil)] {
+      let presentation = Presentation(language: language, region: region)
+      #expect(
+        try target(MovieEndpoint(id(268), for: presentation))
+          == "/movie/268?language=\(language)&append_to_response=release_dates%2Ctranslations")
+    }
+    #expect(
+      try target(MovieEndpoint(id(268), for: Presentation(region: "US")))
+        == "/movie/268?append_to_response=release_dates")
   }
 
   @Test("translations come along with a language, to find missing texts in")

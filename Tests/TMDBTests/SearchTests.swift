@@ -3,7 +3,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("Searching TMDB for more than movies")
+@Suite("Searching TMDB for more than movies", .timeLimit(.minutes(1)))
 struct SearchTests {
   static let mixed = [
     #"{"media_type":"movie","id":7,"title":"Seven Lamps"}"#,
@@ -35,7 +35,7 @@ struct SearchTests {
   @Test("reads a show")
   func show() throws {
     let page = try SearchList("lamp", for: Presentation()).read(#"{"results":[\#(Self.mixed[1])]}"#)
-    guard case .tv(let show) = page.rows[0] else {
+    guard case .tv(let show) = try #require(page.rows.first) else {
       Issue.record("not a show")
       return
     }
@@ -51,8 +51,8 @@ struct SearchTests {
     #expect(try target(list.page(2)) == "/search/person?language=de&query=ann%20e.&page=2")
     #expect(try target(SearchList("ann", for: Presentation())) == "/search/multi?query=ann&page=1")
     let page = try list.read(#"{"page":1,"results":[\#(Self.mixed[2]),{"id":3}],"total_results":1}"#)
+    try #require(page.rows.count == 2)
     let person = try #require(page.rows[0])
-    #expect(page.rows.count == 2)
     #expect(page.rows[1] == nil)
     #expect(person.name == "Ann Example")
     #expect(person.department == "Acting")

@@ -9,7 +9,7 @@ import sys
 import report
 from turns import Effort
 
-GROUPS = ("ping", "latency", "lists", "cancel", "start", "memory", "upstream")
+GROUPS = ("ping", "latency", "lists", "cancel", "start", "memory", "upstream", "tls")
 
 
 def main():

@@ -6,6 +6,8 @@ Its first line on stdout is its base URL, for MARQUEE_AMC_URL; it ends with its 
     /v2/movies/N               N is 1 to 99: the connection is closed · 408: silence · 200: HTML · 204: nothing ·
                                206: half an answer · 210: no JSON · 413: a body that is too large · 301: a redirect to
                                itself · 400: the key is refused · 401 to 599 otherwise: that status · any other: a movie
+    /v2/movies/305             a movie for whoever has it not; 503 for whoever has it and asks whether it still holds
+    /v2/showtimes/305          a showtime, and its seats in /v3/seating-layouts/610/305, likewise
     /v2/movies/views/VIEW      now-playing: 45 movies · active: 640 · on-demand: none · coming-soon: page 1 of 9, and
                                silence for the others · advance: three pages are there, the fourth is refused ·
                                all/active: the movies whose titles are hard to show
@@ -24,6 +26,8 @@ LISTS = {"now-playing": 45, "active": 640, "on-demand": 0, "coming-soon": 90, "a
 PAGES = {"coming-soon": 1, "advance": 3}
 FAR_AWAY = "120"  # seconds
 MESSAGES = {404: "There is no such movie.", 418: "This is a teapot.", 429: "Too many requests.", 500: "It broke."}
+SEAT = {"available": True, "row": 1, "column": 1, "seatName": "A1", "type": "CanReserve"}
+LAYOUT = {"rows": 1, "columns": 1, "seats": [SEAT]}
 TITLES = {
     1001: "Amélie — “L’été”",
     1002: "千と千尋の神隠し",
@@ -46,6 +50,10 @@ class Handler(BaseHTTPRequestHandler):
             self.answer_list(view[1], query)
         elif movie := re.fullmatch(r"/v2/movies/([0-9]+)", parts.path):
             self.answer_movie(int(movie[1]))
+        elif parts.path == "/v2/showtimes/305":
+            self.answer_once({"id": 305, "movieName": "Film 305", "theatreId": 610, "performanceNumber": 305})
+        elif parts.path == "/v3/seating-layouts/610/305":
+            self.answer_once(LAYOUT)
         else:
             self.answer_error(404)
 
@@ -91,6 +99,8 @@ class Handler(BaseHTTPRequestHandler):
         elif number == 413:
             self.send(200, b"{", length=1 << 30)
             self.close_connection = True
+        elif number == 305:
+            self.answer_once(movie(number))
         elif number == 301:
             self.send(301, b"", headers={"Location": self.path})
         elif 400 <= number < 600:
@@ -104,8 +114,14 @@ class Handler(BaseHTTPRequestHandler):
         headers = {"Retry-After": FAR_AWAY} if status in (429, 500, 503) else {}
         self.send(status, json.dumps({"errors": [{"code": code, "message": message}]}).encode(), headers=headers)
 
-    def answer(self, body):
-        self.send(200, json.dumps(body).encode())
+    def answer(self, body, headers=None):
+        self.send(200, json.dumps(body).encode(), headers=headers)
+
+    def answer_once(self, body):
+        """So that each client finds an upstream that fails after its own first answer."""
+        if self.headers["If-None-Match"] or self.headers["Cache-Control"] == "no-cache":
+            return self.answer_error(503)
+        self.answer(body, {"ETag": '"1"', "Cache-Control": "max-age=0"})
 
     def send(self, status, text, type="application/json", length=None, headers=None):
         self.send_response(status)

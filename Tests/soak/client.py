@@ -30,9 +30,10 @@ class Call:
 
 
 class Client:
-    """A context manager: leaving it ends the process. `problems` is what should not have happened."""
+    """A context manager: leaving it ends the process. `problems` is what should not have happened. `under` is a program
+    that starts another one, with its words."""
 
-    def __init__(self, home, *options, variables={}):
+    def __init__(self, home, *options, variables={}, under=()):
         self.problems = []
         self.in_flight = {}
         self.outcomes = Counter()
@@ -42,7 +43,7 @@ class Client:
         self.last_id = 0
         self.errors = open(os.path.join(home, "stderr"), "w+b")
         self.process = subprocess.Popen(
-            [MARQUEE, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, bufsize=0,
+            [*under, MARQUEE, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, bufsize=0,
             env=environment(home, **variables))
         os.set_blocking(self.process.stdin.fileno(), False)
 
@@ -55,6 +56,14 @@ class Client:
         self.process.stdin.close()
         self.process.stdout.close()
         self.errors.close()
+
+    def leave(self):
+        """Ends its input and gives its exit code, once it has gone."""
+        self.process.stdin.close()
+        try:
+            return self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            return self.complain("it does not end")
 
     def initialize(self, *notifications):
         call = self.start("initialize", {"capabilities": {}, "processId": os.getpid(),

@@ -2,6 +2,7 @@
 
 import asyncio
 import email.utils
+import functools
 import gzip
 import socket
 import struct
@@ -10,7 +11,6 @@ import time
 from loopback import response
 
 HTML = b"<!doctype html><title>Maintenance</title><p>We will be back soon."
-BOMB = gzip.compress(b" " * (200 << 20), 1)
 STEP = 1 << 20
 
 
@@ -89,8 +89,24 @@ def too_many_until_a_date(request, body):
     request.send(response(b"", 429, dates))
 
 
+@functools.cache
+def two_hundred_megabytes():
+    return gzip.compress(b" " * (200 << 20), 1)
+
+
 def bomb(request, body):
-    request.send(response(BOMB, 200, ["Content-Encoding: gzip"]))
+    request.send(response(two_hundred_megabytes(), 200, ["Content-Encoding: gzip"]))
+
+
+@functools.cache
+def fifteen_million_rows():
+    """As numbers, in 30 kB on the wire: what is small there and large once it is read."""
+    rows = b"[" + b"0," * 5_000_000 + b"0]"
+    return gzip.compress(b'{"results":%b,"hits":%b,"_embedded":{"movies":%b}}' % (rows, rows, rows), 9)
+
+
+def bomb_of_rows(request, body):
+    request.send(response(fifteen_million_rows(), 200, ["Content-Encoding: gzip"]))
 
 
 def huge_body(request, body):
@@ -118,7 +134,7 @@ def garbage(request, body):
 
 # With how often each is chosen: what takes a request's whole time, or slows all of a provider's, comes seldom.
 FAULTS = [
-    (silence, 2), (stall, 2), (one_byte_a_second, 2), (huge_body, 1), (bomb, 2), (huge_headers, 4),
+    (silence, 2), (stall, 2), (one_byte_a_second, 2), (huge_body, 1), (bomb, 2), (bomb_of_rows, 2), (huge_headers, 4),
     (close, 20), (reset, 20), (cut_short, 20), (overlong, 20), (garbage, 10), (invalid_json, 10), (no_content, 10),
     (redirect_to_itself, 4), (redirect_elsewhere, 15), (status(200), 10), (status(200, HTML, "Content-Type: text/html"), 10),
     (status(400, b'{"errors":[{"code":5201,"exceptionMessage":"no"}]}'), 5),

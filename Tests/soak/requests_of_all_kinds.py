@@ -14,10 +14,11 @@ def rows(page):
 
 
 class Requests:
-    """`start(client)` sends one of them."""
+    """`start(client)` sends one of them, which has one of these times (in milliseconds)."""
 
-    def __init__(self, random):
+    def __init__(self, random, timeouts=(3000, 10_000, 30_000)):
         self.random = random
+        self.timeouts = timeouts
         self.kinds = [
             (self.movie, 25), (self.page, 20), (self.amc_page, 10), (self.search, 10), (self.images, 8), (self.theatre, 8),
             (self.stream, 6), (self.nobody, 4), (self.cancelled, 4), (self.ping, 3), (self.unknown_page, 2),
@@ -29,7 +30,7 @@ class Requests:
 
     def common(self):
         """A cache mode now and then, and not always the same deadline."""
-        params = {"timeoutMilliseconds": self.random.choice([3000, 10_000, 30_000])}
+        params = {"timeoutMilliseconds": self.random.choice(self.timeouts)}
         if self.random.random() < 0.1:
             params["cache"] = "reload"
         return params
@@ -74,7 +75,7 @@ class Requests:
                 page["page"] == number and rows(page) == ids("tmdb", number)
                 for number, page in enumerate(call.pages, first))
 
-        params = {"page": first, "maxPages": count, "partialResultToken": True, "timeoutMilliseconds": 30_000}
+        params = {"page": first, "maxPages": count, "partialResultToken": True, "timeoutMilliseconds": max(self.timeouts)}
         return client.start("movies/popular", params, is_right)
 
     def nobody(self, client):

@@ -4,15 +4,24 @@ import argparse
 import sys
 import time
 
+import clock
 import fault_load
+import few_files
+import full_disk
 import kills
+import locks
 import long_list
+import many_processes
+import memory
 import outage
+import tls_streams
 
-SCENARIOS = {"faults": fault_load.run, "outage": outage.run, "kills": kills.run, "pages": long_list.run}
+SCENARIOS = {"faults": fault_load.run, "outage": outage.run, "kills": kills.run, "pages": long_list.run,
+             "tls": tls_streams.run, "files": few_files.run, "memory": memory.run, "disk": full_disk.run,
+             "clock": clock.run, "locks": locks.run, "processes": many_processes.run}
 
 parser = argparse.ArgumentParser(prog="Tests/soak/run")
-parser.add_argument("--short", action="store_true", help="a form that takes under 90 seconds")
+parser.add_argument("--short", action="store_true", help="a form that takes two minutes")
 parser.add_argument("--seed", type=int, default=int(time.time()), help="chooses faults and requests")
 parser.add_argument("scenarios", nargs="*", metavar="SCENARIO", help=f"of {', '.join(SCENARIOS)}; default: all")
 options = parser.parse_args()

@@ -33,7 +33,8 @@
                   'marquee-search
                   (lambda (text)
                     (mapcar (lambda (suggestion) (cons (plist-get suggestion :query) suggestion))
-                            (plist-get (marquee-suggestions-list :prefix text) :items)))
+                            (marquee-format-readable
+                             (plist-get (marquee-suggestions-list :prefix text) :items))))
                   (lambda (suggestion) (marquee-format-ago (plist-get suggestion :usedAt))))
                  'marquee-completion-history)))
     (when (string-empty-p search) (user-error "There is nothing to search for"))
@@ -61,18 +62,20 @@ It is a plist of `:title', `:type' and, as the case may be, `:theatreId' or
   "The places that TEXT may mean, or the theatres if it is empty.
 An alist of titles and places."
   (mapcar (lambda (place) (cons (plist-get place :title) place))
-          (if (string-empty-p text)
-              (mapcar #'marquee-completion--theatre-place (marquee-theatres-all :limit 100))
-            (marquee-theatres-suggest :query text))))
+          (marquee-format-readable
+           (if (string-empty-p text)
+               (mapcar #'marquee-completion--theatre-place (marquee-theatres-all :limit 100))
+             (marquee-theatres-suggest :query text)))))
 
 (defun marquee-completion-read-showtime (theatre-id)
   "Read one of today's showtimes of the theatre with THEATRE-ID; return it."
   (let* ((showtimes (mapcar (lambda (showtime)
                               (cons (marquee-completion--name-showtime showtime) showtime))
-                            (marquee-error-for-user
-                              (marquee-showtimes-at-theatre
-                               :theatre-id theatre-id
-                               :date (marquee-showtimes-today (list :id theatre-id))))))
+                            (marquee-format-readable
+                             (marquee-error-for-user
+                               (marquee-showtimes-at-theatre
+                                :theatre-id theatre-id
+                                :date (marquee-showtimes-today (list :id theatre-id)))))))
          (choice (completing-read
                   "Showtime: "
                   (marquee-completion--table

@@ -15,6 +15,8 @@
 
 ;;; Code:
 
+(require 'marquee-format)
+
 (define-error 'marquee-error "Marquee")
 
 (define-error 'marquee-upstream-error "A provider did not answer as it should"
@@ -24,10 +26,11 @@
   'marquee-error)
 
 (defun marquee-error-message (error)
-  "The message of ERROR for a person, with the advice that comes with it."
+  "The message of ERROR for a person, with the advice that comes with it.
+It is one line, for parts of it are the words of a provider."
   (let ((text (if (stringp (cadr error)) (cadr error) (error-message-string error)))
         (hint (marquee-error-get error :hint)))
-    (if hint (format "%s (%s)" text hint) text)))
+    (marquee-format-line (if hint (format "%s (%s)" text hint) text))))
 
 (defmacro marquee-error-for-user (&rest body)
   "Do BODY; signal an error of the backend as one that only has a message.

@@ -47,9 +47,36 @@
   "Face for errors."
   :group 'marquee)
 
+(defconst marquee-format--blank "[\u0000-\u0020\u007f-\u009f\u2028\u2029]+"
+  "Blanks, line breaks of all kinds, and controls (C0, C1).")
+
+(defconst marquee-format--invisible
+  (concat "[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f"
+          "\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff]+")
+  "What nobody sees though it turns a text around, parts it or hides in it.")
+
+(defconst marquee-format--lone-joiner "\\(\\`\\|[\u0000-\u007f]\\)[\u200c\u200d]+"
+  "Joiners that join nothing; emoji and some scripts need them elsewhere.")
+
 (defun marquee-format-line (text)
-  "TEXT in one line."
-  (replace-regexp-in-string "[ \t\r\n]+" " " (string-trim (or text ""))))
+  "TEXT, which others have written, in one line that is no more than it seems."
+  (let ((line (string-trim (replace-regexp-in-string marquee-format--blank " " (or text "")))))
+    (if (string-match-p "[^\u0020-\u007e]" line)
+        (replace-regexp-in-string
+         marquee-format--lone-joiner "\\1"
+         (replace-regexp-in-string marquee-format--invisible "" line))
+      line)))
+
+(defun marquee-format-readable (value)
+  "VALUE, a part of an answer, with each text in it in one line.
+All that a buffer shows of an answer is taken from this."
+  (cond ((stringp value) (marquee-format-line value))
+        ((vectorp value) (vconcat (mapcar #'marquee-format-readable value)))
+        ((consp value)
+         (let ((parts nil))
+           (while (consp value) (push (marquee-format-readable (pop value)) parts))
+           (nconc (nreverse parts) value)))
+        (t value)))
 
 (defun marquee-format-cell (text width)
   "TEXT in one line of at most WIDTH columns, whatever its script."
@@ -102,6 +129,19 @@
           ((< seconds 3600) (format "%d min ago" (/ seconds 60)))
           ((< seconds 86400) (format "%d h ago" (/ seconds 3600)))
           (t (format-time-string "on %F" then)))))
+
+(defun marquee-format-age (answer &optional id)
+  "What is said of ANSWER if it stands in for a provider, or nil.
+ANSWER is a result, a page or a summary; ID is its own, or that of something
+that it holds."
+  (when (plist-get answer :stale)
+    (let* ((seconds (or (plist-get answer :ageSeconds) 0))
+           (span (seq-find (lambda (span) (>= seconds (* 2 (car span))))
+                           '((86400 . "days") (3600 . "hours") (60 . "minutes") (0 . "seconds"))))
+           (provider (assoc (car (split-string (or id "") ":"))
+                            '(("amc" . "AMC") ("tmdb" . "TMDB") ("pixabay" . "Pixabay")))))
+      (format "kept %d %s ago; %s is not answering"
+              (/ seconds (max 1 (car span))) (cdr span) (or (cdr provider) "the provider")))))
 
 (defun marquee-format-price (dollars)
   "DOLLARS as a price, or nil."

@@ -95,8 +95,9 @@ REGION: The country whose release dates, certifications and offers count;
 PAGE: The page to give, or to begin with when pages are streamed; the first
   is 1.  (1 unless said)
 PAGE-SIZE: How many rows make a page.  (rows; 20 unless said)
-LIMIT: The most rows that a stream gives.  A single page never holds more.
-  (rows)
+LIMIT: The most rows that a stream gives.  Without a partialResultToken a
+  limit below pageSize is the size of the page: page counts in it, so
+  nextPage goes on with the row that follows.  (rows)
 MAX-PAGES: The most pages that a stream gives.  (pages)")
 
 ;;;; Credentials
@@ -193,8 +194,9 @@ REGION: see `marquee-call-options'."
           region then else)
   "Make an image a file.
 
-It is downloaded unless it is there already.  Only images from the
-providers' hosts are fetched.
+It is downloaded unless it is there already: an address names the same
+picture for ever, so ageSeconds is that of the answer that named the
+address.  Only images from the providers' hosts are fetched.
 
 PATH: Which image: a path of TMDB's, or the whole address of an image on one
   of the providers' hosts.
@@ -252,17 +254,20 @@ THEN, ELSE: see `marquee-request'."
 
 By any id, by AMC's web address or by AMC's internal release number.  With
 link the other provider's id and fields are added, and the movie as known so
-far is sent as a partial, if there is a partialResultToken.
+far is sent as a partial, if there is a partialResultToken.  The other
+provider gets half of the time that is left, at most 10 seconds; if it can't
+answer, the movie comes without its fields, and linkFault says why.
 
 ID: Which movie.
 SLUG: Which movie, by its web address at AMC.
 INTERNAL-RELEASE-ID: Which movie, by its internal release number at AMC.
-INCLUDE: Which parts to add.  They come from TMDB.  (a list; each one of
+INCLUDE: Which parts to add.  They come from TMDB; where it can't give them
+  for a movie of AMC's, linkFault says why.  (a list; each one of
   \"credits\", \"videos\", \"images\", \"watchProviders\", \"releaseDates\",
-  \"similar\", \"recommendations\", \"keywords\", \"translations\",
-  \"externalIds\")
-LINK: Whether to look for the movie at the other provider too.  (nil unless
-  said)
+  \"similar\", \"recommendations\", \"reviews\", \"keywords\",
+  \"translations\", \"externalIds\")
+LINK: Whether to look for the movie at the other provider too.  A movie that
+  only one of them has comes as it is.  (nil unless said)
 
 The result is a plist: Movie.
 Give exactly one of ID, SLUG, INTERNAL-RELEASE-ID.
@@ -438,8 +443,10 @@ NAME: A part of the title.
 IDS: Only these movies.  (a list)
 SLUG: Only the movie with this web address.
 RELEASE-NUMBER: Only the movies of this release.
-START-DATE: Only movies released after this day.
-END-DATE: Only movies released on or before this day.
+START-DATE: Only movies released after this day; without endDate, all of
+  them.
+END-DATE: Only movies released on or before this day; without startDate, all
+  of them.
 INCLUDE-ATTRIBUTES: Only what has these attributes, by code.  (a list)
 EXCLUDE-ATTRIBUTES: Nothing that has these attributes, by code.  (a list)
 ATTRIBUTE-OPERATOR: How several attributes combine.  (one of \"and\",
@@ -1011,7 +1018,7 @@ REGION: see `marquee-call-options'."
     (&key id timeout-milliseconds cache language region then else)
   "Give one showtime.
 
-With its prices, as far as AMC gives them.
+With its prices, taxes and fees, as far as AMC gives them.
 
 ID: Which showtime.  (required)
 
@@ -1195,7 +1202,10 @@ REGION: see `marquee-call-options'."
     (&key query timeout-milliseconds cache language region then else)
   "Forget a search.
 
-It takes effect before any later request starts.
+It takes effect before any later request starts, and the search can't be
+read in the file of the remembered searches any more.  Kept responses to it
+stay until suggestions/clear.  While another process holds the file it fails
+after two seconds at most, retryable.
 
 QUERY: What to look for.  (required)
 
@@ -1214,9 +1224,15 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-suggestions-clear
     (&key timeout-milliseconds cache language region then else)
-  "Forget all searches.
+  "Forget all searches, and every kept response.
 
-It takes effect before any later request starts.
+It takes effect before any later request starts.  Nothing of them can be
+read any more in a file of this program, except for its log and a file of
+remembered searches that was set aside as damaged.  Since the address of any
+response may hold what was searched for, all kept responses go, of every
+method; images stay.  Other processes that run keep in memory what they
+have.  While another process holds a file it fails after two seconds at
+most, retryable, and may have forgotten a part.
 
 The result is a plist: SuggestionRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,

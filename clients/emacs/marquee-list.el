@@ -33,6 +33,13 @@
 (defvar-local marquee-list-visit #'ignore
   "A function that shows more about a row.")
 
+(defvar-local marquee-list-entry-p #'identity
+  "A function that tells whether a row is one of what the list is of.
+Other rows are counted and left out.")
+
+(defvar-local marquee-list--left-out 0
+  "How many rows are left out.")
+
 (defvar-local marquee-list--fetch nil
   "The function that asks for the rows: one of a list method.")
 
@@ -88,6 +95,7 @@ applied."
   "Forget all rows and ask for the first pages, with KEYWORDS for the function."
   (setq tabulated-list-entries nil
         marquee-list--next-page 1
+        marquee-list--left-out 0
         marquee-list--total nil)
   (tabulated-list-init-header)
   (tabulated-list-print)
@@ -121,12 +129,14 @@ applied."
 
 (defun marquee-list--add (page)
   "Show the rows of PAGE below those that are there."
-  (setq marquee-list--total (or (plist-get page :totalResults) marquee-list--total)
+  (setq page (marquee-format-readable page)
+        marquee-list--total (or (plist-get page :totalResults) marquee-list--total)
         marquee-list--next-page (plist-get page :nextPage))
   (let* ((known (mapcar (lambda (entry) (plist-get (car entry) :id)) tabulated-list-entries))
          ;; The list may have moved on since the pages before were asked for.
-         (rows (seq-remove (lambda (row) (member (plist-get row :id) known))
-                           (plist-get page :items))))
+         (items (seq-filter marquee-list-entry-p (plist-get page :items)))
+         (rows (seq-remove (lambda (row) (member (plist-get row :id) known)) items)))
+    (cl-incf marquee-list--left-out (- (length (plist-get page :items)) (length items)))
     (setq tabulated-list-entries
           (append tabulated-list-entries
                   (mapcar (lambda (row) (list row (funcall marquee-list-columns row))) rows))))
@@ -142,9 +152,11 @@ applied."
   "Note the end of the request, of which SUMMARY is the result."
   (marquee-view-answered)
   (setq marquee-list--next-page (plist-get summary :nextPage))
-  (marquee-list--report (and marquee-list--next-page "more below"))
+  (let ((more (and marquee-list--next-page "more below"))
+        (age (marquee-view-age summary (plist-get (caar tabulated-list-entries) :id))))
+    (marquee-list--report (if (and more age) (concat more ", " age) (or more age))))
   (unless tabulated-list-entries
-    (message "%s" (or (plist-get summary :message) "Nothing found."))))
+    (message "%s" (marquee-format-line (or (plist-get summary :message) "Nothing found.")))))
 
 (defun marquee-list--fail (error)
   "Note that ERROR ended the request; `marquee-list-more' asks for the rest."
@@ -167,7 +179,14 @@ applied."
 (defun marquee-list--report (note)
   "Say in the mode line and below the rows how far the list has come; add NOTE."
   (let* ((count (length tabulated-list-entries))
-         (total marquee-list--total)
+         (total (and marquee-list--total (- marquee-list--total marquee-list--left-out)))
+         (note (if (zerop marquee-list--left-out)
+                   note
+                 (string-join (delq nil (list (format "%d private rental%s left out"
+                                                      marquee-list--left-out
+                                                      (if (= 1 marquee-list--left-out) "" "s"))
+                                              note))
+                              ", ")))
          (progress (cond ((null total) (format "%d" count))
                          ((or (zerop total) (= count total)) (format "%d of %d" count total))
                          (t (format "%d of %d (%d%%)" count total (/ (* 100 count) total))))))

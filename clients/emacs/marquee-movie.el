@@ -30,7 +30,7 @@
 (defun marquee-movie-show (movie)
   "Show the page of MOVIE, a plist with an `:id' and a `:title' at least."
   (marquee-page-show
-   (format "*marquee: %s*" (marquee-format-line (plist-get movie :title)))
+   (format "*marquee: %s*" (plist-get movie :title))
    'marquee-movie-mode
    (lambda (&rest keywords)
      (apply #'marquee-movies-get
@@ -51,7 +51,7 @@
   (interactive nil marquee-movie-mode)
   (let ((url (or (plist-get marquee-page-value :websiteUrl)
                  (plist-get marquee-page-value :homepage))))
-    (if url (browse-url url) (user-error "There is no page about this movie"))))
+    (if url (marquee-page-browse url) (user-error "There is no page about this movie"))))
 
 ;;;; Drawing
 
@@ -61,6 +61,7 @@
   (marquee-movie--draw-overview)
   (marquee-movie--draw-people)
   (marquee-movie--draw-facts)
+  (marquee-movie--draw-fault)
   (marquee-movie--draw-links))
 
 (defun marquee-movie--get (key)
@@ -130,6 +131,12 @@
     (when companies
       (marquee-page-heading "Made by")
       (marquee-page-paragraph (string-join companies ", ")))))
+
+(defun marquee-movie--draw-fault ()
+  "Insert why this is not all there is to say."
+  (when-let* ((fault (marquee-movie--get :linkFault)))
+    (marquee-page-heading "This is not all")
+    (marquee-page-paragraph (marquee-error-message (marquee-error-from-json fault)))))
 
 (defun marquee-movie--draw-links ()
   "Insert buttons for videos and pages."

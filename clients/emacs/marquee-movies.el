@@ -20,6 +20,8 @@
   :interactive nil
   (setq marquee-list-columns #'marquee-movies--columns
         marquee-list-visit #'marquee-movie-show
+        ;; An auditorium to rent is no movie, though AMC lists it like one.
+        marquee-list-entry-p (lambda (movie) (not (plist-get movie :isPrivateRental)))
         tabulated-list-format [("Title" 36 t) ("Date" 10 t)
                                ("Stars" 5 marquee-movies--better-p) ("Overview" 0 nil)]))
 
@@ -66,7 +68,7 @@ Interactively, a prefix argument asks TMDB, which knows ratings."
   "List the movies that match QUERY.
 Interactively, read it with completion over the searches made before."
   (interactive (list (marquee-completion-read-search)))
-  (marquee-list-show (format "*marquee: search for %s*" (marquee-format-line query)) 'marquee-movies-mode
+  (marquee-list-show (format "*marquee: search for %s*" query) 'marquee-movies-mode
                      (apply-partially #'marquee-search-movies :query query)))
 
 (provide 'marquee-movies)

@@ -61,13 +61,13 @@ FETCH is a function of a method, with all keywords but its callbacks applied."
             :then (marquee-view-lambda (value)
                     (marquee-view-answered)
                     (marquee-page-update value)
-                    (marquee-view-footer nil))
+                    (marquee-view-footer (marquee-view-age value (plist-get value :id))))
             :else fail
             keywords))))
 
 (defun marquee-page-update (value)
   "Draw the page about VALUE, and about nothing if it is nil."
-  (setq marquee-page-value value)
+  (setq marquee-page-value (marquee-format-readable value))
   (let ((inhibit-read-only t) (line (line-number-at-pos)) (column (current-column)))
     (erase-buffer)
     (when value (funcall marquee-page-draw))
@@ -89,7 +89,15 @@ FETCH is a function of a method, with all keywords but its callbacks applied."
 
 (defun marquee-page-link (label url)
   "Insert a button called LABEL that opens URL."
-  (insert-text-button label 'action (lambda (_) (browse-url url)) 'help-echo url 'follow-link t))
+  (insert-text-button label 'action (lambda (_) (marquee-page-browse url)) 'help-echo url 'follow-link t))
+
+(defun marquee-page-browse (url)
+  "Open URL if it is an address of the web.
+Providers give it: any other could open a file or start a program."
+  (let ((case-fold-search t))
+    (unless (string-match-p "\\`https?://" url)
+      (user-error "That is not the address of a web page")))
+  (browse-url url))
 
 (provide 'marquee-page)
 ;;; marquee-page.el ends here

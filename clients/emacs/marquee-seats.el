@@ -13,6 +13,7 @@
 
 (require 'marquee-generated)
 (require 'marquee-page)
+(require 'marquee-price)
 (require 'seq)
 
 (defface marquee-seat-free
@@ -68,14 +69,19 @@
   (setq-local truncate-lines t)
   (add-hook 'post-command-hook #'marquee-seats--say nil t))
 
+(defconst marquee-seats--most-columns 500
+  "No auditorium is wider.
+What a plan says must not decide how much memory it takes to draw it.")
+
 (defun marquee-seats-show (showtime &optional theatre)
   "Show the seats of SHOWTIME, a plist with an `:id' at least.
 THEATRE is the name of the theatre, if known."
-  (let* ((id (plist-get showtime :id))
+  (let* ((showtime (marquee-format-readable showtime))
+         (theatre (marquee-format-readable theatre))
+         (id (plist-get showtime :id))
          (name (substring-no-properties
                 (format "*marquee: seats, %s*"
-                        (marquee-format-list (marquee-format-line
-                                              (or (plist-get showtime :movieTitle) id))
+                        (marquee-format-list (or (plist-get showtime :movieTitle) id)
                                              (marquee-format-clock
                                               (plist-get showtime :startsAtLocal)))))))
     (marquee-view-buffer name 'marquee-seats-mode)
@@ -88,7 +94,7 @@ THEATRE is the name of the theatre, if known."
   "Open the page where tickets of this showtime are sold."
   (interactive nil marquee-seats-mode)
   (let ((url (plist-get marquee-seats-showtime :purchaseUrl)))
-    (if url (browse-url url) (user-error "There is no page to buy tickets at"))))
+    (if url (marquee-page-browse url) (user-error "There is no page to buy tickets at"))))
 
 (defun marquee-seats-next-free (&optional backward)
   "Move to the next free seat, or to the one before if BACKWARD."
@@ -115,7 +121,8 @@ THEATRE is the name of the theatre, if known."
 (defun marquee-seats--draw ()
   "Insert the seats that `marquee-page-value' has."
   (let ((rows (append (plist-get marquee-page-value :rows) nil))
-        (columns (plist-get marquee-page-value :columnCount)))
+        (columns (max 0 (min (plist-get marquee-page-value :columnCount)
+                             marquee-seats--most-columns))))
     (marquee-seats--draw-head)
     (marquee-seats--draw-screen (max 0 (1- (* 3 columns))))
     (dolist (row rows) (marquee-seats--draw-row row columns))
@@ -146,21 +153,32 @@ THEATRE is the name of the theatre, if known."
              (plist-get showtime :format)
              (plist-get showtime :certification)
              (marquee-seats--prices showtime))
-            "\n")))
+            "\n"
+            (marquee-seats--price-note showtime))))
+
+(defun marquee-seats--price-note (showtime)
+  "What the prices of SHOWTIME have in them, and what seats cost more or less."
+  (let* ((ticket (marquee-price-adult showtime))
+         (parts (delq nil (list (and ticket (marquee-price-note ticket))
+                                (marquee-price-zones marquee-page-value)))))
+    (if parts
+        (concat "  " (propertize (string-join parts "; ") 'face 'marquee-dim) "\n")
+      "")))
 
 (defun marquee-seats--prices (showtime)
   "What tickets of SHOWTIME cost, or nil."
-  (let ((prices (delq nil (mapcar (lambda (ticket) (plist-get ticket :price))
-                                   (plist-get showtime :ticketPrices)))))
-    (when prices
-      (let ((low (apply #'min prices)) (high (apply #'max prices)))
-        (if (= low high)
-            (marquee-format-price low)
-          (format "%s–%s" (marquee-format-price low) (marquee-format-price high)))))))
+  (let ((tickets (seq-sort-by #'marquee-price-amount #'<
+                              (append (plist-get showtime :ticketPrices) nil))))
+    (when tickets
+      (let ((low (marquee-price-total (car tickets)))
+            (high (marquee-price-total (car (last tickets)))))
+        (if (equal low high) low (format "%s–%s" low high))))))
 
 (defun marquee-seats--draw-row (row columns)
   "Insert ROW, which has room for COLUMNS seats, with its name on both sides."
-  (let* ((seats (append (plist-get row :seats) nil))
+  (let* ((seats (seq-filter (lambda (seat)
+                              (<= 0 (plist-get seat :column) marquee-seats--most-columns))
+                            (plist-get row :seats)))
          (name (marquee-seats--row-name seats))
          (column 1))
     (insert (propertize (format " %3s  " name) 'face 'marquee-dim))
@@ -235,6 +253,7 @@ THEATRE is the name of the theatre, if known."
                         (or (plist-get seat :status)
                             (if (plist-get seat :available) "Available" "Taken"))
                         (plist-get seat :tier)
+                        (marquee-price-zone seat (plist-get marquee-page-value :zones))
                         (marquee-seats--type seat))))
 
 (defun marquee-seats--type (seat)

@@ -11,6 +11,7 @@
 
 (require 'iso8601)
 (require 'marquee-list)
+(require 'marquee-price)
 (require 'marquee-seats)
 
 (defvar-local marquee-showtimes--query nil
@@ -32,7 +33,7 @@
   (setq marquee-list-columns #'marquee-showtimes--columns
         marquee-list-visit #'marquee-showtimes--visit
         tabulated-list-format [("Time" 6 t) ("Movie" 38 t) ("Rated" 6 t) ("Format" 14 t)
-                               ("Length" 11 nil) ("Price" 7 marquee-showtimes--cheaper-p)
+                               ("Length" 11 nil) ("Price" 8 marquee-showtimes--cheaper-p)
                                ("" 0 nil)]))
 
 (defun marquee-showtimes-show (theatre &optional date movie-id)
@@ -41,7 +42,8 @@ DATE, such as 2026-11-21, is the theatre's today unless given.  With MOVIE-ID
 only that movie's are listed."
   (when (and date (not (string-match-p "\\`[0-9]\\{4\\}-[0-9][0-9]-[0-9][0-9]\\'" date)))
     (user-error "A date is written like 2026-11-21, not %s" date))
-  (let* ((date (or date (marquee-showtimes-today theatre)))
+  (let* ((theatre (marquee-format-readable theatre))
+         (date (or date (marquee-showtimes-today theatre)))
          (name (format "*marquee: %s, %s*" (plist-get theatre :name) (marquee-format-day date))))
     (marquee-view-buffer name 'marquee-showtimes-mode)
     (setq marquee-showtimes--query (list :theatre theatre :date date :movie-id movie-id))
@@ -95,26 +97,34 @@ It is reckoned from the backend's clock, which stands still in the sandbox."
             (or (plist-get showtime :certification) "")
             (marquee-format-cell (plist-get showtime :format) 14)
             (or (marquee-format-runtime (plist-get showtime :runtimeMinutes)) "")
-            (or (marquee-format-price (marquee-showtimes--price showtime)) "")
+            (or (marquee-price-total (marquee-price-adult showtime)) "")
             (cond (gone (propertize "cancelled" 'face 'marquee-failure))
+                  ((plist-get showtime :isPrivateRental)
+                   (propertize "private rental" 'face 'marquee-warning))
+                  ((plist-get showtime :isEmbargoed)
+                   (propertize (marquee-showtimes--embargo showtime) 'face 'marquee-warning))
                   (full (propertize "sold out" 'face 'marquee-failure))
                   ((plist-get showtime :isAlmostSoldOut)
                    (propertize "almost sold out" 'face 'marquee-warning))
+                  ((plist-get showtime :inTheatreTicketingOnly)
+                   (propertize "at the theatre only" 'face 'marquee-warning))
+                  ((plist-get showtime :isComingSoon)
+                   (propertize "coming soon" 'face 'marquee-dim))
                   ((plist-get showtime :isDiscountMatinee)
                    (propertize "matinee" 'face 'marquee-dim))
                   (t "")))))
 
-(defun marquee-showtimes--price (showtime)
-  "What an adult pays for SHOWTIME, or whoever is named first; or nil."
-  (let ((tickets (append (plist-get showtime :ticketPrices) nil)))
-    (plist-get (or (seq-find (lambda (ticket) (equal (plist-get ticket :type) "ADULT")) tickets)
-                   (car tickets))
-               :price)))
+(defun marquee-showtimes--embargo (showtime)
+  "Until when SHOWTIME is embargoed, in words."
+  (let ((end (plist-get showtime :visibleAt)))
+    (if end
+        (format "embargoed until %s %s UTC" (substring end 0 10) (substring end 11 16))
+      "embargoed")))
 
 (defun marquee-showtimes--cheaper-p (one other)
   "Whether the entry ONE costs less than the entry OTHER."
-  (< (or (marquee-showtimes--price (car one)) 0)
-     (or (marquee-showtimes--price (car other)) 0)))
+  (< (or (marquee-price-amount (marquee-price-adult (car one))) 0)
+     (or (marquee-price-amount (marquee-price-adult (car other))) 0)))
 
 (provide 'marquee-showtimes)
 ;;; marquee-showtimes.el ends here

@@ -72,6 +72,11 @@ returns the call.  FAIL is also called if the request can't even be sent."
   (overlay-put marquee-view--footer 'after-string (and text (concat "\n  " text "\n")))
   (marquee-view-lower-footer))
 
+(defun marquee-view-age (answer id)
+  "Words for the footer on the age of ANSWER about ID; nil if it is new."
+  (let ((age (marquee-format-age answer id)))
+    (and age (propertize age 'face 'marquee-warning))))
+
 (defun marquee-view-lower-footer ()
   "Put the line below all others there again, after the text has changed."
   (when (overlayp marquee-view--footer)
@@ -100,7 +105,8 @@ returns the call.  FAIL is also called if the request can't even be sent."
 
 (defun marquee-view--last-words (error)
   "What the server wrote before it died, if ERROR is its death."
-  (let ((lines (split-string (or (marquee-error-get error :stderr) "") "\n" t)))
+  (let ((lines (mapcar #'marquee-format-line
+                       (split-string (or (marquee-error-get error :stderr) "") "\n" t))))
     (if lines
         (propertize (concat "\n    " (string-join lines "\n    ")) 'face 'marquee-dim)
       "")))
@@ -114,7 +120,7 @@ returns the call.  FAIL is also called if the request can't even be sent."
 
 (defun marquee-view-buffer (name mode)
   "Show a buffer called NAME in MODE in this window, and make it current."
-  (pop-to-buffer-same-window (get-buffer-create name))
+  (pop-to-buffer-same-window (get-buffer-create (marquee-format-line name)))
   (unless (derived-mode-p mode) (funcall mode)))
 
 ;;;; Signs

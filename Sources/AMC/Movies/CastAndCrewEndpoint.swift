@@ -13,6 +13,7 @@ public struct CastAndCrewEndpoint: AMCEndpoint {
   public init(movieID: String) { self.movieID = movieID }
 
   public var path: [String] { ["v1", "movie", movieID, "cast-crew"] }
+  public var cachePolicy: CachePolicy { .asAnswered(.description) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Credits {
     guard json.kind == .object else { throw UpstreamError(json.mismatch(expected: "a movie's cast and crew")) }

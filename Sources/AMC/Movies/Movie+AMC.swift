@@ -26,6 +26,7 @@ extension Movie {
     cast = Self.names(object.peekText("starringActors"))
     directors = Self.names(object.peekText("directors"))
     attributes = object.takeAll("attributes", Attribute.init(amc:))
+    isPrivateRental = PrivateRental.mark(name: name, attributes: attributes)
     hasScheduledShowtimes = object.take("hasScheduledShowtimes")
     onlineTicketsAt = object.take("onlineTicketAvailabilityDateUtc", changedBy: AMCInstant.instant)
     earliestShowingAt = object.take("earliestShowingUtc", changedBy: AMCInstant.instant)

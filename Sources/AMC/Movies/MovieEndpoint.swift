@@ -27,6 +27,8 @@ public struct MovieEndpoint: AMCEndpoint {
     }
   }
 
+  public var cachePolicy: CachePolicy { .asAnswered(.description) }
+
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Movie {
     guard let movie = Movie(amc: json) else {
       throw UpstreamError(json.mismatch(expected: "a movie with an id and a name"))

@@ -74,14 +74,29 @@ public struct MovieList: AMCList {
     guard case .all(let filter) = view else { return [:] }
     var query: QueryItems = [
       "name": filter.name, "slug": filter.slug, "wwm-release-number": filter.releaseNumber.map(String.init),
-      "start-date": filter.startDate?.description, "end-date": filter.endDate?.description,
     ]
+    if let days = filter.releaseDays {
+      query.append("start-date", days.start)
+      query.append("end-date", days.end)
+    }
     query.append(list: "ids", filter.ids)
     query.append(filter.attributes)
     return query
   }
 
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
+
   public static let embeddedName = "movies"
 
   public static func row(_ json: JSONValue) -> Movie? { Movie(amc: json) }
+}
+
+extension MovieList.Filter {
+  /// Both days, or neither: of the two AMC takes today for a missing one, so that with a start alone only what came out
+  /// since would be found, and with an end alone only what is still to come
+  /// (https://developers.amctheatres.com/Movies). 1900-01-01 is also AMC's "no date", which is not after itself.
+  fileprivate var releaseDays: (start: String, end: String)? {
+    guard startDate != nil || endDate != nil else { return nil }
+    return (startDate?.description ?? "1900-01-01", endDate?.description ?? "2100-12-31")
+  }
 }

@@ -2,8 +2,13 @@ import Contract
 import JSON
 
 extension SeatingLayout {
+  /// No auditorium has as many rows, or places in a row; whoever draws a plan makes room for as many as it says. AMC's
+  /// largest have some 25 rows of 45 places.
+  fileprivate static let places = 0...500
+
   /// A seating layout as AMC tells it; nil unless it says which seats there are. AMC lists seats one after the other; here
-  /// they stand in their rows.
+  /// they stand in their rows. A seat that stands
+  /// where none can be is left out, and the list as it came stays in the rest.
   /// - Parameters:
   ///   - theatreID: where it was asked for, in case it doesn't say.
   ///   - performanceNumber: likewise.
@@ -16,13 +21,27 @@ extension SeatingLayout {
     self.init(
       id: showtimeID, theatreId: theatre,
       performanceNumber: object.take("performanceNumber", if: { $0 >= 0 }) ?? performanceNumber,
-      rowCount: object.take("rows", if: { $0 >= 0 }) ?? rows.count,
-      columnCount: object.take("columns", if: { $0 >= 0 }) ?? seats.map(\.seat.column).max() ?? 0,
+      rowCount: object.take("rows", if: Self.places.contains) ?? rows.count,
+      columnCount: object.take("columns", if: Self.places.contains) ?? seats.map(\.seat.column).max() ?? 0,
       rows: rows.map { row, seats in
         SeatRow(row: row, seats: seats.map(\.seat).sorted { $0.column < $1.column })
       })
-    zones = object.takeAll("zones") { $0.kind == .object ? $0.raw : nil }
+    zones = object.takeEvery("zones", SeatZone.init(amc:))
     object.discard("_links")
+    amc = object.rest()
+  }
+}
+
+extension SeatZone {
+  /// Nil unless it has the number by which seats name it.
+  fileprivate init?(amc json: JSONValue) {
+    guard var object = LenientObject(json), let number = object.take("zoneNumber", as: Int.self) else { return nil }
+    self.init(zoneNumber: number)
+    surchargeAmount = object.take("surchargeAmount", if: { $0 >= 0 })
+    // A discount is taken off, whichever sign it comes with.
+    discountAmount =
+      object.take("discountAmount", if: { $0 >= 0 }) ?? object.peek("discountAmount", as: Double.self).map(abs)
+    description = object.takeText("description")
     amc = object.rest()
   }
 }
@@ -33,8 +52,8 @@ private struct PlacedSeat {
   var seat: Seat
 
   init?(amc json: JSONValue) {
-    guard var object = LenientObject(json), let row = object.take("row", as: Int.self),
-      let column = object.take("column", as: Int.self)
+    guard var object = LenientObject(json), let row: Int = object.take("row", if: SeatingLayout.places.contains),
+      let column: Int = object.take("column", if: SeatingLayout.places.contains)
     else { return nil }
     self.row = row
     seat = Seat(column: column, available: object.take("available") ?? false)
@@ -42,6 +61,7 @@ private struct PlacedSeat {
     seat.type = object.takeText("type")
     seat.tier = object.takeText("seatTier")
     seat.status = object.takeText("seatStatus")
+    seat.zoneNumber = object.take("zoneNumber")
     seat.amc = object.rest()
   }
 }

@@ -29,6 +29,8 @@ public struct SeatingLayoutEndpoint: AMCEndpoint {
   }
 
   public var path: [String] { [version.rawValue, "seating-layouts", theatreID, String(performanceNumber)] }
+  /// Which seats are free.
+  public var cachePolicy: CachePolicy { .asAnswered(.availability) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> SeatingLayout {
     guard

@@ -21,10 +21,17 @@ extension Showtime {
     isSoldOut = object.take("isSoldOut")
     isAlmostSoldOut = object.take("isAlmostSoldOut")
     isCanceled = object.take("isCanceled")
+    isEmbargoed = object.takeFlag("isEmbargoed")
+    isComingSoon = object.takeFlag("isComingSoon")
+    visibleAt = object.take("visibilityDateTimeUtc", changedBy: AMCInstant.instant)
+    inTheatreTicketingOnly = object.takeFlag("inTheatreTicketingOnly")
+    maximumIntendedAttendance = object.take("maximumIntendedAttendance", if: { $0 >= 0 })
     isDiscountMatinee = object.take("isDiscountMatineePriced")
     purchaseUrl = object.takeAddress("purchaseUrl")
-    ticketPrices = object.takeAll("ticketPrices", TicketPrice.init(amc:))
+    estimatedFees = object.takeEvery("estimatedFees", EstimatedFee.init(amc:))
+    ticketPrices = object.takeAll("ticketPrices", TicketPrice.init(amc:))?.map { $0.totalled(with: estimatedFees) }
     attributes = object.takeAll("attributes", Attribute.init(amc:))
+    isPrivateRental = PrivateRental.mark(name: name, format: format, attributes: attributes)
     languages = object.takeOne("languages", ShowtimeLanguages.init(amc:))
     posterUrl = object.peekAddress(
       in: "media", oneOf: ["posterDynamic", "posterAlternateDynamic", "posterIMAXDynamic"])
@@ -44,19 +51,6 @@ extension Showtime {
       object.peekText("utcOffset").flatMap { AMCInstant.isOffset($0) ? $0 : nil }
       ?? object.peekText("showDateTimeUtc").flatMap { AMCInstant.offset(local: local, utc: $0) }
     return AMCInstant.local(local, offset: offset)
-  }
-}
-
-extension TicketPrice {
-  fileprivate init?(amc json: JSONValue) {
-    guard var object = LenientObject(json), let type = object.takeText("type"),
-      let price = object.take("price", as: Double.self), price >= 0
-    else { return nil }
-    self.init(type: type, price: price)
-    tax = object.take("tax", if: { $0 >= 0 })
-    agePolicy = object.takeText("agePolicy")
-    sku = object.takeText("sku")
-    amc = object.rest()
   }
 }
 

@@ -27,6 +27,9 @@ public struct ShowtimeEndpoint: AMCEndpoint {
     }
   }
 
+  /// It says when the film begins, and also whether there are tickets left.
+  public var cachePolicy: CachePolicy { .asAnswered(.timetable) }
+
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Showtime {
     guard let showtime = Showtime(amc: json) else {
       throw UpstreamError(json.mismatch(expected: "a showtime with an id"))

@@ -79,6 +79,8 @@ public struct ShowtimeList: AMCList {
     return query
   }
 
+  public var cachePolicy: CachePolicy { .asAnswered(.timetable) }
+
   public static let embeddedName = "showtimes"
 
   public static func row(_ json: JSONValue) -> Showtime? { Showtime(amc: json) }

@@ -40,6 +40,8 @@ public struct LocationList: AMCList {
     ]
   }
 
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
+
   public static let embeddedName = "locations"
 
   /// A location is `{rank, distance, _embedded:{theatre}}`; rank and distance go with the theatre's own members.

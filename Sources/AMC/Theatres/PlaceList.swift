@@ -22,6 +22,8 @@ public struct PlaceList: AMCList {
 
   public var filters: QueryItems { ["query": text] }
 
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
+
   public static let embeddedName = "suggestions"
 
   public static func row(_ json: JSONValue) -> Place? { Place(amc: json) }

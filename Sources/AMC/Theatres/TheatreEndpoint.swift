@@ -24,6 +24,8 @@ public struct TheatreEndpoint: AMCEndpoint {
     }
   }
 
+  public var cachePolicy: CachePolicy { .asAnswered(.description) }
+
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Theatre {
     guard let theatre = Theatre(amc: json) else {
       throw UpstreamError(json.mismatch(expected: "a theatre with an id and a name"))

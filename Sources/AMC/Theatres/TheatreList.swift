@@ -78,6 +78,8 @@ public struct TheatreList: AMCList {
     return query
   }
 
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
+
   public static let embeddedName = "theatres"
 
   public static func row(_ json: JSONValue) -> Theatre? { Theatre(amc: json) }

@@ -15,6 +15,7 @@ public struct Doctor: Sendable {
   public func examine() async -> [Finding] {
     let settings = services.settings
     var findings = await upstreams()
+    if !settings.isSandbox { findings += ProxyExamination(services: services).run() }
     findings.append(FileExamination.folder("state", settings.stateFolder))
     findings.append(FileExamination.folder("cache", settings.cacheFolder))
     if !settings.isSandbox { findings += configuration() }
@@ -54,7 +55,7 @@ public struct Doctor: Sendable {
   private func libraries() -> [Finding] {
     var findings = [Finding("SQLite", .good, SQLiteLibrary.version)]
     do throws(CurlLibrary.Unavailable) {
-      findings.append(Finding("libcurl", .good, try CurlLibrary.version()))
+      findings.append(Finding("libcurl", .good, "\(try CurlLibrary.version()), \(try CurlLibrary.protocolChoice())"))
     } catch {
       // The sandbox does without.
       let verdict: Finding.Verdict = services.settings.isSandbox ? .notable : .wrong

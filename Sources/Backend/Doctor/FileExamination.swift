@@ -1,3 +1,4 @@
+import EndpointCore
 import Glibc
 
 /// Looks at files and folders, and changes none.
@@ -17,8 +18,12 @@ enum FileExamination {
 
   /// A file that has to be there.
   static func file(_ subject: String, _ path: String) -> Finding {
-    guard access(path, R_OK) == 0 else { return failure(subject, path, errno) }
-    return Finding(subject, .good, "\(path) can be read")
+    do throws(RegularFile.Failure) {
+      try RegularFile.examine(path)
+      return Finding(subject, .good, "\(path) can be read")
+    } catch {
+      return Finding(subject, .wrong, "\(path): \(error)")
+    }
   }
 
   /// A file that need not be there.

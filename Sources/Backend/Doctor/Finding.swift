@@ -1,3 +1,5 @@
+import Basics
+
 /// What looking at one thing has shown.
 public struct Finding: Sendable, Equatable {
   /// How it is with what was looked at.
@@ -12,12 +14,12 @@ public struct Finding: Sendable, Equatable {
   public let subject: String
   /// How it is.
   public let verdict: Verdict
-  /// For people, without secrets.
+  /// For people, without secrets, on one line: parts of it are an upstream's words.
   public let text: String
 
   init(_ subject: String, _ verdict: Verdict, _ text: String) {
     self.subject = subject
     self.verdict = verdict
-    self.text = text
+    self.text = text.forTerminal
   }
 }

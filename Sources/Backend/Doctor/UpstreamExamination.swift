@@ -20,7 +20,9 @@ struct UpstreamExamination {
     do throws(UpstreamError) {
       let start = ContinuousClock.now
       try await ask()
-      return finding(.good, "\(place) accepted, \(start.duration(to: .now).milliseconds) ms")
+      let milliseconds = start.duration(to: .now).milliseconds
+      let version = services.stack.statistics.snapshot[upstream.rawValue]?.version
+      return finding(.good, "\(place) accepted, \(milliseconds) ms\(version.map { " over \($0.rawValue)" } ?? "")")
     } catch {
       return finding(.wrong, "\(place); \(problem(error))")
     }
@@ -40,11 +42,13 @@ struct UpstreamExamination {
 
   private func problem(_ error: UpstreamError) -> String {
     let words = error.upstreamMessage.map { ": \($0)" } ?? ""
-    return error.kind == .credentialsRejected ? "it is rejected\(words)" : "\(error.message)\(words)"
+    if error.kind == .credentialsRejected { return "it is rejected\(words)" }
+    let hint = error.hint.map { "; \($0)" } ?? ""
+    return error.message.naming(upstream.title) + words + hint
   }
 
   private func finding(_ verdict: Finding.Verdict, _ text: String) -> Finding {
-    let base = (try? services.settings.base(of: upstream)).map { "\($0.absoluteString), " } ?? ""
+    let base = (try? services.settings.base(of: upstream)).map { "\($0.withoutLogin), " } ?? ""
     return Finding(upstream.title, verdict, base + text)
   }
 }
@@ -57,8 +61,4 @@ extension Key.Origin: CustomStringConvertible {
     case .configurationFile: "the configuration file"
     }
   }
-}
-
-extension Duration {
-  fileprivate var milliseconds: Int64 { components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000 }
 }

@@ -25,26 +25,19 @@ extension RPCError {
   /// - Parameter details: writes further members of `data`, such as what a stream has delivered.
   init(_ error: UpstreamError, details: (inout JSONWriter) -> Void = { _ in }) {
     let kind = error.kind == .cancelled ? "requestCancelled" : error.kind.rawValue
-    self.init(ErrorCode(error.kind), error.message, kind: kind, retryable: error.isRetryable) { writer in
+    let message = error.message.naming(Upstream.title(of: error.provider))
+    self.init(ErrorCode(error.kind), message, kind: kind, retryable: error.isRetryable) { writer in
       if error.kind != .cancelled {
         writer.member("provider", error.provider)
         writer.member("attempts", error.attempts)
         writer.member("httpStatus", error.httpStatus)
         writer.member("upstreamCode", error.upstreamCode.flatMap { Int($0) })
         writer.member("upstreamMessage", error.upstreamMessage)
-        writer.member("retryAfterSeconds", error.retryAfter?.seconds)
+        writer.member("retryAfterSeconds", error.retryAfter?.secondsToWait)
         writer.member("url", error.url)
         writer.member("hint", error.hint)
       }
       details(&writer)
     }
-  }
-}
-
-extension Duration {
-  /// To the millisecond, as the wire tells durations.
-  var seconds: Double {
-    let (seconds, attoseconds) = components
-    return Double(seconds) + (Double(attoseconds) / 1e15).rounded() / 1000
   }
 }

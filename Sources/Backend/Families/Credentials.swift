@@ -7,9 +7,13 @@ struct Credentials {
   let services: Services
 
   func register(in router: inout Router) {
-    router.handleInOrder(CredentialsSet.self) { params, _ in
+    router.handleInOrder(CredentialsSet.self) { params, request in
       let upstream = params.provider.upstream
-      if params.persist { try persist(params.key.text, for: upstream) }
+      if params.persist {
+        // Longer than for anything else: who asks for this counts on it, and twenty processes may want it at once.
+        let deadline = request.deadlineInOrder(params.call, atMost: .seconds(10))
+        try persist(params.key.text, for: upstream, until: deadline)
+      }
       services.keys.set(params.key.text, for: upstream)
       return status(of: upstream)
     }
@@ -21,9 +25,11 @@ struct Credentials {
   }
 
   /// Comes first, so that a file that can't be written changes nothing.
-  private func persist(_ secret: String, for upstream: Upstream) throws(RPCError) {
+  private func persist(
+    _ secret: String, for upstream: Upstream, until deadline: ContinuousClock.Instant
+  ) throws(RPCError) {
     do throws(ConfigurationFile.Fault) {
-      try services.keys.persist(secret, for: upstream)
+      try services.keys.persist(secret, for: upstream, until: deadline)
     } catch {
       throw RPCError(.requestFailed, "The key was not changed: \(error)")
     }

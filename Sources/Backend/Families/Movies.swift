@@ -120,8 +120,7 @@ struct Movies {
     _ view: TMDB.MovieList.View, _ params: some ListParameters, _ request: RequestContext,
     linkedFrom: EntityID? = nil
   ) async throws -> ListResult<Movie> {
-    let endpoint = TMDB.MovieList(view, for: services.presentation(for: params.call))
-    return try await services.tmdb.list(endpoint, params, request, linkedFrom: linkedFrom)
+    try await services.movieList(params, request, linkedFrom: linkedFrom) { TMDB.MovieList(view, for: $0) }
   }
 
   /// A movie's id at TMDB, and the id that was asked for where that is another one.

@@ -17,7 +17,7 @@ struct Search {
         case .tmdb: try await tmdbMovies(params, request)
         case .amc: try await amcMovies(params, request)
         }
-      await services.searchMemory.remember(params, result)
+      await services.searchMemory.remember(params, result, until: request.deadline(params.call))
       return result
     }
     router.handle(SearchPeople.self) { params, request in
@@ -27,10 +27,10 @@ struct Search {
         isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchAll.self) { params, request in
-      let endpoint = SearchList(params.query.text, for: services.presentation(for: params.call))
-      return try await services.tmdb.list(
-        endpoint, params, request, emptyMessage: "Nothing matches “\(params.query.text)”.",
-        isPrivate: services.searchMemory.isPrivate())
+      try await services.movieList(
+        params, request, emptyMessage: "Nothing matches “\(params.query.text)”.",
+        isPrivate: services.searchMemory.isPrivate()
+      ) { SearchList(params.query.text, for: $0) }
     }
     router.handle(SearchTheatres.self) { params, request in
       let filter = TheatreList.Filter(name: params.query.text)
@@ -49,9 +49,9 @@ struct Search {
     _ params: SearchMovies.Params, _ request: RequestContext
   ) async throws -> ListResult<Movie> {
     let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
-    let endpoint = TMDB.MovieList(.search(search), for: services.presentation(for: params.call))
-    return try await services.tmdb.list(
-      endpoint, params, request, emptyMessage: emptyMessage(params), isPrivate: isPrivate(params))
+    return try await services.movieList(
+      params, request, emptyMessage: emptyMessage(params), isPrivate: isPrivate(params)
+    ) { TMDB.MovieList(.search(search), for: $0) }
   }
 
   /// AMC searches by name alone; a year is the days from its first to its last.

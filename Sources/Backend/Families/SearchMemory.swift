@@ -12,10 +12,13 @@ struct SearchMemory {
   func isPrivate(remember: Bool = true) -> Bool { !isOn || !remember }
 
   /// Remembers a search whose first page has a row. It is committed when this returns, and so before the answer is sent.
-  /// A store that fails has reported it; the search has its answer all the same.
-  func remember(_ params: SearchMovies.Params, _ result: ListResult<Movie>) async {
+  /// A store that fails has reported it; the search has its answer all the same, by `deadline` if another process holds
+  /// the file.
+  func remember(
+    _ params: SearchMovies.Params, _ result: ListResult<Movie>, until deadline: ContinuousClock.Instant
+  ) async {
     guard !isPrivate(remember: params.remember), params.list.page == 1, !result.isEmpty else { return }
-    _ = try? await store.remember(params.query.text)
+    _ = try? await store.remember(params.query.text, until: deadline)
   }
 }
 

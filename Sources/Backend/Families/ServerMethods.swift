@@ -41,10 +41,17 @@ extension Services {
     return ProviderReport(
       provider: upstream.provider, configured: settings.isSandbox || keys.key(for: upstream) != nil,
       health: isDown ? .down : statistics?.health ?? .unknown,
-      url: (try? settings.base(of: upstream).absoluteString) ?? "",
+      url: (try? settings.base(of: upstream).withoutLogin) ?? "", proxy: proxy(to: upstream)?.address,
+      httpVersion: statistics?.version.map(\.rawValue),
       requestCount: statistics?.attempts ?? 0, failureCount: statistics?.failedAttempts ?? 0,
       retryCount: statistics?.retries ?? 0, cacheHitCount: statistics?.cacheHits ?? 0,
       latency: statistics.flatMap { Latency($0.latency) })
+  }
+
+  private func proxy(to upstream: Upstream) -> Proxy? {
+    guard let base = try? settings.base(of: upstream), case .proxy(let proxy) = settings.proxies.route(to: base)
+    else { return nil }
+    return proxy
   }
 }
 
@@ -59,7 +66,7 @@ extension Latency {
       let nearlyAll = histogram.percentile(0.99)
     else { return nil }
     self.init(
-      p50Milliseconds: half.seconds * 1000, p90Milliseconds: most.seconds * 1000,
-      p99Milliseconds: nearlyAll.seconds * 1000)
+      p50Milliseconds: Double(half.milliseconds), p90Milliseconds: Double(most.milliseconds),
+      p99Milliseconds: Double(nearlyAll.milliseconds))
   }
 }

@@ -38,8 +38,8 @@ struct Showtimes {
     router.handle(ShowtimesSeats.self) { params, request in try await seats(params, request) }
   }
 
-  /// Layouts are known by theatre and performance, which the showtime tells. The third version has zones; theatres that
-  /// don't have it have the second.
+  /// Layouts are known by theatre and performance, which the showtime tells. The third version has zones; where a theatre
+  /// doesn't have it, or the key is none for it, the second is asked.
   private func seats(
     _ params: ShowtimesSeats.Params, _ request: RequestContext
   ) async throws(RPCError) -> SeatingLayout {
@@ -48,16 +48,23 @@ struct Showtimes {
       throw RPCError(
         UpstreamError(.notFound, "AMC has no seating layout for \(params.id)", provider: Upstream.amc.rawValue))
     }
-    func layout(_ version: SeatingLayoutEndpoint.Version) async throws(RPCError) -> SeatingLayout {
+    func layout(_ version: SeatingLayoutEndpoint.Version) async throws(UpstreamError) -> SeatingLayout {
       let endpoint = SeatingLayoutEndpoint(
         showtimeID: params.id, theatreID: theatre.native, performanceNumber: performance, version: version)
-      return try await services.amc.answer(endpoint, params, request)
+      return try await services.amc.content(of: endpoint, params.call, request)
     }
-    do throws(RPCError) {
+    let refusal: UpstreamError
+    do throws(UpstreamError) {
       return try await layout(.v3)
     } catch {
-      guard error.code == ErrorCode(.notFound) else { throw error }
+      guard [401, 403, 404].contains(error.httpStatus) else { throw RPCError(error) }
+      refusal = error
+    }
+    do throws(UpstreamError) {
       return try await layout(.v2)
+    } catch {
+      // That there is no such thing says the least of all refusals.
+      throw RPCError(error.httpStatus == 404 ? refusal : error)
     }
   }
 

@@ -8,14 +8,20 @@ struct Suggestions {
   let services: Services
 
   func register(in router: inout Router) {
-    router.handle(SuggestionsList.self, .unslotted) { [store = services.stores.suggestions] params, _ in
-      SuggestionList(await store.list(prefix: params.prefix ?? "", limit: params.limit ?? .max))
+    router.handle(SuggestionsList.self, .unslotted) { [store = services.stores.suggestions] params, request in
+      SuggestionList(
+        await store.list(
+          prefix: params.prefix ?? "", limit: params.limit ?? .max, until: request.deadline(params.call)))
     }
-    router.handleInOrder(SuggestionsRemove.self) { [store = services.stores.suggestions] params, _ in
-      try removal { () throws(DatabaseError) in try store.remove(params.query.text) ? 1 : 0 }
+    router.handleInOrder(SuggestionsRemove.self) { [store = services.stores.suggestions] params, request in
+      try removal { () throws(DatabaseError) in
+        try store.remove(params.query.text, until: request.deadlineInOrder(params.call)) ? 1 : 0
+      }
     }
-    router.handleInOrder(SuggestionsClear.self) { [store = services.stores.suggestions] _, _ in
-      try removal { () throws(DatabaseError) in try store.clear() }
+    router.handleInOrder(SuggestionsClear.self) { params, request in
+      try removal { () throws(DatabaseError) in
+        try services.forgetSearches(until: request.deadlineInOrder(params.call))
+      }
     }
   }
 

@@ -33,7 +33,7 @@ struct Theatres {
       return try await services.amc.list(
         endpoint, params, request, emptyMessage: message, isPrivate: services.searchMemory.isPrivate()
       ) { places in
-        await located(places, params.call, request)
+        await locate(&places, params.call, request)
       }
     }
   }
@@ -66,8 +66,8 @@ struct Theatres {
 
   /// AMC suggests a theatre by its name alone; who it is and where it stands is asked for by that name. A theatre that
   /// can't be found stays a name.
-  private func located(_ places: [Place], _ call: CallOptions, _ request: RequestContext) async -> [Place] {
-    await withTaskGroup(of: (Int, Place).self) { group in
+  private func locate(_ places: inout [Place], _ call: CallOptions, _ request: RequestContext) async {
+    places = await withTaskGroup(of: (Int, Place).self) { [places] group in
       for (index, place) in places.enumerated() where place.type == "theatre" {
         group.addTask { (index, await located(place, call, request)) }
       }

@@ -17,9 +17,15 @@ struct AMCMedia {
   /// The pictures of a type that are there, the largest first.
   func pictures(_ type: ArtworkType) -> [Picture] {
     Self.members(kind, type).compactMap { size, names in
-      let url = names.lazy.compactMap { media?[$0]?.string }.first { !$0.isEmpty }
+      let url = names.lazy.compactMap { media?[$0]?.string.flatMap(Self.address) }.first
       return url.map { Picture(size: size, url: $0) }
     }
+  }
+
+  /// A web address; AMC's may hold raw blanks, and an empty text stands for none.
+  private static func address(_ text: String) -> String? {
+    let address = text.replacing(" ", with: "%20")
+    return Check.webAddress.holds(address) ? address : nil
   }
 
   /// Sizes and the members that hold them, the best first.

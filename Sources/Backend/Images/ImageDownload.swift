@@ -24,7 +24,7 @@ struct ImageDownload: Endpoint {
   /// What the bytes are decides, not what their sender calls them.
   func content(of response: HTTPResponse) throws(UpstreamError) -> ImageContent {
     guard let content = ImageContent(response.body) else {
-      throw UpstreamError(.upstreamMalformed, "the answer is no image of a known kind")
+      throw UpstreamError(.upstreamMalformed, "\(.upstream)'s answer is no image of a known kind")
     }
     return content
   }

@@ -14,7 +14,9 @@ struct ImageDownloads: Sendable {
 
   /// - Throws: -32014 for an image that is not there while `context` allows only what is.
   func file(of location: ImageLocation, in context: CallContext) async throws(RPCError) -> StoredImage {
-    if context.cacheMode != .reload, let stored = await store.image(for: location.url) { return stored }
+    if context.cacheMode != .reload, let stored = await store.image(for: location.url, until: context.deadline) {
+      return stored
+    }
     let content: ImageContent
     do throws(UpstreamError) {
       content = try await download(location, context)
@@ -22,7 +24,7 @@ struct ImageDownloads: Sendable {
       throw RPCError(error)
     }
     do throws(FileError) {
-      return try await store.store(content, for: location.url)
+      return try await store.store(content, for: location.url, until: context.deadline)
     } catch {
       throw RPCError(.requestFailed, "The image was fetched but can't be kept. \(error)")
     }
@@ -44,6 +46,6 @@ struct ImageDownloads: Sendable {
     // An image has no language, and callers of any share a download.
     context.language = nil
     let client = Client(provider: provider, base: url, transport: transport, redactor: redactor)
-    return try await client.run(ImageDownload(url: url, hosts: hosts), context: context).content
+    return try await client.run(ImageDownload(url: hosts.withLogin(url), hosts: hosts), context: context).content
   }
 }

@@ -24,39 +24,46 @@ struct ImageLocator<Params: ImageParameters> {
     switch (kind, id.provider) {
     case (.theatre, _):
       let theatre = try await services.amc.answer(TheatreEndpoint(.id(id.native)), params, request)
-      return try location(of: id, AMCMedia(media: theatre.amc?.value["media"], kind: kind))
+      return try location(of: id, AMCMedia(media: theatre.amc?.value["media"], kind: kind), from: theatre)
     case (.movie, .amc):
       let movie = try await services.amc.answer(AMC.MovieEndpoint(.id(id.native)), params, request)
-      return try location(of: id, AMCMedia(media: movie.amc?.value["media"], kind: kind))
+      return try location(of: id, AMCMedia(media: movie.amc?.value["media"], kind: kind), from: movie)
     case (.person, .amc): throw missing(id)
     case (.movie, _), (.person, _):
-      guard let path = try await tmdbPath(of: id, kind) else { throw missing(id) }
-      return try await tmdbLocation(path)
+      let picture = try await tmdbPicture(of: id, kind)
+      guard let path = picture.path else { throw missing(id) }
+      var location = try await tmdbLocation(path)
+      location.takeAge(of: picture.provenance)
+      return location
     }
   }
 
   // MARK: TMDB
 
-  private func tmdbPath(of id: EntityID, _ kind: ArtworkKind) async throws(RPCError) -> String? {
+  /// What an entity's picture is called there, and how that was come by; no path where there is no picture.
+  private typealias Picture = (path: String?, provenance: Provenance)
+
+  private func tmdbPicture(of id: EntityID, _ kind: ArtworkKind) async throws(RPCError) -> Picture {
     let presentation = services.presentation(for: params.call)
     if let endpoint = FindEndpoint(id, for: presentation) {
       let found = try await services.tmdb.answer(endpoint, params, request)
       guard let known = kind == .movie ? found.movies.first?.id : found.people.first?.id else { throw missing(id) }
-      return try await tmdbPath(of: known, kind)
+      return try await tmdbPicture(of: known, kind)
     }
-    guard let id = TMDBID(id) else { return nil }
+    guard let id = TMDBID(id), (kind == .person) == (params.wantedType == .profile) else { throw missing(id) }
     if kind == .person {
-      guard params.wantedType == .profile else { return nil }
-      return try await services.tmdb.answer(PersonEndpoint(id, for: presentation), params, request).profilePath
+      let answer = try await services.tmdb.response(to: PersonEndpoint(id, for: presentation), params.call, request)
+      return (answer.content.profilePath, answer.provenance)
     }
     let include: Set<MovieInclude> = params.wantedType == .logo ? [.images] : []
     let endpoint = TMDB.MovieEndpoint(id, include: include, for: presentation)
-    let movie = try await services.tmdb.answer(endpoint, params, request)
+    let answer = try await services.tmdb.response(to: endpoint, params.call, request)
+    let movie = answer.content
     return switch params.wantedType {
-    case .poster: movie.posterPath
-    case .backdrop: movie.backdropPath
-    case .logo: movie.images?.logos?.first?.path
-    case .profile: nil
+    case .poster: (movie.posterPath, answer.provenance)
+    case .backdrop: (movie.backdropPath, answer.provenance)
+    case .logo: (movie.images?.logos?.first?.path, answer.provenance)
+    case .profile: (nil, answer.provenance)
     }
   }
 
@@ -85,16 +92,16 @@ struct ImageLocator<Params: ImageParameters> {
 
   // MARK: AMC
 
-  private func location(of id: EntityID, _ media: AMCMedia) throws(RPCError) -> ImageLocation {
+  private func location(
+    of id: EntityID, _ media: AMCMedia, from source: some Dated
+  ) throws(RPCError) -> ImageLocation {
     let pictures = media.pictures(params.wantedType)
     guard let largest = pictures.first else { throw missing(id) }
-    guard let size = params.size else {
-      return ImageLocation(url: largest.url, provider: .amc, size: largest.size)
+    guard let picture = params.size.map({ size in pictures.first { $0.size == size } }) ?? largest else {
+      throw invalidSize(params.size ?? "", offered: pictures.map(\.size))
     }
-    guard let picture = pictures.first(where: { $0.size == size }) else {
-      throw invalidSize(size, offered: pictures.map(\.size))
-    }
-    return ImageLocation(url: picture.url, provider: .amc, size: picture.size)
+    return ImageLocation(
+      url: picture.url, provider: .amc, size: picture.size, ageSeconds: source.ageSeconds, stale: source.stale)
   }
 
   // MARK: Paths and addresses

@@ -1,7 +1,8 @@
-import FoundationEssentials
+import EndpointCore
 import Glibc
 import JSON
 import JSONRPC
+import Store
 
 /// `$XDG_CONFIG_HOME/marquee/config.json`: an object that may hold keys, `{"amcKey":"…","tmdbToken":"…"}`.
 ///
@@ -14,7 +15,10 @@ struct ConfigurationFile: Sendable {
     case readableByOthers(path: String, mode: mode_t)
     case notJSON(path: String, JSONSyntaxError)
     case notAnObject(path: String)
+    case unreadable(path: String, RegularFile.Failure)
     case failed(path: String, action: String, code: Int32)
+
+    init(_ error: FileError) { self = .failed(path: error.path, action: error.operation, code: error.code) }
 
     var description: String {
       switch self {
@@ -22,6 +26,7 @@ struct ConfigurationFile: Sendable {
         "\(path) is skipped: others can read it (mode \(String(mode & 0o777, radix: 8))); run chmod 600 \(path)"
       case .notJSON(let path, let error): "\(path) is skipped: it is not JSON: \(error)"
       case .notAnObject(let path): "\(path) is skipped: it should hold a JSON object"
+      case .unreadable(let path, let failure): "\(path) is skipped: \(failure)"
       case .failed(let path, let action, let code): "can't \(action) \(path): \(String(cString: strerror(code)))"
       }
     }
@@ -33,7 +38,25 @@ struct ConfigurationFile: Sendable {
   }
 
   /// Sets members, or removes those that are nil, all or none of them, and leaves the others as they are.
-  func write(_ texts: [(name: String, text: String?)]) throws(Fault) {
+  ///
+  /// Of several processes that do so at once each sees what the one before it wrote: a lock on the folder is held from the
+  /// reading to the end. The file is written beside it and renamed, so that a crash leaves the old one or the new one.
+  /// Where the path is a link, as it is for those who keep such files elsewhere, that stays, and what it leads to is
+  /// replaced.
+  ///
+  /// - Parameter deadline: until when to wait for others who write.
+  func write(_ texts: [(name: String, text: String?)], until deadline: ContinuousClock.Instant) throws(Fault) {
+    let path = resolvedPath
+    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = PrivateFolder(path: String(path[..<name].dropLast()))
+    try folder.locked(until: deadline, failure: Fault.init) { () throws(Fault) in
+      folder.sweep(leftoversOf: String(path[name...]))
+      let content = try content(with: texts)
+      do throws(FileError) { try replaceFile(path, with: content, isDurable: true) } catch { throw Fault(error) }
+    }
+  }
+
+  private func content(with texts: [(name: String, text: String?)]) throws(Fault) -> [UInt8] {
     let names = Set(texts.map(\.name))
     var members = try members().filter { !names.contains($0.name) }.map { (name: $0.name, value: $0.value.raw) }
     for (name, text) in texts {
@@ -44,7 +67,7 @@ struct ConfigurationFile: Sendable {
         for member in members { writer.member(member.name, member.value) }
       }
     }
-    try replace(with: content.bytes + [UInt8(ascii: "\n")])
+    return content.bytes + [UInt8(ascii: "\n")]
   }
 
   private func members() throws(Fault) -> [(name: String, value: JSONValue)] {
@@ -61,14 +84,14 @@ struct ConfigurationFile: Sendable {
 
   /// Checks the opened file rather than the path, so that nobody can put another one there in between.
   private func content() throws(Fault) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .failed(path: path, action: "read", code: errno)
+    let (descriptor, status): (Int32, stat)
+    do throws(RegularFile.Failure) {
+      (descriptor, status) = try RegularFile.open(path, O_RDONLY)
+    } catch {
+      if error.code == ENOENT || error.code == ENOTDIR { return nil }
+      throw .unreadable(path: path, error)
     }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .failed(path: path, action: "read", code: errno) }
     guard status.st_mode & 0o077 == 0 else { throw .readableByOthers(path: path, mode: status.st_mode) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)
@@ -83,33 +106,10 @@ struct ConfigurationFile: Sendable {
 
   private static let sizeLimit = 1 << 20
 
-  /// Written beside it and renamed, so that a crash leaves the old file or the new one. Where the path is a link, as it is
-  /// for those who keep such files elsewhere, that stays, and what it leads to is replaced.
-  private func replace(with bytes: [UInt8]) throws(Fault) {
-    let path = resolvedPath
-    let folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw .failed(path: folder, action: "create", code: errno)
-    }
-    let temporary = "\(path).\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw .failed(path: temporary, action: "write", code: errno) }
-    let isReplaced =
-      bytes.withUnsafeBytes { writeAll($0, to: descriptor) } && fsync(descriptor) == 0 && rename(temporary, path) == 0
-    let failure = errno
-    close(descriptor)
-    guard isReplaced else {
-      unlink(temporary)
-      throw .failed(path: path, action: "write", code: failure)
-    }
-  }
-
   private var resolvedPath: String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
-    return String(cString: resolved)
+    // What has no name as text goes by the one that it was found by: `FolderName`.
+    return String(validatingCString: resolved) ?? path
   }
 }

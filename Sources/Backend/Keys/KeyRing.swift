@@ -62,10 +62,14 @@ public final class KeyRing: Sendable {
   }
 
   /// Writes a key into the configuration file; an empty one is taken out of it. The sandbox has no file.
-  func persist(_ secret: String, for upstream: Upstream) throws(ConfigurationFile.Fault) {
+  ///
+  /// - Parameter deadline: until when to wait for other processes that write it.
+  func persist(
+    _ secret: String, for upstream: Upstream, until deadline: ContinuousClock.Instant
+  ) throws(ConfigurationFile.Fault) {
     guard let file else { return }
     let key = Self.key(secret, for: upstream, origin: .configurationFile)
-    try file.write(Self.memberNames(upstream).map { ($0.name, key?.form == $0.form ? secret : nil) })
+    try file.write(Self.memberNames(upstream).map { ($0.name, key?.form == $0.form ? secret : nil) }, until: deadline)
     keys.withLock { $0.inFile[upstream] = key }
   }
 

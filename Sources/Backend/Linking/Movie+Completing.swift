@@ -5,6 +5,7 @@ extension Movie {
   func completed(by other: Movie, _ link: MovieLink) -> Movie {
     var movie = self
     movie.link = link
+    movie.takeAge(of: other)
     movie.ids = KnownIDs(
       amc: ids?.amc ?? other.ids?.amc, tmdb: ids?.tmdb ?? other.ids?.tmdb, imdb: ids?.imdb ?? other.ids?.imdb)
     for path in Self.texts { movie.fill(path, from: other) }
@@ -25,6 +26,7 @@ extension Movie {
     movie.fill(\.releaseDates, from: other)
     movie.fill(\.similar, from: other)
     movie.fill(\.recommendations, from: other)
+    movie.fill(\.reviews, from: other)
     movie.fill(\.translations, from: other)
     movie.fill(\.externalIds, from: other)
     movie.fill(\.amc, from: other)

@@ -46,7 +46,10 @@ struct MovieLinker {
   /// - Throws: -32012 with a hint where AMC knows no such movie.
   func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
     let list = AMC.MovieList(.all(AMC.MovieList.Filter(name: movie.title)), pageSize: 100)
-    let candidates = try await ask(services.amc, list).rows.compactMap(\.self)
+    let answer = try await services.amc.response(to: list, call, request)
+    let candidates = answer.content.rows.compactMap { row in
+      row.map { Answer(content: $0, provenance: answer.provenance).dated }
+    }
     if let imdb = movie.ids?.imdb, let same = candidates.first(where: { $0.ids?.imdb == imdb }) {
       return AMCMatch(movie: same, link: MovieLink(by: .imdb, confidence: 1))
     }

@@ -9,7 +9,8 @@ struct Delivered {
   private(set) var itemCount = 0
   private(set) var duplicates = 0
   private(set) var skipped = 0
-  private(set) var isStale = false
+  /// How the pages were come by; of several the least fresh.
+  private(set) var provenance = Provenance.network
   /// The page that holds the first row not given; nil once all were.
   private(set) var nextPage: Int?
 
@@ -22,7 +23,7 @@ struct Delivered {
     itemCount += page.items.count
     duplicates += rows.duplicates
     skipped += rows.skipped
-    isStale = isStale || rows.provenance.isStale
+    provenance = provenance.lessFresh(rows.provenance)
     let isCutShort = page.items.count < rows.rowCount
     nextPage = isCutShort ? page.page : page.nextPage
   }
@@ -49,21 +50,7 @@ extension Fault {
   /// The page of this notice will be asked for again.
   init(retrying notice: RetryNotice) {
     self.init(
-      page: notice.page ?? 1, error: RPCError(notice.error), willRetry: true, retryInSeconds: notice.wait.seconds)
-  }
-}
-
-extension Provenance {
-  var isStale: Bool {
-    if case .stale = self { true } else { false }
-  }
-
-  /// How old the kept response is; nil for one that the upstream has just given or confirmed.
-  var ageSeconds: Int? {
-    switch self {
-    case .network, .revalidated: nil
-    case .cache(let age), .stale(let age): Int(clamping: age.components.seconds)
-    }
+      page: notice.page ?? 1, error: RPCError(notice.error), willRetry: true, retryInSeconds: notice.wait.secondsToWait)
   }
 }
 

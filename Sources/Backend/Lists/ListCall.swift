@@ -12,7 +12,7 @@ import JSONRPC
 struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   let endpoint: E
   let client: Client
-  let options: ListOptions
+  var options: ListOptions
   /// What to tell a person whose list is empty.
   var emptyMessage: String?
   /// The id that was asked for, where `endpoint` asks for another one of the same thing.
@@ -20,11 +20,11 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   /// Adds to the rows of a page what the list itself doesn't say.
   var completing: Completing?
 
-  typealias Completing = @Sendable ([E.Row]) async -> [E.Row]
+  typealias Completing = @Sendable (inout [E.Row]) async -> Void
 
   func answer(in context: CallContext, to request: RequestContext) async throws -> ListResult<E.Row> {
     guard let partialResults = request.partialResults else {
-      let page = try await onePage(in: context)
+      let page = try await limitedToOnePage().onePage(in: context)
       let message = Delivered.message(itemCount: page.items.count, pageCount: 1)
       await request.workDone?.report(message: message, percentage: 100)
       return .page(page)
@@ -37,6 +37,14 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
       await workDoneRetry?(notice)
     }
     return .summary(try await stream(in: context, to: partialResults, request.workDone))
+  }
+
+  /// A limit makes the only page that small: so the pages after it begin with the row that follows, however they are
+  /// asked for.
+  private func limitedToOnePage() -> Self {
+    var call = self
+    call.options.pageSize = min(options.pageSize, options.limit ?? .max)
+    return call
   }
 
   private func onePage(in context: CallContext) async throws -> Page<E.Row> {
@@ -101,8 +109,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     page.previousPage = rows.number > 1 ? rows.number - 1 : nil
     page.duplicates = rows.duplicates.nilIfZero
     page.skipped = rows.skipped.nilIfZero
-    page.ageSeconds = rows.provenance.ageSeconds
-    page.stale = rows.provenance.isStale ? true : nil
+    page.takeAge(of: rows.provenance)
     page.attempts = rows.attempts > 1 ? rows.attempts : nil
     page.linkedFrom = linkedFrom
     switch Upstream(rawValue: client.provider) {
@@ -120,8 +127,9 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     if let text = page.text, completing == nil, page.rowCount <= limit {
       return Rows(written: text.value { RawJSON(writing: page.rows) }, count: page.rowCount)
     }
-    let rows = Array(page.rows.prefix(limit))
-    return Rows(await completing?(rows) ?? rows)
+    var rows = Array(page.rows.prefix(limit))
+    await completing?(&rows)
+    return Rows(rows)
   }
 
   private func summary(_ delivered: Delivered) -> Summary {
@@ -130,7 +138,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     summary.nextPage = delivered.nextPage
     summary.duplicates = delivered.duplicates.nilIfZero
     summary.skipped = delivered.skipped.nilIfZero
-    summary.stale = delivered.isStale ? true : nil
+    summary.takeAge(of: delivered.provenance)
     summary.linkedFrom = linkedFrom
     summary.message = delivered.itemCount == 0 && options.page == 1 ? emptyMessage : nil
     return summary

@@ -1,6 +1,8 @@
+import Basics
 import EndpointCore
 
-/// The program's log: one line for each event, without secrets.
+/// The program's log: one line for each event, without secrets. What an upstream or a client says can forge no line and
+/// drive no terminal.
 ///
 /// Writing to it never waits: a thread of its own carries the lines to the file or to stderr.
 public final class Log: Sendable {
@@ -21,7 +23,7 @@ public final class Log: Sendable {
   /// Writes `message` unless its level is below the log's; it is made only if it is written.
   public func write(_ level: LogLevel, _ message: @autoclosure () -> String) {
     guard level <= self.level else { return }
-    writer.append("\(LogTime.now) \(level.rawValue) \(Self.oneLine(redactor.redact(message())))\n")
+    writer.append("\(LogTime.now) \(level.rawValue) \(redactor.redact(message()).forTerminal)\n")
   }
 
   /// Something failed that should have worked.
@@ -36,16 +38,5 @@ public final class Log: Sendable {
   /// Waits until what was written so far is out, `seconds` at most.
   public func flush(seconds: Int = 1) {
     writer.flush(until: .now + .seconds(seconds))
-  }
-
-  /// Escapes control characters, so that what an upstream or a client says can't forge a line or drive a terminal.
-  private static func oneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
-  }
-
-  /// C0, DEL and C1.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }
 }

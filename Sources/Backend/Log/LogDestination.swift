@@ -1,3 +1,4 @@
+import EndpointCore
 import Glibc
 
 /// Where log lines go.
@@ -6,10 +7,10 @@ public enum LogDestination {
   ///
   /// - Throws: `SettingsError` that names the file and the system's reason.
   public static func open(file path: String) throws(SettingsError) -> Int32 {
-    let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY, 0o600)
-    guard descriptor >= 0 else {
-      throw SettingsError(description: "the log file \(path) can't be opened: \(String(cString: strerror(errno)))")
+    do throws(RegularFile.Failure) {
+      return try RegularFile.open(path, O_WRONLY | O_CREAT | O_APPEND, mode: 0o600).descriptor
+    } catch {
+      throw SettingsError(description: "the log file \(path) can't be opened: \(error)")
     }
-    return descriptor
   }
 }

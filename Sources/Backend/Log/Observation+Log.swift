@@ -15,7 +15,7 @@ extension Observation {
       }
     let outcome = error?.rawValue ?? status.map { "\($0), \(bytes) bytes" } ?? "no answer"
     let source = provenance.map { ", \($0.words)" } ?? ""
-    return "\(who)\(what): \(outcome) in \(Int(duration.seconds * 1000)) ms\(source)"
+    return "\(who)\(what): \(outcome) in \(duration.milliseconds) ms\(source)"
   }
 }
 
@@ -25,6 +25,7 @@ extension Provenance {
     case .network: "from the network"
     case .cache(let age): "from the cache, \(age.components.seconds) s old"
     case .revalidated: "from the cache, confirmed"
+    case .outdated(let age): "from the cache, out of date, \(age.components.seconds) s old"
     case .stale(let age): "from the cache, stale, \(age.components.seconds) s old"
     }
   }

@@ -21,6 +21,8 @@ struct HostsByProvider {
       ? HealthChange(provider: provider, health: otherwise, previous: .down)
       : HealthChange(
         provider: provider, health: .down, previous: otherwise,
-        message: change.lastError.map { "\(change.host) can't be reached: \($0.message)" })
+        message: change.lastError.map { error in
+          "\(change.host) can't be reached: \(error.message.naming(Upstream.title(of: change.provider)))"
+        })
   }
 }

@@ -13,7 +13,7 @@ public struct Services: Sendable {
   public let settings: Settings
   /// The keys in use.
   public let keys: KeyRing
-  /// Knows every key that was ever in use.
+  /// Knows every key that was ever in use, and the passwords of proxies and bases.
   public let redactor: Redactor
   let notifications: Notifications
   let stores: Stores
@@ -25,6 +25,8 @@ public struct Services: Sendable {
   let tmdb: UpstreamService
   let pixabay: UpstreamService
   let downloads: ImageDownloads
+  let genres = GenreMemory()
+  private let cache: ResponseCache
   private let movedImages: URL?
 
   /// - Parameter log: told what befalls the stores, and of every call and every attempt upstream.
@@ -35,11 +37,13 @@ public struct Services: Sendable {
     self.redactor = redactor
     now = try settings.clock()
     keys = KeyRing(settings: settings, redactor: redactor)
+    for secret in settings.secrets { redactor.add(secret) }
     let notifications = Notifications(log: log)
     self.notifications = notifications
     stores = try Stores(settings: settings, now: now, notifications: notifications)
+    cache = ResponseCache(store: stores.responses)
     stack = UpstreamStack(
-      network: try Self.network(settings), cache: ResponseCache(store: stores.responses),
+      network: try Self.network(settings), cache: cache,
       wallClock: try Self.wallClock(settings), observer: notifications.trace)
     let maker = ServiceMaker(settings: settings, keys: keys, redactor: redactor, session: session, stack: stack)
     amc = try maker.service(for: .amc)
@@ -54,6 +58,18 @@ public struct Services: Sendable {
   /// Finishes what is to be kept and closes the files. Blocks; for the end of the process.
   @available(*, noasync)
   public func close() { stores.close() }
+
+  /// Forgets all searches, and every kept answer: the address of any may hold what was searched for.
+  ///
+  /// - Returns: how many suggestions there were.
+  @available(*, noasync)
+  func forgetSearches(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int {
+    // Each is tried, whatever became of the other.
+    let forgotten = Result { () throws(DatabaseError) in try stores.suggestions.clear(until: deadline) }
+    cache.removeAllFromMemory()
+    try stores.responses?.clear(until: deadline)
+    return try forgotten.get()
+  }
 
   /// Decides what is remembered of a search.
   var searchMemory: SearchMemory {
@@ -82,14 +98,17 @@ public struct Services: Sendable {
 
   private static func images(at base: URL?) -> ImageConfiguration {
     var images = ImageConfiguration.default
-    if let base { images.base = base.absoluteString }
+    // Whoever is told the address of an image is not told the password for it.
+    if let base { images.base = base.withoutLogin }
     return images
   }
 
   private static func network(_ settings: Settings) throws(SettingsError) -> any Transport {
     if settings.isSandbox { return SandboxTransport(clock: try settings.sandboxClock()) }
     return CurlTransport(
-      CurlTransport.Configuration(userAgent: Product.userAgent, certificateAuthorityFile: settings.certificateFile))
+      CurlTransport.Configuration(
+        userAgent: Product.userAgent, certificateAuthorityFile: try settings.usableCertificateFile(),
+        proxies: settings.proxies))
   }
 
   /// The sandbox's clock stands still, so its answers never age.
@@ -114,7 +133,9 @@ private struct ServiceMaker {
     let transport = stack.transport(to: upstream.rawValue, rate: rate) { transport in
       settings.isSandbox ? transport : authenticated(transport, upstream, base)
     }
-    let client = Client(provider: upstream.rawValue, base: base, transport: transport, redactor: redactor)
+    let client = Client(
+      provider: upstream.rawValue, base: base, otherHosts: upstream.redirectHosts, transport: transport,
+      redactor: redactor)
     return UpstreamService(client: client, session: session)
   }
 

@@ -39,20 +39,37 @@ struct UpstreamService {
   func answer<E: Endpoint>(
     _ endpoint: E, _ call: CallOptions, _ request: RequestContext
   ) async throws(RPCError) -> E.Content {
+    try await response(to: endpoint, call, request).content
+  }
+
+  /// Asks for one thing, which then tells how old it is.
+  func answer<E: Endpoint>(
+    _ endpoint: E, _ params: some CallParameters, _ request: RequestContext
+  ) async throws(RPCError) -> E.Content where E.Content: Dated {
+    try await response(to: endpoint, params.call, request).dated
+  }
+
+  /// Asks for one thing; tells how it was come by as well.
+  func response<E: Endpoint>(
+    to endpoint: E, _ call: CallOptions, _ request: RequestContext
+  ) async throws(RPCError) -> Answer<E.Content> {
     do throws(UpstreamError) {
-      return try await client.run(endpoint, context: await context(call, request)).content
+      return try await client.run(endpoint, context: await context(call, request))
     } catch {
       throw RPCError(error)
     }
   }
 
+  /// Asks for one thing, which then tells how old it is, and leaves it to the caller what a failure means.
+  func content<E: Endpoint>(
+    of endpoint: E, _ call: CallOptions, _ request: RequestContext
+  ) async throws(UpstreamError) -> E.Content where E.Content: Dated {
+    try await client.run(endpoint, context: await context(call, request)).dated
+  }
+
   /// What a call to this upstream needs to know of the request that it is made for; the request's progress begins with it.
-  ///
-  /// The time a request may take counts from when it was read, so that waiting in the queue is part of it.
   func context(_ options: CallOptions, _ request: RequestContext) async -> CallContext {
-    var context = CallContext(
-      requestID: request.id.map { "\($0)" }, deadline: request.received + .milliseconds(options.timeoutMilliseconds),
-      cacheMode: options.cache.mode, language: options.language ?? session.preferences.language)
+    var context = silentContext(options, request)
     guard let workDone = request.workDone else { return context }
     await workDone.begin(title: Self.progressTitle)
     context.onRetry = { notice in
@@ -62,7 +79,26 @@ struct UpstreamService {
     return context
   }
 
+  /// The same for a call beside the one that the client waits for: it is no part of the request's progress.
+  func silentContext(_ options: CallOptions, _ request: RequestContext) -> CallContext {
+    CallContext(
+      requestID: request.id.map { "\($0)" }, deadline: request.deadline(options),
+      cacheMode: options.cache.mode, language: options.language ?? session.preferences.language)
+  }
+
   private static let progressTitle = "Loading"
+}
+
+extension RequestContext {
+  /// When the request has had its time, which counts from when it was read, so that waiting in the queue is part of it.
+  func deadline(_ options: CallOptions) -> ContinuousClock.Instant {
+    received + .milliseconds(options.timeoutMilliseconds)
+  }
+
+  /// The same where everything that follows has to wait: not longer than `limit`.
+  func deadlineInOrder(_ options: CallOptions, atMost limit: Duration = .seconds(2)) -> ContinuousClock.Instant {
+    min(deadline(options), received + limit)
+  }
 }
 
 extension CacheOption {

@@ -1,3 +1,4 @@
+import EndpointCore
 import FoundationEssentials
 
 /// What the command line and the environment say, read once at the start.
@@ -12,6 +13,8 @@ public struct Settings: Sendable {
   public var configurationFile: String
   /// The variables that the process was started with.
   public let environment: [String: String]
+  /// Which way requests go. The sandbox makes none.
+  let proxies: ProxyEnvironment
 
   /// - Parameters:
   ///   - stateFolder: overrides `$XDG_STATE_HOME/marquee`.
@@ -22,6 +25,7 @@ public struct Settings: Sendable {
   ) {
     self.isSandbox = isSandbox
     self.environment = environment
+    proxies = isSandbox ? .none : ProxyEnvironment(environment)
     // The sandbox never touches what real use has gathered.
     let suffix = isSandbox ? "/marquee/sandbox" : "/marquee"
     let folders = BaseFolders(environment: environment)
@@ -60,11 +64,11 @@ private struct BaseFolders {
   let configuration: String
 
   init(environment: [String: String]) {
-    let home =
-      environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? URL.homeDirectory.path(percentEncoded: false)
-    func folder(_ variable: String, _ fallback: String) -> String {
-      environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + fallback
+    func named(_ variable: String) -> String? {
+      environment[variable].flatMap { $0.hasPrefix("/") ? FolderName.text(of: variable, shown: $0) : nil }
     }
+    let home = named("HOME") ?? URL.homeDirectory.path(percentEncoded: false)
+    func folder(_ variable: String, _ fallback: String) -> String { named(variable) ?? home + fallback }
     state = folder("XDG_STATE_HOME", "/.local/state")
     cache = folder("XDG_CACHE_HOME", "/.cache")
     configuration = folder("XDG_CONFIG_HOME", "/.config")

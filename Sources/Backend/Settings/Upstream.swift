@@ -7,10 +7,15 @@ public enum Upstream: String, CaseIterable, Sendable {
   /// For people.
   public var title: String {
     switch self {
-    case .amc: "AMC Theatres"
+    case .amc: "AMC"
     case .tmdb: "TMDB"
     case .pixabay: "Pixabay"
     }
+  }
+
+  /// For people, of an upstream that may be none of these.
+  static func title(of provider: String?) -> String {
+    provider.map { Upstream(rawValue: $0)?.title ?? $0 } ?? "the upstream"
   }
 
   /// What every path is under, unless `baseVariable` says otherwise.
@@ -19,6 +24,16 @@ public enum Upstream: String, CaseIterable, Sendable {
     case .amc: "https://api.amctheatres.com"
     case .tmdb: "https://api.themoviedb.org/3"
     case .pixabay: "https://pixabay.com/api/"
+    }
+  }
+
+  /// Hosts of the provider that its answers may lead to beside the base: the one its documentation names, and what else
+  /// it is known by.
+  var redirectHosts: Set<String> {
+    switch self {
+    case .amc: ["api.amctheatres.com"]
+    case .tmdb: ["api.themoviedb.org", "api.tmdb.org"]
+    case .pixabay: ["pixabay.com", "www.pixabay.com"]
     }
   }
 

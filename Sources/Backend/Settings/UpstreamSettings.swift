@@ -16,8 +16,8 @@ extension Settings {
 
   /// Where TMDB's images are, if `MARQUEE_TMDB_IMAGE_URL` moves them; it wins over what /configuration says.
   public func tmdbImageBase() throws(SettingsError) -> URL? {
-    guard !isSandbox, let text = variable("MARQUEE_TMDB_IMAGE_URL") else { return nil }
-    return try Self.httpURL(text, variable: "MARQUEE_TMDB_IMAGE_URL")
+    guard !isSandbox, let text = variable(Self.imageBaseVariable) else { return nil }
+    return try Self.httpURL(text, variable: Self.imageBaseVariable)
   }
 
   /// The rate that requests are kept to, in requests for each period of the upstream; nil for no bound (a rate of 0).
@@ -35,27 +35,67 @@ extension Settings {
     return RequestRate(perSecond: rate / upstream.ratePeriod.seconds)
   }
 
+  /// `certificateFile`, unless it is no file at all: libcurl would wait at a pipe for ever. One that is missing or unreadable
+  /// shows when it is needed.
+  func usableCertificateFile() throws(SettingsError) -> String? {
+    guard let path = certificateFile else { return nil }
+    do throws(RegularFile.Failure) {
+      try RegularFile.examine(path)
+    } catch {
+      guard error.code == nil else { return path }
+      throw SettingsError(description: "MARQUEE_CA_FILE is \(path), which can't be used: \(error)")
+    }
+    return path
+  }
+
   /// Complaints that stop nothing: an address whose traffic others can read.
   public var warnings: [String] {
-    let variables = Upstream.allCases.map(\.baseVariable) + ["MARQUEE_TMDB_IMAGE_URL"]
-    return variables.compactMap { name in
-      guard !isSandbox, let text = variable(name), let url = URL(string: text), url.scheme?.lowercased() == "http",
-        let host = url.host(percentEncoded: false), !Self.isLoopback(host)
-      else { return nil }
+    movedBases.compactMap { name, url in
+      guard url.scheme?.lowercased() == "http", !url.isLoopback, let host = url.host(percentEncoded: false) else {
+        return nil
+      }
       return "\(name) uses http: whoever carries the traffic to \(host) can read the key"
     }
   }
 
-  private static func httpURL(_ text: String, variable: String) throws(SettingsError) -> URL {
-    guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
-      let host = url.host(percentEncoded: false), !host.isEmpty
-    else {
-      throw SettingsError(description: "\(variable) should be an http or https address but is \(text)")
+  /// What must never be shown: the passwords of proxies and of bases, and a user name that stands alone, which is how some
+  /// take a key.
+  var secrets: [String] {
+    let ofBases = movedBases.flatMap { _, url in
+      [true, false].compactMap { isEncoded in
+        url.password(percentEncoded: isEncoded).flatMap { $0.isEmpty ? nil : $0 } ?? url.user(percentEncoded: isEncoded)
+      }
     }
-    return url
+    return proxies.secrets + ofBases
   }
 
-  private static func isLoopback(_ host: String) -> Bool {
-    host == "localhost" || host.hasPrefix("127.") || host == "::1" || host == "[::1]"
+  private static let imageBaseVariable = "MARQUEE_TMDB_IMAGE_URL"
+
+  /// The bases that variables set, with their names, whether or not they can be used.
+  private var movedBases: [(variable: String, url: URL)] {
+    guard !isSandbox else { return [] }
+    return (Upstream.allCases.map(\.baseVariable) + [Self.imageBaseVariable]).compactMap { name in
+      variable(name).flatMap { URL(string: $0) }.map { (name, $0) }
+    }
+  }
+
+  private static func httpURL(_ text: String, variable: String) throws(SettingsError) -> URL {
+    // The text is looked at itself: `URL` would escape what can't stand in an address. Paths and a query of their own are
+    // added to a base, so it has none, and a backslash is a slash to some.
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      scalar.value > 0x20 && scalar.value != 0x7F && !scalar.properties.isWhitespace
+        && !["?", "#", "\\"].contains(scalar)
+    }
+    guard isPlain, let url = URL(string: text), let scheme = url.scheme?.lowercased(),
+      ["http", "https"].contains(scheme), let host = url.host(percentEncoded: false), !host.isEmpty,
+      (1...65_535).contains(url.port ?? 443)
+    else {
+      // What precedes an @ may be a password, and a query may hold a key.
+      let isShown = !text.contains { "@?#".contains($0) }
+      throw SettingsError(
+        description: "\(variable) should be an http or https address without blanks, query and fragment"
+          + (isShown ? " but is \(text)" : ", which it is not"))
+    }
+    return url
   }
 }

@@ -12,6 +12,8 @@
 const char *ccurl_open(const char *name);
 /// Names and versions of the library and of those it uses, with blanks in between.
 const char *ccurl_version(void);
+/// The library's own version, two hexadecimal digits each: 0x080F00 is 8.15.0.
+unsigned ccurl_version_number(void);
 
 CURL *ccurl_easy_init(void);
 void ccurl_easy_cleanup(CURL *easy);
@@ -25,6 +27,7 @@ CURLcode ccurl_easy_set_pointer(CURL *easy, CURLoption option, const void *value
 CURLcode ccurl_easy_set_callback(CURL *easy, CURLoption option, curl_write_callback callback);
 /// CURLOPT_PREREQFUNCTION. Libraries before 7.80 don't know it, and answer so.
 CURLcode ccurl_easy_set_request_callback(CURL *easy, curl_prereq_callback callback);
+/// What is a long or a curl_off_t; 0 in libraries that don't know it.
 long ccurl_easy_get_long(CURL *easy, CURLINFO info);
 void *ccurl_easy_get_private(CURL *easy);
 

@@ -27,7 +27,7 @@ public enum ArtworkType: String, Enumeration {
 }
 
 /// Where an image is.
-public struct ImageLocation: Sendable, Hashable {
+public struct ImageLocation: Sendable, Hashable, Dated {
   /// Its address.
   public var url: String
   /// Whose image it is.
@@ -38,13 +38,22 @@ public struct ImageLocation: Sendable, Hashable {
   public var width: Int?
   /// The image's path at the provider.
   public var path: String?
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(url: String, provider: Provider, size: String? = nil, width: Int? = nil, path: String? = nil) {
+  public init(url: String, provider: Provider, size: String? = nil, width: Int? = nil, path: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.url = url
     self.provider = provider
     self.size = size
     self.width = width
     self.path = path
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -56,12 +65,14 @@ extension ImageLocation: JSONWritable {
     writer.member("size", size)
     writer.member("width", width)
     writer.member("path", path)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }
 
 /// An image that is now a file.
-public struct FetchedImage: Sendable, Hashable {
+public struct FetchedImage: Sendable, Hashable, Dated {
   /// The file. It stays until newer ones need its room.
   public var path: String
   /// What kind of image it is (media type).
@@ -76,8 +87,15 @@ public struct FetchedImage: Sendable, Hashable {
   public var url: String
   /// Whose image it is.
   public var provider: Provider
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(path: String, contentType: String, width: Int? = nil, height: Int? = nil, bytes: Int, url: String, provider: Provider) {
+  public init(path: String, contentType: String, width: Int? = nil, height: Int? = nil, bytes: Int, url: String, provider: Provider, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.path = path
     self.contentType = contentType
     self.width = width
@@ -85,6 +103,8 @@ public struct FetchedImage: Sendable, Hashable {
     self.bytes = bytes
     self.url = url
     self.provider = provider
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -98,6 +118,8 @@ extension FetchedImage: JSONWritable {
     writer.member("bytes", bytes)
     writer.member("url", url)
     writer.member("provider", provider)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 
 /// Who plays in a movie and who made it.
-public struct Credits: Sendable, Hashable {
+public struct Credits: Sendable, Hashable, Dated {
   /// Which movie.
   public var id: EntityID?
   /// Who plays in it, leading parts first.
@@ -20,14 +20,23 @@ public struct Credits: Sendable, Hashable {
   /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.
   public var tmdb: RawJSON?
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.cast = cast
     self.crew = crew
     self.linkedFrom = linkedFrom
     self.amc = amc
     self.tmdb = tmdb
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -40,6 +49,8 @@ extension Credits: JSONWritable {
     writer.member("linkedFrom", linkedFrom)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }

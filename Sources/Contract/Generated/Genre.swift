@@ -32,16 +32,25 @@ extension Genre: JSONWritable {
 }
 
 /// All genres.
-public struct GenreList: Sendable, Hashable {
+public struct GenreList: Sendable, Hashable, Dated {
   /// The genres, in the provider's order.
   public var genres: [Genre]
   /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.
   public var tmdb: RawJSON?
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(genres: [Genre], tmdb: RawJSON? = nil) {
+  public init(genres: [Genre], tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.genres = genres
     self.tmdb = tmdb
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -50,6 +59,8 @@ extension GenreList: JSONWritable {
     writer.beginObject()
     writer.member("genres", genres)
     writer.member("tmdb", tmdb)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }

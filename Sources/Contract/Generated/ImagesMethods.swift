@@ -53,8 +53,8 @@ public enum ImagesUrl: RPCMethod {
   }
 }
 
-/// Makes an image a file. It is downloaded unless it is there already. Only images from the providers' hosts are
-/// fetched.
+/// Makes an image a file. It is downloaded unless it is there already: an address names the same picture for ever, so
+/// ageSeconds is that of the answer that named the address. Only images from the providers' hosts are fetched.
 public enum ImagesFetch: RPCMethod {
   public static let name = "images/fetch"
   public typealias Result = FetchedImage

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 
 /// A movie. What AMC and TMDB share has one name; the rest stands verbatim under the provider's key.
-public struct Movie: Sendable, Hashable {
+public struct Movie: Sendable, Hashable, Dated {
   /// Which movie, at the provider that answers.
   public var id: EntityID
   /// The title, in the language of the answer.
@@ -28,9 +28,11 @@ public struct Movie: Sendable, Hashable {
   public var releaseDate: Day?
   /// How long it runs. In minutes.
   public var runtimeMinutes: Int?
-  /// The age rating where it plays; in the United States the MPA's.
+  /// The age rating: from AMC the MPA's of the United States, from TMDB that of the country which region, the session's
+  /// region or language names, as of the theatrical release if there was one. TMDB gives it with single movies only.
   public var certification: String?
-  /// What kind of movie it is.
+  /// What kind of movie it is. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they are named here
+  /// unless TMDB's list of genres can't be had.
   public var genres: [Genre]?
   /// What the audience thinks of it; left out while nobody has voted. In points from 0 to 10.
   public var rating: Double?
@@ -62,9 +64,9 @@ public struct Movie: Sendable, Hashable {
   public var budget: Int?
   /// What it has earned. In US dollars.
   public var revenue: Int?
-  /// The names of its leading actors.
+  /// The names of its leading actors; from TMDB ten at most, if credits are included.
   public var cast: [String]?
-  /// The names of its directors.
+  /// The names of its directors; from TMDB if credits are included.
   public var directors: [String]?
   /// The series it belongs to.
   public var collection: NamedEntity?
@@ -76,6 +78,9 @@ public struct Movie: Sendable, Hashable {
   public var languages: [String]?
   /// What is special about it.
   public var attributes: [Attribute]?
+  /// True if it is no movie but AMC's name for an auditorium to rent; left out otherwise. No list of films should count
+  /// it.
+  public var isPrivateRental: Bool?
   /// True if showtimes are scheduled.
   public var hasScheduledShowtimes: Bool?
   /// When tickets go on sale online.
@@ -90,6 +95,10 @@ public struct Movie: Sendable, Hashable {
   public var linkedFrom: EntityID?
   /// How the other provider's movie was found, where its fields are here too.
   public var link: MovieLink?
+  /// Why what the other provider would add is missing, with link or with parts that only it has: it has no key, can't
+  /// be reached, or took more than its share of the time. Left out where it was added, and where the other provider has
+  /// no such movie and no parts of it were asked for.
+  public var linkFault: RPCError?
   /// Who made it and who plays in it, if included.
   public var credits: Credits?
   /// Trailers and other videos, if included.
@@ -104,6 +113,8 @@ public struct Movie: Sendable, Hashable {
   public var similar: [Movie]?
   /// Movies that people who like it like, if included.
   public var recommendations: [Movie]?
+  /// What people wrote about it, if included.
+  public var reviews: Reviews?
   /// What it deals with, if included.
   public var keywords: [NamedEntity]?
   /// Its texts in other languages, if included.
@@ -116,8 +127,15 @@ public struct Movie: Sendable, Hashable {
   /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.
   public var tmdb: RawJSON?
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.title = title
     self.ids = ids
@@ -153,6 +171,7 @@ public struct Movie: Sendable, Hashable {
     self.countries = countries
     self.languages = languages
     self.attributes = attributes
+    self.isPrivateRental = isPrivateRental
     self.hasScheduledShowtimes = hasScheduledShowtimes
     self.onlineTicketsAt = onlineTicketsAt
     self.earliestShowingAt = earliestShowingAt
@@ -160,6 +179,7 @@ public struct Movie: Sendable, Hashable {
     self.releaseNumber = releaseNumber
     self.linkedFrom = linkedFrom
     self.link = link
+    self.linkFault = linkFault
     self.credits = credits
     self.videos = videos
     self.images = images
@@ -167,11 +187,14 @@ public struct Movie: Sendable, Hashable {
     self.releaseDates = releaseDates
     self.similar = similar
     self.recommendations = recommendations
+    self.reviews = reviews
     self.keywords = keywords
     self.translations = translations
     self.externalIds = externalIds
     self.amc = amc
     self.tmdb = tmdb
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -213,6 +236,7 @@ extension Movie: JSONWritable {
     writer.member("countries", countries)
     writer.member("languages", languages)
     writer.member("attributes", attributes)
+    writer.member("isPrivateRental", isPrivateRental)
     writer.member("hasScheduledShowtimes", hasScheduledShowtimes)
     writer.member("onlineTicketsAt", onlineTicketsAt)
     writer.member("earliestShowingAt", earliestShowingAt)
@@ -220,6 +244,7 @@ extension Movie: JSONWritable {
     writer.member("releaseNumber", releaseNumber)
     writer.member("linkedFrom", linkedFrom)
     writer.member("link", link)
+    writer.member("linkFault", linkFault)
     writer.member("credits", credits)
     writer.member("videos", videos)
     writer.member("images", images)
@@ -227,11 +252,14 @@ extension Movie: JSONWritable {
     writer.member("releaseDates", releaseDates)
     writer.member("similar", similar)
     writer.member("recommendations", recommendations)
+    writer.member("reviews", reviews)
     writer.member("keywords", keywords)
     writer.member("translations", translations)
     writer.member("externalIds", externalIds)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }

@@ -20,6 +20,8 @@ public enum MovieInclude: String, Enumeration {
   case similar
   /// What people who like it like.
   case recommendations
+  /// What people wrote about it.
+  case reviews
   /// What it deals with.
   case keywords
   /// Its texts in other languages.

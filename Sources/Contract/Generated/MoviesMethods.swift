@@ -5,7 +5,9 @@ import JSON
 import JSONRPC
 
 /// Gives one movie. By any id, by AMC's web address or by AMC's internal release number. With link the other provider's
-/// id and fields are added, and the movie as known so far is sent as a partial, if there is a partialResultToken.
+/// id and fields are added, and the movie as known so far is sent as a partial, if there is a partialResultToken. The
+/// other provider gets half of the time that is left, at most 10 seconds; if it can't answer, the movie comes without
+/// its fields, and linkFault says why.
 public enum MoviesGet: RPCMethod {
   public static let name = "movies/get"
   public typealias Result = Movie
@@ -20,9 +22,9 @@ public enum MoviesGet: RPCMethod {
     public var slug: String?
     /// Which movie, by its internal release number at AMC.
     public var internalReleaseId: Int?
-    /// Which parts to add. They come from TMDB.
+    /// Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault says why.
     public var include: [MovieInclude]?
-    /// Whether to look for the movie at the other provider too.
+    /// Whether to look for the movie at the other provider too. A movie that only one of them has comes as it is.
     public var link: Bool
     public var call: CallOptions
 
@@ -39,7 +41,7 @@ public enum MoviesGet: RPCMethod {
       id = try reader.optional("id", .id(of: .movie))
       slug = try reader.optional("slug", .slug, .length(0...200))
       internalReleaseId = try reader.optional("internalReleaseId", .range(0...))
-      include = try reader.optional("include", .count(0...10))
+      include = try reader.optional("include", .count(0...11))
       link = try reader.optional("link") ?? false
       call = try CallOptions(&reader)
       try reader.exactlyOne(of: ["id": id != nil, "slug": slug != nil, "internalReleaseId": internalReleaseId != nil])

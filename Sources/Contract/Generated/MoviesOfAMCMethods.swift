@@ -22,9 +22,9 @@ public enum MoviesAll: RPCMethod {
     public var slug: String?
     /// Only the movies of this release.
     public var releaseNumber: Int?
-    /// Only movies released after this day.
+    /// Only movies released after this day; without endDate, all of them.
     public var startDate: Day?
-    /// Only movies released on or before this day.
+    /// Only movies released on or before this day; without startDate, all of them.
     public var endDate: Day?
     /// Only what has these attributes, by code.
     public var includeAttributes: [String]?

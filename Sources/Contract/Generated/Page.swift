@@ -5,12 +5,14 @@ import JSON
 import JSONRPC
 
 /// One page of a list: the answer of a list method, and what it sends with a partialResultToken.
-public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable {
+public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable, Dated {
   /// Which page this is; the first is 1.
   public var page: Int
-  /// How many rows make a page. The last page and a limit may give fewer.
+  /// How many rows make a page; page and the totals count in it. It is what was asked for, or the limit where that is
+  /// smaller and the page is not part of a stream. The last page may hold fewer.
   public var pageSize: Int
-  /// How many pages can be reached; left out where the upstream doesn't tell.
+  /// How many pages can be reached; left out where the upstream doesn't tell. An empty list has one page, which is
+  /// empty.
   public var totalPages: Int?
   /// How many rows can be reached; left out where the upstream doesn't tell.
   public var totalResults: Int?
@@ -24,11 +26,6 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable 
   public var duplicates: Int?
   /// Rows left out because they could not be read; left out if none. In rows.
   public var skipped: Int?
-  /// True if the upstream failed and an older response stands in for its answer.
-  public var stale: Bool?
-  /// How old the kept response is that this page was made from; left out if it came from the upstream just now. In
-  /// seconds.
-  public var ageSeconds: Int?
   /// How often the upstream was asked until it answered; left out if once. In requests.
   public var attempts: Int?
   /// The id that was asked for, where the provider that answers knows the entity by another one.
@@ -44,8 +41,15 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable 
   /// Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
   /// the originals of values that were changed.
   public var pixabay: RawJSON?
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, stale: Bool? = nil, ageSeconds: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil) {
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.page = page
     self.pageSize = pageSize
     self.totalPages = totalPages
@@ -55,14 +59,14 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable 
     self.items = items
     self.duplicates = duplicates
     self.skipped = skipped
-    self.stale = stale
-    self.ageSeconds = ageSeconds
     self.attempts = attempts
     self.linkedFrom = linkedFrom
     self.message = message
     self.amc = amc
     self.tmdb = tmdb
     self.pixabay = pixabay
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -79,20 +83,20 @@ extension Page: JSONWritable {
     writer.member("items", items)
     writer.member("duplicates", duplicates)
     writer.member("skipped", skipped)
-    writer.member("stale", stale)
-    writer.member("ageSeconds", ageSeconds)
     writer.member("attempts", attempts)
     writer.member("linkedFrom", linkedFrom)
     writer.member("message", message)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
     writer.member("pixabay", pixabay)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }
 
 /// The answer of a list method that has sent its pages.
-public struct Summary: Sendable, Hashable {
+public struct Summary: Sendable, Hashable, Dated {
   /// How many pages were sent.
   public var pageCount: Int
   /// How many rows they held.
@@ -105,23 +109,29 @@ public struct Summary: Sendable, Hashable {
   public var duplicates: Int?
   /// Rows left out because they could not be read; left out if none. In rows.
   public var skipped: Int?
-  /// True if an older response stood in for an upstream's answer on any page.
-  public var stale: Bool?
   /// The id that was asked for, where the provider that answers knows the entity by another one.
   public var linkedFrom: EntityID?
   /// What to show a person where the list is empty.
   public var message: String?
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, stale: Bool? = nil, linkedFrom: EntityID? = nil, message: String? = nil) {
+  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.pageCount = pageCount
     self.itemCount = itemCount
     self.complete = complete
     self.nextPage = nextPage
     self.duplicates = duplicates
     self.skipped = skipped
-    self.stale = stale
     self.linkedFrom = linkedFrom
     self.message = message
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -135,9 +145,10 @@ extension Summary: JSONWritable {
     writer.member("nextPage", nextPage)
     writer.member("duplicates", duplicates)
     writer.member("skipped", skipped)
-    writer.member("stale", stale)
     writer.member("linkedFrom", linkedFrom)
     writer.member("message", message)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }
@@ -150,7 +161,7 @@ public struct Fault: Sendable, Hashable {
   public var error: RPCError
   /// True if the page is asked for again; false if the request ends here, in an error.
   public var willRetry: Bool
-  /// How long until then. In seconds.
+  /// How long until then, in tenths, rounded up. In seconds.
   public var retryInSeconds: Double?
 
   public init(page: Int, error: RPCError, willRetry: Bool, retryInSeconds: Double? = nil) {
@@ -174,12 +185,21 @@ extension Fault: JSONWritable {
 }
 
 /// What is known of a single entity so far, sent before the whole answer.
-public struct Partial<Item: JSONWritable & Hashable & Sendable>: Sendable, Hashable {
+public struct Partial<Item: JSONWritable & Hashable & Sendable>: Sendable, Hashable, Dated {
   /// The entity as known so far.
   public var item: Item
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(item: Item) {
+  public init(item: Item, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.item = item
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -188,6 +208,8 @@ extension Partial: JSONWritable {
     writer.beginObject()
     writer.member("kind", "partial")
     writer.member("item", item)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }

@@ -42,7 +42,8 @@ public struct ListOptions: ParameterReadable, Sendable, Hashable {
   public var page: Int
   /// How many rows make a page.
   public var pageSize: Int
-  /// The most rows that a stream gives. A single page never holds more.
+  /// The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of the page:
+  /// page counts in it, so nextPage goes on with the row that follows.
   public var limit: Int?
   /// The most pages that a stream gives.
   public var maxPages: Int?

@@ -24,11 +24,13 @@ public enum MovieProvider: String, Enumeration {
 
 /// How an answer may use responses kept from before.
 public enum CacheOption: String, Enumeration {
-  /// A kept response as long as it is fresh.
+  /// A kept response as long as it is fresh; one that is out of date only if the provider can't be asked, and no older
+  /// than stale allows.
   case `default`
-  /// Ask the upstream, whatever is kept.
+  /// Ask the provider, whatever is kept; if it can't be asked the call fails.
   case reload
-  /// Never ask the upstream; without a kept response the call fails.
+  /// Never ask the provider: what is kept, however old, free seats as well, and ageSeconds tells how old; without a
+  /// kept response the call fails.
   case only
 }
 

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 
 /// The seats of one showing, row by row.
-public struct SeatingLayout: Sendable, Hashable {
+public struct SeatingLayout: Sendable, Hashable, Dated {
   /// Which showtime.
   public var id: EntityID
   /// Where.
@@ -18,13 +18,21 @@ public struct SeatingLayout: Sendable, Hashable {
   public var columnCount: Int
   /// The rows, from the screen backwards.
   public var rows: [SeatRow]
-  /// Groups of seats, as AMC gives them; left out where it gives none.
-  public var zones: [RawJSON]?
+  /// The seats' price zones: what a seat costs more or less than its ticket. Left out where AMC doesn't say whether
+  /// there are any; an empty list means that all seats cost the same.
+  public var zones: [SeatZone]?
   /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.
   public var amc: RawJSON?
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(id: EntityID, theatreId: EntityID, performanceNumber: Int, rowCount: Int, columnCount: Int, rows: [SeatRow], zones: [RawJSON]? = nil, amc: RawJSON? = nil) {
+  public init(id: EntityID, theatreId: EntityID, performanceNumber: Int, rowCount: Int, columnCount: Int, rows: [SeatRow], zones: [SeatZone]? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.theatreId = theatreId
     self.performanceNumber = performanceNumber
@@ -33,6 +41,8 @@ public struct SeatingLayout: Sendable, Hashable {
     self.rows = rows
     self.zones = zones
     self.amc = amc
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -46,6 +56,43 @@ extension SeatingLayout: JSONWritable {
     writer.member("columnCount", columnCount)
     writer.member("rows", rows)
     writer.member("zones", zones)
+    writer.member("amc", amc)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
+    writer.endObject()
+  }
+}
+
+/// Seats that cost more or less than a ticket says.
+public struct SeatZone: Sendable, Hashable {
+  /// What the seats call it.
+  public var zoneNumber: Int
+  /// What a seat costs on top of its ticket. AMC doesn't say whether with tax. In US dollars.
+  public var surchargeAmount: Double?
+  /// What a seat costs less than its ticket. AMC may give it to members of AMC Stubs alone. In US dollars.
+  public var discountAmount: Double?
+  /// What AMC calls it.
+  public var description: String?
+  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+  /// originals of values that were changed.
+  public var amc: RawJSON?
+
+  public init(zoneNumber: Int, surchargeAmount: Double? = nil, discountAmount: Double? = nil, description: String? = nil, amc: RawJSON? = nil) {
+    self.zoneNumber = zoneNumber
+    self.surchargeAmount = surchargeAmount
+    self.discountAmount = discountAmount
+    self.description = description
+    self.amc = amc
+  }
+}
+
+extension SeatZone: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("zoneNumber", zoneNumber)
+    writer.member("surchargeAmount", surchargeAmount)
+    writer.member("discountAmount", discountAmount)
+    writer.member("description", description)
     writer.member("amc", amc)
     writer.endObject()
   }
@@ -87,17 +134,20 @@ public struct Seat: Sendable, Hashable {
   public var tier: String?
   /// Whether it is taken, as the provider words it.
   public var status: String?
+  /// In which of the layout's zones; left out where AMC names none.
+  public var zoneNumber: Int?
   /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.
   public var amc: RawJSON?
 
-  public init(column: Int, available: Bool, name: String? = nil, type: String? = nil, tier: String? = nil, status: String? = nil, amc: RawJSON? = nil) {
+  public init(column: Int, available: Bool, name: String? = nil, type: String? = nil, tier: String? = nil, status: String? = nil, zoneNumber: Int? = nil, amc: RawJSON? = nil) {
     self.column = column
     self.available = available
     self.name = name
     self.type = type
     self.tier = tier
     self.status = status
+    self.zoneNumber = zoneNumber
     self.amc = amc
   }
 }
@@ -111,6 +161,7 @@ extension Seat: JSONWritable {
     writer.member("type", type)
     writer.member("tier", tier)
     writer.member("status", status)
+    writer.member("zoneNumber", zoneNumber)
     writer.member("amc", amc)
     writer.endObject()
   }

@@ -85,6 +85,11 @@ public struct ProviderReport: Sendable, Hashable {
   public var health: ProviderHealth
   /// Where its requests go.
   public var url: String
+  /// The proxy that they go through, without user name and password; left out where there is none.
+  public var proxy: String?
+  /// The version of HTTP that its latest answer came over; left out before its first answer. Over TLS it is HTTP/2
+  /// where libcurl is 8.15.0 or later and the upstream offers it.
+  public var httpVersion: String?
   /// Requests sent to it, retries included. In requests.
   public var requestCount: Int
   /// Requests that failed. In requests.
@@ -96,11 +101,13 @@ public struct ProviderReport: Sendable, Hashable {
   /// How long it takes to answer; left out before its first answer.
   public var latency: Latency?
 
-  public init(provider: Provider, configured: Bool, health: ProviderHealth, url: String, requestCount: Int, failureCount: Int, retryCount: Int, cacheHitCount: Int, latency: Latency? = nil) {
+  public init(provider: Provider, configured: Bool, health: ProviderHealth, url: String, proxy: String? = nil, httpVersion: String? = nil, requestCount: Int, failureCount: Int, retryCount: Int, cacheHitCount: Int, latency: Latency? = nil) {
     self.provider = provider
     self.configured = configured
     self.health = health
     self.url = url
+    self.proxy = proxy
+    self.httpVersion = httpVersion
     self.requestCount = requestCount
     self.failureCount = failureCount
     self.retryCount = retryCount
@@ -116,6 +123,8 @@ extension ProviderReport: JSONWritable {
     writer.member("configured", configured)
     writer.member("health", health)
     writer.member("url", url)
+    writer.member("proxy", proxy)
+    writer.member("httpVersion", httpVersion)
     writer.member("requestCount", requestCount)
     writer.member("failureCount", failureCount)
     writer.member("retryCount", retryCount)

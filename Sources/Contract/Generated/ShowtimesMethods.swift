@@ -4,7 +4,7 @@
 import JSON
 import JSONRPC
 
-/// Gives one showtime. With its prices, as far as AMC gives them.
+/// Gives one showtime. With its prices, taxes and fees, as far as AMC gives them.
 public enum ShowtimesGet: RPCMethod {
   public static let name = "showtimes/get"
   public typealias Result = Showtime

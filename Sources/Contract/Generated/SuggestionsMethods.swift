@@ -33,7 +33,9 @@ public enum SuggestionsList: RPCMethod {
   }
 }
 
-/// Forgets a search. It takes effect before any later request starts.
+/// Forgets a search. It takes effect before any later request starts, and the search can't be read in the file of the
+/// remembered searches any more. Kept responses to it stay until suggestions/clear. While another process holds the
+/// file it fails after two seconds at most, retryable.
 public enum SuggestionsRemove: RPCMethod {
   public static let name = "suggestions/remove"
   public typealias Result = SuggestionRemoval
@@ -58,7 +60,11 @@ public enum SuggestionsRemove: RPCMethod {
   }
 }
 
-/// Forgets all searches. It takes effect before any later request starts.
+/// Forgets all searches, and every kept response. It takes effect before any later request starts. Nothing of them can
+/// be read any more in a file of this program, except for its log and a file of remembered searches that was set aside
+/// as damaged. Since the address of any response may hold what was searched for, all kept responses go, of every
+/// method; images stay. Other processes that run keep in memory what they have. While another process holds a file it
+/// fails after two seconds at most, retryable, and may have forgotten a part.
 public enum SuggestionsClear: RPCMethod {
   public static let name = "suggestions/clear"
   public typealias Result = SuggestionRemoval

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 
 /// A theatre of AMC.
-public struct Theatre: Sendable, Hashable {
+public struct Theatre: Sendable, Hashable, Dated {
   /// Which theatre.
   public var id: EntityID
   /// What it is called.
@@ -45,8 +45,15 @@ public struct Theatre: Sendable, Hashable {
   /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.
   public var amc: RawJSON?
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: String? = nil, timeZone: String? = nil, phone: String? = nil, isClosed: Bool? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil) {
+  public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: String? = nil, timeZone: String? = nil, phone: String? = nil, isClosed: Bool? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.name = name
     self.longName = longName
@@ -66,6 +73,8 @@ public struct Theatre: Sendable, Hashable {
     self.imageUrl = imageUrl
     self.linkedFrom = linkedFrom
     self.amc = amc
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -91,6 +100,8 @@ extension Theatre: JSONWritable {
     writer.member("imageUrl", imageUrl)
     writer.member("linkedFrom", linkedFrom)
     writer.member("amc", amc)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }

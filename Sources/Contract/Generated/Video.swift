@@ -65,7 +65,7 @@ extension Video: JSONWritable {
 }
 
 /// The videos of one movie.
-public struct VideoList: Sendable, Hashable {
+public struct VideoList: Sendable, Hashable, Dated {
   /// Which movie.
   public var id: EntityID
   /// The videos.
@@ -75,12 +75,21 @@ public struct VideoList: Sendable, Hashable {
   /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.
   public var tmdb: RawJSON?
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(id: EntityID, videos: [Video], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID, videos: [Video], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.videos = videos
     self.linkedFrom = linkedFrom
     self.tmdb = tmdb
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -91,6 +100,8 @@ extension VideoList: JSONWritable {
     writer.member("videos", videos)
     writer.member("linkedFrom", linkedFrom)
     writer.member("tmdb", tmdb)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }

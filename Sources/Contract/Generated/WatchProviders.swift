@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 
 /// Where to watch one movie. The data comes from JustWatch, who ask to be named.
-public struct WatchProviders: Sendable, Hashable {
+public struct WatchProviders: Sendable, Hashable, Dated {
   /// Which movie.
   public var id: EntityID
   /// The offers, by country (ISO 3166-1 alpha-2). With region, that country alone.
@@ -15,12 +15,21 @@ public struct WatchProviders: Sendable, Hashable {
   /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.
   public var tmdb: RawJSON?
+  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+  /// all of them came just now. In seconds.
+  public var ageSeconds: Int?
+  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+  /// person or a theatre for a week.
+  public var stale: Bool?
 
-  public init(id: EntityID, regions: [String: WatchOffers], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID, regions: [String: WatchOffers], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.regions = regions
     self.linkedFrom = linkedFrom
     self.tmdb = tmdb
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -31,6 +40,8 @@ extension WatchProviders: JSONWritable {
     writer.member("regions", regions)
     writer.member("linkedFrom", linkedFrom)
     writer.member("tmdb", tmdb)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }

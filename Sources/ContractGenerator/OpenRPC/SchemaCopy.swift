@@ -38,7 +38,7 @@ struct SchemaCopy: JSONWritable {
 
   private func write(_ name: String, _ value: JSONValue, to writer: inout JSONWriter) {
     switch name {
-    case "$defs", "x-swift", "x-generic": return
+    case "$defs", "x-swift", "x-generic", "x-partOf": return
     case "examples": writer.member(name, value)
     case "properties":
       // The members of this object are names, not keywords.

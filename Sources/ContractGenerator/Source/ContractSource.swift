@@ -38,8 +38,12 @@ public struct ContractSource {
     }
     info = try document("info.json") { $0 }
     parameters = try document("parameters.json", SharedParameters.init)
-    schemas = SchemaSet(files: try all(in: "models", SchemaFile.init))
-    families = try all(in: "methods", Family.init)
+    let families = try all(in: "methods", Family.init)
+    self.families = families
+    let asking = families.flatMap(\.methods).filter { !$0.providers.isEmpty }
+    schemas = SchemaSet(
+      files: try all(in: "models", SchemaFile.init),
+      results: asking.compactMap { $0.result?["schema"]?.reference })
     notifications = try document("notifications.json") { try $0.required("notifications") }
     errors = try document("errors.json") { try $0.required("errors") }
     essentialTools = EssentialTools(

@@ -4,7 +4,9 @@ import JSON
 struct SchemaFile {
   let name: String
   let schemas: [NamedSchema]
+}
 
+extension SchemaFile {
   /// The file's root, unless it only collects definitions, then those in `$defs`.
   init(name: String, json: JSONValue) throws {
     self.name = name
@@ -17,9 +19,27 @@ struct SchemaFile {
 struct NamedSchema {
   let name: String
   let json: JSONValue
+  /// It has the members of `Freshness` beside its own.
+  var isDated = false
 
   /// What stands in for the rows or the item of a schema with a hole.
   var placeholder: String? { json["x-generic"]?.string }
+
+  /// The same with the members of `freshness` after its own.
+  fileprivate func dated(_ freshness: JSONValue) -> NamedSchema {
+    let dated = RawJSON { writer in
+      writer.object { writer in
+        for member in json.members where member.name != "properties" { writer.member(member.name, member.value) }
+        writer.key("properties")
+        writer.object { writer in
+          for properties in [json["properties"], freshness["properties"]] {
+            for member in properties.map({ Array($0.members) }) ?? [] { writer.member(member.name, member.value) }
+          }
+        }
+      }
+    }
+    return NamedSchema(name: name, json: dated.value, isDated: true)
+  }
 }
 
 /// All schemas of the contract.
@@ -27,7 +47,16 @@ struct SchemaSet {
   let files: [SchemaFile]
   private let byName: [String: NamedSchema]
 
-  init(files: [SchemaFile]) {
+  /// - Parameter results: the names of the schemas of what is made of providers' responses. These, and those that
+  ///   `Freshness` names itself, get its members: what tells the age of an answer is declared once.
+  init(files: [SchemaFile], results: [String]) {
+    let freshness = files.lazy.flatMap(\.schemas).first { $0.name == "Freshness" }?.json
+    let dated = Set(results + (freshness?["x-partOf"]?.elements.compactMap(\.string) ?? []))
+    let files = files.map { file in
+      guard let freshness else { return file }
+      return SchemaFile(
+        name: file.name, schemas: file.schemas.map { dated.contains($0.name) ? $0.dated(freshness) : $0 })
+    }
     self.files = files
     byName = Dictionary(files.flatMap(\.schemas).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }

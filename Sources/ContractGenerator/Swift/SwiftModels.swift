@@ -71,7 +71,7 @@ struct SwiftModels {
     let stored = fields.filter { $0.constant == nil }
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json["description"]?.string ?? "")
-    code.block("public struct \(schema.name)\(generic): Sendable, Hashable") { code in
+    code.block("public struct \(schema.name)\(generic): Sendable, Hashable\(schema.isDated ? ", Dated" : "")") { code in
       for field in stored {
         code.doc(field.documentation)
         code.line("public var \(field.name): \(field.declaredType)")

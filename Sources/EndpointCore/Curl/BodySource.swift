@@ -52,12 +52,11 @@ private final class FileSource: BodySource {
   private var left: Int
 
   init(path: String) throws(UpstreamError) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    var status = stat()
-    guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      let reason = descriptor < 0 ? String(cString: strerror(errno)) : "not a regular file"
-      if descriptor >= 0 { Glibc.close(descriptor) }
-      throw UpstreamError(.requestFailed, "\(path) can't be sent: \(reason)")
+    let status: stat
+    do throws(RegularFile.Failure) {
+      (descriptor, status) = try RegularFile.open(path, O_RDONLY)
+    } catch {
+      throw UpstreamError(.requestFailed, "\(path) can't be sent: \(error)")
     }
     size = Int(status.st_size)
     left = size

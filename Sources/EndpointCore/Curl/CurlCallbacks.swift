@@ -9,7 +9,7 @@ private func transfer(_ context: UnsafeMutableRawPointer?) -> CurlTransfer? {
 
 /// The connection is there and the request is about to be sent (CURLOPT_PREREQFUNCTION). Only once: where a connection
 /// that was kept breaks, libcurl would send the request again on a new one, unasked, whatever its method and uncounted by
-/// any rate. Whether to is the retry policy's to say.
+/// any rate. Whether to is a policy's to say (`KeptConnectionTransport`).
 func beginRequest(
   _ context: UnsafeMutableRawPointer?, _ peer: UnsafeMutablePointer<CChar>?, _ local: UnsafeMutablePointer<CChar>?,
   _ peerPort: Int32, _ localPort: Int32
@@ -19,7 +19,7 @@ func beginRequest(
     transfer.isSent = true
     return CURL_PREREQFUNC_OK
   }
-  transfer.failure = CurlFailure.connectionLost
+  transfer.failure = CurlFailure.endOfKeptConnection
   return CURL_PREREQFUNC_ABORT
 }
 

@@ -8,27 +8,25 @@ enum CurlFailure {
   static func error(for code: CURLcode, detail: String, headersArePending: Bool) -> UpstreamError {
     switch code {
     case CURLE_OPERATION_TIMEDOUT:
-      UpstreamError(.timedOut, "the upstream did not answer in time")
+      UpstreamError(.timedOut, "\(.upstream) did not answer in time")
     case CURLE_COULDNT_RESOLVE_HOST:
-      UpstreamError(.upstreamUnreachable, "the upstream's name can't be resolved")
-    case CURLE_COULDNT_RESOLVE_PROXY:
-      UpstreamError(.upstreamUnreachable, "the proxy's name can't be resolved")
+      UpstreamError(.upstreamUnreachable, "\(.upstream)'s name can't be resolved")
     case CURLE_COULDNT_CONNECT:
-      UpstreamError(.upstreamUnreachable, "the upstream refuses connections")
+      UpstreamError(.upstreamUnreachable, "\(.upstream) refuses connections")
     case CURLE_PARTIAL_FILE:
-      UpstreamError(.upstreamUnreachable, "the answer was cut short")
+      UpstreamError(.upstreamUnreachable, "\(.upstream)'s answer was cut short")
     case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND, CURLE_HTTP2,
       CURLE_HTTP2_STREAM, CURLE_HTTP3, CURLE_AGAIN:
       connectionLost
     case CURLE_FILESIZE_EXCEEDED:
-      UpstreamError(.responseTooLarge, "the answer announces more bytes than are accepted")
+      UpstreamError(.responseTooLarge, "\(.upstream)'s answer announces more bytes than are accepted")
     // Older libraries report header lines over their own limit as "out of memory".
     case CURLE_OUT_OF_MEMORY where headersArePending, tooLarge where headersArePending:
       IncomingAnswer.headersTooLarge
     case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL:
-      UpstreamError(.upstreamMalformed, "the answer is not HTTP")
+      UpstreamError(.upstreamMalformed, "\(.upstream)'s answer is not HTTP")
     case CURLE_BAD_CONTENT_ENCODING:
-      UpstreamError(.upstreamMalformed, "the answer can't be decompressed")
+      UpstreamError(.upstreamMalformed, "\(.upstream)'s answer can't be decompressed")
     case CURLE_SSL_CACERT_BADFILE:
       UpstreamError(
         .upstreamUnreachable, "the certificates to trust can't be read\(suffix(detail))",
@@ -37,23 +35,44 @@ enum CurlFailure {
         isRetryable: false)
     case CURLE_PEER_FAILED_VERIFICATION:
       UpstreamError(
-        .upstreamUnreachable, "the upstream's certificate is not trusted\(suffix(detail))",
-        hint: "if a proxy or test server has a certificate of its own, name its authority with MARQUEE_CA_FILE",
-        isRetryable: false)
+        .upstreamUnreachable, "\(.upstream)'s certificate is not trusted\(suffix(detail))",
+        hint: hint(againstUntrusted: detail), isRetryable: false)
     case _ where isTLS(code):
-      UpstreamError(.upstreamUnreachable, "no secure connection can be made\(suffix(detail))", isRetryable: false)
+      UpstreamError(
+        .upstreamUnreachable, "no secure connection to \(.upstream) can be made\(suffix(detail))", isRetryable: false)
     default:
       UpstreamError(
-        .requestFailed, "the request failed: \(detail.isEmpty ? String(cString: ccurl_easy_strerror(code)) : detail)")
+        .requestFailed,
+        "the request to \(.upstream) failed: \(detail.isEmpty ? String(cString: ccurl_easy_strerror(code)) : detail)")
     }
   }
 
-  static let connectionLost = UpstreamError(.upstreamUnreachable, "the connection was lost")
+  static let connectionLost = UpstreamError(.upstreamUnreachable, "the connection to \(.upstream) was lost")
+
+  /// A connection that was kept broke before anything of the answer came.
+  static var endOfKeptConnection: UpstreamError {
+    var error = connectionLost
+    error.isEndOfKeptConnection = true
+    return error
+  }
 
   /// CURLE_TOO_LARGE, newer than the headers that this is built against may be.
-  private static let tooLarge = CURLcode(100)
+  static let tooLarge = CURLcode(100)
 
-  private static func suffix(_ detail: String) -> String { detail.isEmpty ? "" : " (\(detail))" }
+  /// What to do about a certificate, by the words in which OpenSSL and libcurl refuse it: its dates
+  /// (https://docs.openssl.org/3.0/man1/openssl-verification-options/), its name, or else its authority.
+  private static func hint(againstUntrusted detail: String) -> String {
+    if detail.contains("has expired") || detail.contains("not yet valid") {
+      "check this machine's clock; if it is right, nobody but the owner of the server can help, with a new certificate"
+    } else if detail.contains("subject name") {
+      "another server answers there: check the address, if a MARQUEE_…_URL sets it, and whether the network wants a login"
+    } else {
+      "if a proxy or test server has a certificate of its own, name its authority with MARQUEE_CA_FILE"
+    }
+  }
+
+  /// libcurl's words, in brackets.
+  static func suffix(_ detail: String) -> String { detail.isEmpty ? "" : " (\(detail))" }
 
   private static func isTLS(_ code: CURLcode) -> Bool {
     switch code {

@@ -16,4 +16,12 @@ public enum CurlLibrary {
     if let failure = ccurl_open(name) { throw Unavailable(description: String(cString: failure)) }
     return String(cString: ccurl_version()).split(separator: " ").prefix(2).joined(separator: " ")
   }
+
+  /// What is asked for over TLS with the library that is there, and why. Opens it.
+  public static func protocolChoice() throws(Unavailable) -> String {
+    _ = try version()
+    return CurlVersion.ofOpenLibrary.multiplexesReliably
+      ? "HTTP/2, one connection for all requests to a host"
+      : "HTTP/1.1, several connections to a host: HTTP/2 can stall in versions before 8.15.0"
+  }
 }

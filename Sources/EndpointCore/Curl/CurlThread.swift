@@ -43,7 +43,9 @@ final class CurlThread: Sendable {
   func start(_ transfer: CurlTransfer) {
     let refusal: UpstreamError? = state.withLock { state in
       if case .idle = state.phase {
-        guard Thread.start({ self.main() }) else { return UpstreamError(.requestFailed, "no thread can be started") }
+        guard Thread.start({ self.main() }) else {
+          return UpstreamError(.requestFailed, "no thread can be started", isRetryable: true)
+        }
         state.phase = .running
       }
       if case .ended(let reason) = state.phase { return reason }
@@ -107,7 +109,7 @@ final class CurlThread: Sendable {
       reason = Self.closed
       phase = .ended(reason)
     } else {
-      reason = UpstreamError(.requestFailed, "libcurl can't be set up")
+      reason = UpstreamError(.requestFailed, "libcurl can't be set up", isRetryable: true)
     }
     let (orders, waiting) = state.withLock { [phase] state in
       let isStopped = state.orders.contains { if case .stop = $0 { true } else { false } }
@@ -121,8 +123,10 @@ final class CurlThread: Sendable {
 
   private func run(_ multi: UnsafeMutableRawPointer) {
     var active: Set<CurlTransfer> = []
-    ccurl_multi_set_number(multi, CURLMOPT_MAXCONNECTS, Self.idleConnections)
-    while obey(multi, &active) {
+    // Where few files may be open, connections that wait for a next request would be all that is left to others.
+    let idle = (OpenFiles.left(upTo: 2 * Self.idleConnections + OpenFiles.plenty) - OpenFiles.plenty) / 2
+    ccurl_multi_set_number(multi, CURLMOPT_MAXCONNECTS, max(1, idle))
+    while obey(multi, &active, keepsConnections: idle > 0) {
       var count: Int32 = 0
       ccurl_multi_perform(multi, &count)
       var code = CURLE_OK
@@ -131,8 +135,7 @@ final class CurlThread: Sendable {
         active.remove(transfer)
         transfer.complete(code, in: multi)
       }
-      // libcurl knows its own timers; the limit only bounds how long a missed one could go unnoticed.
-      ccurl_multi_poll(multi, 60_000)
+      ccurl_multi_poll(multi, active.isEmpty ? Self.idleWait : Self.longestWait)
     }
     // From here on nothing may wake the handle that is about to go.
     state.withLock { $0.multi = nil }
@@ -140,12 +143,37 @@ final class CurlThread: Sendable {
     ccurl_multi_cleanup(multi)
   }
 
+  /// In milliseconds, while anything is on its way. libcurl knows its own timers, and has lost some: what it then leaves
+  /// in its buffers is found when it is run again, which it is after this time whatever it thinks. `CurlVersion` tells
+  /// of the versions. Fifty rounds a second cost a thousandth of a processor.
+  private static let longestWait: Int32 = 20
+
+  /// In milliseconds, while nothing is on its way; orders wake the thread.
+  private static let idleWait: Int32 = 60_000
+
   /// Connections kept for the next request, more than run at once as a rule: one over the limit would be closed and made
   /// anew each time.
   private static let idleConnections = 128
 
+  /// Files that are left to others: `OpenFiles` tells why.
+  private static let reserve = 6
+
+  /// What a transfer opens until it is sent: two addresses at once, a resolver's socket and its pipe.
+  private static let filesOfTransfer = 4
+
+  /// Why a transfer can't be started now, beside those that are about to open what they need.
+  private func refusal(beside active: Set<CurlTransfer>) -> UpstreamError? {
+    let needed = Self.reserve + Self.filesOfTransfer * (active.count { !$0.isSent } + 1)
+    guard OpenFiles.left(upTo: needed) < needed else { return nil }
+    return UpstreamError(
+      .requestFailed, "\(.upstream) was not asked: too few files may be open at once",
+      hint: "raise the limit (ulimit -n), which is \(OpenFiles.limit)", isRetryable: true)
+  }
+
   /// Does what is in the inbox; false if the thread shall end.
-  private func obey(_ multi: UnsafeMutableRawPointer, _ active: inout Set<CurlTransfer>) -> Bool {
+  private func obey(
+    _ multi: UnsafeMutableRawPointer, _ active: inout Set<CurlTransfer>, keepsConnections: Bool
+  ) -> Bool {
     let orders = state.withLock { state in
       defer { state.orders.removeAll(keepingCapacity: true) }
       return state.orders
@@ -154,7 +182,11 @@ final class CurlThread: Sendable {
     for order in orders {
       switch order {
       case .start(let transfer):
-        if transfer.begin(in: multi, on: self) { active.insert(transfer) }
+        if let refusal = refusal(beside: active) {
+          transfer.finish(.failure(refusal))
+        } else if transfer.begin(in: multi, on: self, keepsConnection: keepsConnections) {
+          active.insert(transfer)
+        }
       case .cancel(let transfer):
         guard active.remove(transfer) != nil else { continue }
         transfer.abandon(.failure(UpstreamError(.cancelled, "the request was cancelled")), in: multi)

@@ -12,6 +12,8 @@ final class CurlTransfer: @unchecked Sendable {
 
   let request: HTTPRequest
   let configuration: CurlTransport.Configuration
+  /// What the request goes through; nil: directly.
+  let proxy: Proxy?
   private var easy: UnsafeMutableRawPointer?
   /// Header lines as libcurl takes them; they must live as long as the transfer.
   private var headerLines: UnsafeMutablePointer<curl_slist>?
@@ -25,8 +27,9 @@ final class CurlTransfer: @unchecked Sendable {
   /// What a callback found wrong; libcurl only knows that the callback gave up.
   var failure: UpstreamError?
 
-  init(_ request: HTTPRequest, _ configuration: CurlTransport.Configuration) {
+  init(_ request: HTTPRequest, through proxy: Proxy?, _ configuration: CurlTransport.Configuration) {
     self.request = request
+    self.proxy = proxy
     self.configuration = configuration
     errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     answer.bodyLimit = request.bodyLimit
@@ -40,14 +43,15 @@ final class CurlTransfer: @unchecked Sendable {
   }
 
   /// Starts it; false if it is over already.
-  func begin(in multi: UnsafeMutableRawPointer, on thread: CurlThread) -> Bool {
+  /// - Parameter keepsConnection: for the next request.
+  func begin(in multi: UnsafeMutableRawPointer, on thread: CurlThread, keepsConnection: Bool) -> Bool {
     guard !isCancelled.load(ordering: .acquiring) else {
       finish(.failure(UpstreamError(.cancelled, "the request was cancelled")))
       return false
     }
     let left = min(request.timeout, request.context.deadline - .now)
     guard left > .zero else {
-      finish(.failure(UpstreamError(.timedOut, "no time was left to ask")))
+      finish(.failure(UpstreamError(.timedOut, "no time was left to ask \(.upstream)")))
       return false
     }
     do throws(UpstreamError) {
@@ -62,6 +66,7 @@ final class CurlTransfer: @unchecked Sendable {
     }
     self.easy = easy
     configure(easy, timeout: left)
+    if !keepsConnection { ccurl_easy_set_number(easy, CURLOPT_FORBID_REUSE, 1) }
     guard ccurl_multi_add_handle(multi, easy) == CURLM_OK else {
       release(in: nil)
       finish(.failure(UpstreamError(.requestFailed, "libcurl refused the request")))
@@ -72,16 +77,35 @@ final class CurlTransfer: @unchecked Sendable {
 
   /// libcurl is done with it.
   func complete(_ code: CURLcode, in multi: UnsafeMutableRawPointer) {
-    let text = String(cString: errorText)
+    let failure = code == CURLE_OK ? nil : failure ?? failure(for: code)
     release(in: multi)
-    if code == CURLE_OK, !answer.hasHeaders {
-      finish(.failure(UpstreamError(.upstreamUnreachable, "the answer was cut short")))
-    } else if code == CURLE_OK {
-      finish(.success(answer.response(to: request)))
+    if let failure {
+      finish(.failure(failure))
+    } else if !answer.hasHeaders {
+      finish(.failure(UpstreamError(.upstreamUnreachable, "\(.upstream)'s answer was cut short")))
     } else {
-      finish(.failure(failure ?? CurlFailure.error(for: code, detail: text, headersArePending: !answer.hasHeaders)))
+      let response = answer.response(to: request)
+      let fault = proxyFailure?.error(in: response, accepting: request.headers["Accept"])
+      finish(fault.map { .failure($0) } ?? .success(response))
     }
   }
+
+  private func failure(for code: CURLcode) -> UpstreamError {
+    let text = String(cString: errorText)
+    var progress = ProxyFailure.Progress()
+    if let easy, proxy != nil {
+      progress.connectStatus = ccurl_easy_get_long(easy, CURLINFO_HTTP_CONNECTCODE)
+      progress.handshake = CURLproxycode(UInt32(clamping: ccurl_easy_get_long(easy, CURLINFO_PROXY_ERROR)))
+      // Before 7.80 only the time tells; in later versions failures have one too.
+      progress.isConnected =
+        CurlVersion.ofOpenLibrary < CurlVersion(7, 80, 0)
+        ? ccurl_easy_get_long(easy, CURLINFO_PRETRANSFER_TIME_T) > 0 : isSent
+    }
+    return proxyFailure?.error(for: code, detail: text, progress)
+      ?? CurlFailure.error(for: code, detail: text, headersArePending: !answer.hasHeaders)
+  }
+
+  private var proxyFailure: ProxyFailure? { proxy.map { ProxyFailure(proxy: $0, url: request.url) } }
 
   /// Ends it in the middle: its connection is closed.
   func abandon(_ result: Result<HTTPResponse, UpstreamError>, in multi: UnsafeMutableRawPointer) {
@@ -133,7 +157,6 @@ final class CurlTransfer: @unchecked Sendable {
     set(CURLOPT_QUICK_EXIT, 1)
     set(CURLOPT_URL, request.url.absoluteString)
     set(CURLOPT_PATH_AS_IS, 1)
-    set(CURLOPT_PROTOCOLS_STR, "http,https")
     set(CURLOPT_FOLLOWLOCATION, 0)
     set(CURLOPT_USERAGENT, configuration.userAgent)
     set(CURLOPT_ACCEPT_ENCODING, "")
@@ -142,11 +165,9 @@ final class CurlTransfer: @unchecked Sendable {
     set(CURLOPT_SSL_VERIFYPEER, 1)
     set(CURLOPT_SSL_VERIFYHOST, 2)
     if let file = configuration.certificateAuthorityFile { set(CURLOPT_CAINFO, file) }
-    // Eight requests at once shall share one HTTP/2 connection rather than open eight and find out.
-    if request.url.scheme?.lowercased() == "https" { set(CURLOPT_PIPEWAIT, 1) }
-    // A proxy can't reach this machine's loopback.
-    if request.url.isLoopback { set(CURLOPT_NOPROXY, "*") }
-    set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+    chooseProtocol(easy)
+    if request.needsNewConnection { set(CURLOPT_FRESH_CONNECT, 1) }
+    configureProxy(easy)
 
     ccurl_easy_set_request_callback(easy, beginRequest)
     ccurl_easy_set_pointer(easy, CURLOPT_PREREQDATA, this)
@@ -175,6 +196,36 @@ final class CurlTransfer: @unchecked Sendable {
 
     addHeaderLines()
     ccurl_easy_set_pointer(easy, CURLOPT_HTTPHEADER, headerLines)
+  }
+
+  private func chooseProtocol(_ easy: UnsafeMutableRawPointer) {
+    if "http,https".withCString({ ccurl_easy_set_pointer(easy, CURLOPT_PROTOCOLS_STR, $0) }) != CURLE_OK {
+      // Libraries before 7.85 know only the mask.
+      ccurl_easy_set_number(easy, CURLOPT_PROTOCOLS, Int64(CURLPROTO_HTTP | CURLPROTO_HTTPS))
+    }
+    if CurlVersion.ofOpenLibrary.multiplexesReliably {
+      ccurl_easy_set_number(easy, CURLOPT_HTTP_VERSION, Int64(CURL_HTTP_VERSION_2TLS))
+      // Eight requests at once shall share one connection rather than open eight and find out.
+      if request.url.scheme?.lowercased() == "https" { ccurl_easy_set_number(easy, CURLOPT_PIPEWAIT, 1) }
+    } else {
+      ccurl_easy_set_number(easy, CURLOPT_HTTP_VERSION, Int64(CURL_HTTP_VERSION_1_1))
+    }
+  }
+
+  private func configureProxy(_ easy: UnsafeMutableRawPointer) {
+    func set(_ option: CURLoption, _ text: String) { _ = text.withCString { ccurl_easy_set_pointer(easy, option, $0) } }
+    // Neither is left unset, or libcurl would look into the environment by itself.
+    set(CURLOPT_PROXY, proxy?.address ?? "")
+    set(CURLOPT_NOPROXY, "")
+    guard let proxy else { return }
+    if let login = proxy.login {
+      // Not within the address, which libcurl puts into its messages.
+      set(CURLOPT_PROXYUSERNAME, login.user)
+      set(CURLOPT_PROXYPASSWORD, login.password)
+    }
+    if let file = configuration.certificateAuthorityFile { set(CURLOPT_PROXY_CAINFO, file) }
+    // What the proxy says to CONNECT is no part of the upstream's answer.
+    ccurl_easy_set_number(easy, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
   }
 
   private func addHeaderLines() {

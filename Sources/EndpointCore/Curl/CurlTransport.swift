@@ -1,7 +1,8 @@
 import FoundationEssentials
 
-/// Talks HTTP through libcurl: one thread, one connection pool, HTTP/2 over TLS where the upstream offers it, every
-/// content coding that libcurl knows, proxies from the environment, TLS verification always on.
+/// Talks HTTP through libcurl: one thread, one connection pool, HTTP/2 over TLS where the upstream offers it and the
+/// library can be trusted with it (`CurlVersion`), every content coding that libcurl knows, proxies as the environment
+/// says, TLS verification always on.
 ///
 /// Redirects are answers here; `RedirectTransport` follows them. When the task is cancelled the connection of the
 /// transfer is closed before `send` throws.
@@ -12,11 +13,14 @@ public final class CurlTransport: Transport {
     public var userAgent: String
     /// A file of PEM certificates to trust instead of the system's.
     public var certificateAuthorityFile: String?
+    /// The way to each host.
+    public var proxies: ProxyEnvironment
 
-    /// The system's certificates are trusted unless said.
-    public init(userAgent: String, certificateAuthorityFile: String? = nil) {
+    /// The system's certificates are trusted and every host is asked directly unless said.
+    public init(userAgent: String, certificateAuthorityFile: String? = nil, proxies: ProxyEnvironment = .none) {
       self.userAgent = userAgent
       self.certificateAuthorityFile = certificateAuthorityFile
+      self.proxies = proxies
     }
   }
 
@@ -48,7 +52,7 @@ public final class CurlTransport: Transport {
     if let field = request.headers.fields.first(where: { !$0.name.isToken }) {
       throw UpstreamError(.requestFailed, "\"\(field.name)\" can't be the name of a header", url: request.redactedURL)
     }
-    let transfer = CurlTransfer(request, configuration)
+    let transfer = CurlTransfer(request, through: try proxy(for: request), configuration)
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         transfer.continuation = continuation
@@ -58,6 +62,17 @@ public final class CurlTransport: Transport {
       thread.cancel(transfer)
     }
     return try result.get()
+  }
+
+  private func proxy(for request: HTTPRequest) throws(UpstreamError) -> Proxy? {
+    switch configuration.proxies.route(to: request.url) {
+    case .direct: return nil
+    case .proxy(let proxy): return proxy
+    case .unusable(let reason):
+      var error = ProxyFailure.error(reason)
+      error.url = request.redactedURL
+      throw error
+    }
   }
 
   /// Ends every transfer and closes every connection; returns when that is done. Later requests fail.

@@ -5,6 +5,7 @@ struct IncomingAnswer {
   /// Whether the header section of the final answer has come.
   private(set) var hasHeaders = false
   private var status = 0
+  private var version: HTTPVersion?
   private var headers = HTTPHeaders()
   private var headerBytes = 0
   private var body: [UInt8] = []
@@ -21,7 +22,9 @@ struct IncomingAnswer {
     let text = String(decoding: line, as: UTF8.self).trimmingLineEnd()
     if text.utf8.starts(with: "HTTP/".utf8) {
       // Interim answers (1xx) come before the final one.
-      status = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+      let words = text.split(separator: " ", maxSplits: 2)
+      version = words.first.flatMap { HTTPVersion(rawValue: String($0)) }
+      status = words.dropFirst().first.flatMap { Int($0) } ?? 0
       headers = HTTPHeaders()
       hasHeaders = false
     } else if text.isEmpty {
@@ -36,18 +39,20 @@ struct IncomingAnswer {
   mutating func receiveBody(_ bytes: UnsafeRawBufferPointer) -> UpstreamError? {
     guard bytes.count <= bodyLimit - body.count else {
       body = []
-      return UpstreamError(.responseTooLarge, "the answer is larger than \(bodyLimit) bytes")
+      return UpstreamError(.responseTooLarge, "\(.upstream)'s answer is larger than \(bodyLimit) bytes")
     }
     body.append(contentsOf: bytes)
     return nil
   }
 
   consuming func response(to request: HTTPRequest) -> HTTPResponse {
-    HTTPResponse(status: status, headers: headers, body: body, url: request.url)
+    var response = HTTPResponse(status: status, headers: headers, body: body, url: request.url)
+    response.version = version
+    return response
   }
 
   static let headersTooLarge = UpstreamError(
-    .responseTooLarge, "the answer's headers are larger than \(headerLimit) bytes")
+    .responseTooLarge, "the headers of \(.upstream)'s answer are larger than \(headerLimit) bytes")
 }
 
 extension String {

@@ -6,13 +6,21 @@ public struct Client: Sendable {
   public let provider: String
   /// What every path and link is under, e.g. `https://api.themoviedb.org/3`.
   public let base: URL
+  /// Names of hosts, in lower case, that redirects may lead to over TLS beside that of `base`.
+  public let otherHosts: Set<String>
   private let transport: any Transport
   private let redactor: Redactor
 
-  /// - Parameter redactor: takes the live secrets out of every error.
-  public init(provider: String, base: URL, transport: any Transport, redactor: Redactor = Redactor()) {
+  /// - Parameters:
+  ///   - otherHosts: where redirects may lead beside `base`; nowhere unless said.
+  ///   - redactor: takes the live secrets out of every error.
+  public init(
+    provider: String, base: URL, otherHosts: Set<String> = [], transport: any Transport,
+    redactor: Redactor = Redactor()
+  ) {
     self.provider = provider
     self.base = base
+    self.otherHosts = otherHosts
     self.transport = transport
     self.redactor = redactor
   }
@@ -25,44 +33,61 @@ public struct Client: Sendable {
   func run<E: Endpoint>(
     _ endpoint: E, context: CallContext, onUploadProgress: (@Sendable (UploadProgress) -> Void)?
   ) async throws(UpstreamError) -> Answer<E.Content> {
-    var url: String?
+    var asked: HTTPRequest?
     var response: HTTPResponse?
     do throws(UpstreamError) {
       var request = try endpoint.request(base: base)
       request.context = told(context)
+      request.acceptsRedirect = request.acceptsRedirect ?? acceptsRedirect
       request.onUploadProgress = onUploadProgress
       if let language = context.language, request.headers["Accept-Language"] == nil {
         request.headers["Accept-Language"] = language
       }
-      url = request.redactedURL
+      asked = request
       var answer = try await transport.send(request)
       response = answer
       do throws(UpstreamError) {
-        return try read(answer, endpoint)
+        return try read(answer, endpoint, until: context.deadline)
       } catch {
         // A kept answer that can't be read (it was spoilt, or kept for another version) must not stay in the way until
         // it is stale.
-        guard error.kind == .upstreamMalformed, answer.provenance != .network, context.cacheMode == .default else {
-          throw error
-        }
+        guard [.upstreamMalformed, .responseTooLarge].contains(error.kind), answer.provenance != .network,
+          context.cacheMode == .default
+        else { throw error }
       }
       request.context.cacheMode = .reload
       answer = try await transport.send(request)
       response = answer
-      return try read(answer, endpoint)
+      return try read(answer, endpoint, until: context.deadline)
     } catch {
-      throw complete(error, url: url, response: response)
+      throw complete(error, url: asked?.redactedURL, response: response)
     }
   }
 
-  private func read<E: Endpoint>(_ answer: HTTPResponse, _ endpoint: E) throws(UpstreamError) -> Answer<E.Content> {
+  private var acceptsRedirect: @Sendable (URL) -> Bool {
+    { [base, otherHosts] target in
+      if target.hasSameHost(as: base) { return true }
+      guard target.scheme?.lowercased() == "https", target.effectivePort == 443 else { return false }
+      return otherHosts.contains(target.host()?.lowercased() ?? "")
+    }
+  }
+
+  /// - Parameter deadline: holds while the answer is read too. One that is past already was the transport's to keep: then
+  ///   there is an answer all the same, and it is given.
+  private func read<E: Endpoint>(
+    _ answer: HTTPResponse, _ endpoint: E, until deadline: ContinuousClock.Instant
+  ) throws(UpstreamError) -> Answer<E.Content> {
     if var known = answer.memo?.answer(for: endpoint) {
       (known.provenance, known.attempts) = (answer.provenance, answer.attempts)
       return known
     }
+    var answer = answer
+    answer.deadline = deadline > .now ? deadline : nil
     try endpoint.validate(answer)
     let content = try endpoint.content(of: answer)
-    answer.memo?.remember(content, for: endpoint)
+    // What was read after the deadline may lack what came last.
+    if let deadline = answer.deadline, deadline <= .now || Task.isCancelled { throw .overdue }
+    answer.memo?.remember(content, for: endpoint, of: answer.body.count)
     return Answer(content: content, provenance: answer.provenance, attempts: answer.attempts)
   }
 

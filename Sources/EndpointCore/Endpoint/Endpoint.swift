@@ -22,7 +22,7 @@ public protocol Endpoint: Sendable {
   var timeout: Duration { get }
   /// In bytes; 32 MiB unless said.
   var bodyLimit: Int { get }
-  /// As the answer's headers say, unless said.
+  /// What is asked tells how old its answer may grow, so each endpoint has to say it.
   var cachePolicy: CachePolicy { get }
 
   /// Makes the request. Only an endpoint that needs more than the properties above has one of its own.
@@ -42,7 +42,6 @@ extension Endpoint {
   public var body: HTTPBody { .none }
   public var timeout: Duration { HTTPRequest.defaultTimeout }
   public var bodyLimit: Int { HTTPRequest.defaultBodyLimit }
-  public var cachePolicy: CachePolicy { .asAnswered() }
 
   public func request(base: URL) throws(UpstreamError) -> HTTPRequest {
     let url: URL

@@ -26,29 +26,8 @@ extension JSONEndpoint where Content: JSONReadable {
 extension UpstreamError {
   /// The answer is JSON, but at `mismatch.pointer` stands something else than was expected.
   public init(_ mismatch: JSONMismatch) {
-    let place = mismatch.pointer.isEmpty ? "the answer" : mismatch.pointer
+    let place: UpstreamMessage =
+      mismatch.pointer.isEmpty ? "\(.upstream)'s answer" : "\(mismatch.pointer) of \(.upstream)'s answer"
     self.init(.upstreamMalformed, "\(place) should be \(mismatch.expected) but is \(mismatch.got)")
-  }
-}
-
-extension HTTPResponse {
-  /// The body as JSON; says what it is instead where it is none.
-  public func json() throws(UpstreamError) -> JSONValue {
-    do throws(JSONSyntaxError) {
-      // A reader may ignore a byte order mark (RFC 8259 section 8.1), and some upstreams send one.
-      return try JSONValue(parsing: body.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(body.dropFirst(3)) : body)
-    } catch {
-      let first = body.first { $0 > 0x20 }
-      switch first {
-      case nil:
-        throw UpstreamError(.upstreamMalformed, "the answer is empty")
-      case UInt8(ascii: "<"):
-        throw UpstreamError(
-          .upstreamMalformed, "the answer is a page for people (HTML), not JSON",
-          hint: "a proxy or a login page may stand between this machine and the upstream")
-      default:
-        throw UpstreamError(.upstreamMalformed, "the answer is not JSON: \(error)")
-      }
-    }
   }
 }

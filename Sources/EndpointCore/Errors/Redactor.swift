@@ -39,7 +39,7 @@ public final class Redactor: Sendable {
   /// `error` with every known secret replaced in all its texts.
   public func redact(_ error: UpstreamError) -> UpstreamError {
     var error = error
-    error.message = redact(error.message)
+    error.message = error.message.map(redact)
     error.upstreamCode = error.upstreamCode.map(redact)
     error.upstreamMessage = error.upstreamMessage.map(redact)
     error.url = error.url.map(redact)

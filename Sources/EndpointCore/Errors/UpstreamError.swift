@@ -37,7 +37,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
   /// What a caller can tell it by.
   public var kind: Kind
   /// For people, one sentence, without secrets.
-  public var message: String
+  public var message: UpstreamMessage
   /// The name of the upstream.
   public var provider: String?
   /// The status of the answer; nil if none came.
@@ -56,12 +56,15 @@ public struct UpstreamError: Error, Sendable, Hashable {
   public var hint: String?
   /// Whether trying again later may help.
   public var isRetryable: Bool
+  /// Whether all that happened is that the server closed a connection that had been kept, before it answered anything.
+  /// Servers do so after a while of silence, just when a request goes out now and then (RFC 9112 section 9.5).
+  public internal(set) var isEndOfKeptConnection = false
 
   /// - Parameter isRetryable: by kind unless given.
   public init(
-    _ kind: Kind, _ message: String, provider: String? = nil, httpStatus: Int? = nil, upstreamCode: String? = nil,
-    upstreamMessage: String? = nil, retryAfter: Duration? = nil, attempts: Int = 0, url: String? = nil,
-    hint: String? = nil, isRetryable: Bool? = nil
+    _ kind: Kind, _ message: UpstreamMessage, provider: String? = nil, httpStatus: Int? = nil,
+    upstreamCode: String? = nil, upstreamMessage: String? = nil, retryAfter: Duration? = nil, attempts: Int = 0,
+    url: String? = nil, hint: String? = nil, isRetryable: Bool? = nil
   ) {
     self.kind = kind
     self.message = message
@@ -80,6 +83,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
 extension UpstreamError: CustomStringConvertible {
   public var description: String {
     let subject = [provider, url].compactMap { $0 }.joined(separator: " ")
+    let message = message.naming(provider ?? "the upstream")
     return subject.isEmpty ? "\(kind): \(message)" : "\(kind): \(message) (\(subject))"
   }
 }
@@ -98,7 +102,7 @@ extension UpstreamError {
     default: kind = .requestFailed
     }
     self.init(
-      kind, "the upstream answered with status \(response.status)", httpStatus: response.status,
+      kind, "\(.upstream) answered with status \(response.status)", httpStatus: response.status,
       retryAfter: response.retryAfter, attempts: response.attempts)
   }
 }

@@ -28,6 +28,13 @@ public struct HTTPDate: Sendable, Hashable, Comparable {
     secondsSince1970 = Self.days(year: year, month: month + 1, day: day) * 86_400 + hour * 3600 + minute * 60 + second
   }
 
+  /// How many seconds it is after `other`, negative if it is before. Dates also come from files, which may hold any
+  /// number: a difference that is too large is the largest there is.
+  func seconds(after other: HTTPDate) -> Int {
+    let (difference, isBeyond) = secondsSince1970.subtractingReportingOverflow(other.secondsSince1970)
+    return isBeyond ? (other < self ? .max : .min) : difference
+  }
+
   public static func < (left: Self, right: Self) -> Bool { left.secondsSince1970 < right.secondsSince1970 }
 
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

@@ -14,7 +14,7 @@ public struct HTTPRequest: Sendable {
   public var timeout: Duration
   /// How many bytes of the answer's body are accepted, counted after decompression.
   public var bodyLimit: Int
-  /// How long the answer may be kept.
+  /// How long the answer may be kept; as its headers say, and never for an upstream that fails, unless said.
   public var cachePolicy: CachePolicy
   /// Who asks, until when and how.
   public var context: CallContext
@@ -22,18 +22,20 @@ public struct HTTPRequest: Sendable {
   public var secretHeaders: Set<String> = []
   /// Names of query items that hold a secret. They never go to another origin and are never logged.
   public var secretQueryItems: Set<String> = []
-  /// Whether a redirect may lead there; anywhere unless said.
-  public var acceptsRedirect: @Sendable (_ target: URL) -> Bool = { _ in true }
+  /// Whether a redirect may lead there; nil: to the host of `url` and no other.
+  public var acceptsRedirect: (@Sendable (_ target: URL) -> Bool)?
   /// Which attempt this is, from 1: told by `RetryTransport` to those below it.
   public var attempt = 1
+  /// Whether a connection that was kept from an earlier request won't do.
+  public var needsNewConnection = false
   /// Told while the body is being sent, from the transport's thread: it must not block.
   public var onUploadProgress: (@Sendable (UploadProgress) -> Void)?
 
   /// - Parameter url: absolute, http or https.
   public init(
     method: HTTPMethod = .get, url: URL, headers: HTTPHeaders = [:], body: HTTPBody = .none,
-    timeout: Duration = defaultTimeout, bodyLimit: Int = defaultBodyLimit, cachePolicy: CachePolicy = .asAnswered(),
-    context: CallContext = CallContext()
+    timeout: Duration = defaultTimeout, bodyLimit: Int = defaultBodyLimit,
+    cachePolicy: CachePolicy = .asAnswered(.availability), context: CallContext = CallContext()
   ) {
     self.method = method
     self.url = url

@@ -14,6 +14,10 @@ public struct HTTPResponse: Sendable {
   public var attempts: Int
   /// How the answer was come by.
   public var provenance: Provenance
+  /// Nil if it didn't come from the network, or in a version that is not known here.
+  public var version: HTTPVersion?
+  /// When nobody waits any more for what is read out of it; nil: not known.
+  var deadline: ContinuousClock.Instant?
   /// Remembers what is read out of this answer; nil unless a cache keeps it.
   var memo: ContentMemo?
 
@@ -31,6 +35,14 @@ public struct HTTPResponse: Sendable {
   }
 }
 
+/// The versions of the protocol, as status lines name them and libcurl writes them.
+public enum HTTPVersion: String, Sendable, Hashable {
+  case http1 = "HTTP/1.0"
+  case http11 = "HTTP/1.1"
+  case http2 = "HTTP/2"
+  case http3 = "HTTP/3"
+}
+
 /// How an answer was come by.
 public enum Provenance: Sendable, Hashable {
   case network
@@ -38,6 +50,8 @@ public enum Provenance: Sendable, Hashable {
   case cache(age: Duration)
   /// In the cache, and the upstream said that it is still right (304).
   case revalidated
-  /// In the cache and out of date: being renewed meanwhile, or the upstream could not be asked.
+  /// In the cache and out of date: it is being renewed meanwhile, or the caller wants what is kept and nothing else.
+  case outdated(age: Duration)
+  /// In the cache and out of date: it stands in for an upstream that could not be asked.
   case stale(age: Duration)
 }

@@ -19,7 +19,7 @@ public struct Link: Sendable, Hashable {
   /// where `base` has a path that the link lacks (a proxy under a prefix), it is put in front.
   public func resolved(against base: URL) throws(UpstreamError) -> URL {
     guard let address = isTemplated ? Self.expanded(href) : href, let rest = Self.pathAndQuery(of: address) else {
-      throw UpstreamError(.upstreamMalformed, "the upstream gave a link that can't be followed")
+      throw UpstreamError(.upstreamMalformed, "\(.upstream) gave a link that can't be followed")
     }
     let prefix = URLBuilder.basePath(base)
     let path = rest.path == prefix || rest.path.hasPrefix(prefix + "/") ? rest.path : prefix + rest.path
@@ -30,7 +30,7 @@ public struct Link: Sendable, Hashable {
     components.percentEncodedQuery = rest.query
     components.fragment = nil
     guard let url = components.url else {
-      throw UpstreamError(.upstreamMalformed, "the upstream gave a link that can't be followed")
+      throw UpstreamError(.upstreamMalformed, "\(.upstream) gave a link that can't be followed")
     }
     return url
   }
@@ -64,8 +64,7 @@ public struct Link: Sendable, Hashable {
     rest = rest.prefix { $0 != "#" }
     let path = rest.prefix { $0 != "?" }
     let query = path.endIndex < rest.endIndex ? rest[rest.index(after: path.endIndex)...] : nil
-    let segments = path.split(whereSeparator: { $0 == "/" || $0 == "\\" })
-    guard segments.allSatisfy({ !PercentEncoding.isDotSegment($0) }) else { return nil }
+    guard !PercentEncoding.leavesItsPlace(path) else { return nil }
     return (PercentEncoding.encodeStray(path), query.map(PercentEncoding.encodeStray))
   }
 }

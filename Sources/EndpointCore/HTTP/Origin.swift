@@ -12,6 +12,12 @@ extension URL {
       && effectivePort == other.effectivePort && host() != nil
   }
 
+  /// Whether the host is the same, by whichever scheme and port.
+  func hasSameHost(as other: URL) -> Bool { host() != nil && host()?.lowercased() == other.host()?.lowercased() }
+
+  /// As text, without user and password.
+  public var withoutLogin: String { redacted(queryItems: []) }
+
   /// Without the query items called `names`.
   func removing(queryItems names: Set<String>) -> URL {
     rewritingQuery { PercentEncoding.decode($0).map(names.contains) == true ? nil : $1 }

@@ -43,6 +43,11 @@ package enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
+  /// Whether a path has a segment that means "here" or "one up": what follows it is then not under what comes before.
+  package static func leavesItsPlace(_ path: some StringProtocol) -> Bool {
+    path.split(whereSeparator: { $0 == "/" || $0 == "\\" }).contains { isDotSegment($0) }
+  }
+
   /// Whether a path segment, encoded or not, means "here" or "one up" to whoever decodes it.
   static func isDotSegment(_ segment: some StringProtocol) -> Bool {
     // Nearly none has one of these, and to decode all was a twentieth of giving a kept page.

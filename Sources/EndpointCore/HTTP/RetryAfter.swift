@@ -13,6 +13,6 @@ extension HTTPResponse {
     }
     guard let until = HTTPDate(parsing: value) else { return nil }
     let now = headers["Date"].flatMap(HTTPDate.init(parsing:)) ?? .now
-    return .seconds(min(max(until.secondsSince1970 - now.secondsSince1970, 0), longest))
+    return .seconds(min(max(until.seconds(after: now), 0), longest))
   }
 }

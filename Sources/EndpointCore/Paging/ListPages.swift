@@ -172,8 +172,12 @@ extension RowPage {
 
   /// Of the slots at these positions.
   fileprivate func indices(at positions: Range<Int>) -> Range<Int> {
-    let begin = slots.indices.first { position(of: $0) >= positions.lowerBound } ?? slots.endIndex
-    let end = slots.indices.first { position(of: $0) >= positions.upperBound } ?? slots.endIndex
-    return begin..<Swift.max(begin, end)
+    firstIndex(from: positions.lowerBound)..<firstIndex(from: positions.upperBound)
+  }
+
+  /// The first slot at a position or after it; the end if there is none.
+  private func firstIndex(from position: Int) -> Int {
+    let index = Swift.max(0, position - PageArithmetic.start(of: number, size: size))
+    return index < size ? Swift.min(index, slots.count) : slots.count
   }
 }

@@ -103,7 +103,7 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
         return try await sequence.answer(to: sequence.endpoint.page(number), number)
       case .linked(let link):
         guard followedLinks.insert(link).inserted else {
-          var error = UpstreamError(.upstreamMalformed, "the upstream's links lead in a circle")
+          var error = UpstreamError(.upstreamMalformed, "\(.upstream)'s links lead in a circle")
           error.provider = sequence.client.provider
           throw error
         }
@@ -133,7 +133,7 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
       let page = answer.content
       var isFirst = false
       if case .first = following { isFirst = true }
-      if isFirst { size = Swift.min(Swift.max(1, page.size), 1_000_000) }
+      if isFirst { size = believedSize(of: page) }
       guard isFirst || !page.rows.isEmpty else {
         following = .nothing
         transfers.cancel()
@@ -171,13 +171,27 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
       return delivered
     }
 
+    /// How many positions its pages cover, as it says. Of one that says much more than it gives and than any upstream has
+    /// to a page, this many empty pages would have to be made: then it is what was asked for.
+    private func believedSize(of page: UpstreamPage<E.Row>) -> Int {
+      let believable = Swift.max(page.rows.count, Self.largestSize)
+      guard !(1...believable).contains(page.size) else { return page.size }
+      return Swift.min(Swift.max(sequence.endpoint.pageSize, page.rows.count, 1), HTTPResponse.elementLimit)
+    }
+
+    /// Five times as many as any upstream has.
+    private static var largestSize: Int { 1_000 }
+
     /// Rows of the page itself are not compared with each other, only with those of earlier pages.
     private mutating func dropDuplicates(of page: inout RowPage<E.Row>) {
-      for case let row? in latestRows { seen.insert(row.id) }
+      // By index: a loop over the rows would copy each of them for its id.
+      for index in latestRows.indices {
+        if let id = latestRows[index]?.id { seen.insert(id) }
+      }
       latestRows = page.slots
       guard !seen.isEmpty else { return }
-      for (index, row) in latestRows.enumerated() {
-        if let row, seen.contains(row.id) { page.dropDuplicate(at: index) }
+      for index in latestRows.indices {
+        if let id = latestRows[index]?.id, seen.contains(id) { page.dropDuplicate(at: index) }
       }
     }
   }

@@ -42,7 +42,13 @@ public struct RowPage<Row: Sendable>: Sendable {
   }
 
   /// The rows, in order.
-  public var rows: [Row] { slots.compactMap { $0 } }
+  public var rows: [Row] {
+    var rows: [Row] = []
+    // A row is large: to move all each time that the array grows would cost as much as to copy them.
+    rows.reserveCapacity(slots.count)
+    for case let row? in slots { rows.append(row) }
+    return rows
+  }
 
   /// How many rows there are.
   public var rowCount: Int { slots.count { $0 != nil } }
@@ -78,15 +84,32 @@ public struct PageFailure: Error, Sendable {
 }
 
 extension Provenance {
-  /// The one of both that is less fresh.
-  func lessFresh(_ other: Provenance) -> Provenance { rank < other.rank ? other : self }
+  /// That of what was made from both: as old as the older one, and stale if one of them is.
+  public func lessFresh(_ other: Provenance) -> Provenance {
+    let age = max(age, other.age)
+    return switch rank < other.rank ? other : self {
+    case .network: .network
+    case .revalidated: .revalidated
+    case .cache: .cache(age: age)
+    case .outdated: .outdated(age: age)
+    case .stale: .stale(age: age)
+    }
+  }
 
-  private var rank: (Int, Duration) {
+  private var age: Duration {
     switch self {
-    case .network: (0, .zero)
-    case .revalidated: (1, .zero)
-    case .cache(let age): (2, age)
-    case .stale(let age): (3, age)
+    case .network, .revalidated: .zero
+    case .cache(let age), .outdated(let age), .stale(let age): age
+    }
+  }
+
+  private var rank: Int {
+    switch self {
+    case .network: 0
+    case .revalidated: 1
+    case .cache: 2
+    case .outdated: 3
+    case .stale: 4
     }
   }
 }

@@ -27,3 +27,13 @@ public struct UpstreamPage<Row: Sendable>: Sendable {
     self.rest = rest
   }
 }
+
+/// Content that holds rows.
+protocol RowHolder {
+  /// How many bytes they take, without what they point to.
+  var rowBytes: Int { get }
+}
+
+extension UpstreamPage: RowHolder {
+  var rowBytes: Int { rows.count * MemoryLayout<Row?>.stride }
+}

@@ -28,7 +28,8 @@ public struct AuthenticationTransport: Transport {
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     guard request.url.hasSameOrigin(as: base) else { return try await transport.send(request) }
     guard let credential = credential() else {
-      throw UpstreamError(.credentialsMissing, "no key is configured", url: request.redactedURL, hint: hint)
+      throw UpstreamError(
+        .credentialsMissing, "no key for \(.upstream) is configured", url: request.redactedURL, hint: hint)
     }
     redactor.add(credential.secret)
     do throws(UpstreamError) {

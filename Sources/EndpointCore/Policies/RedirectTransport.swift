@@ -1,7 +1,8 @@
 import FoundationEssentials
 
 /// Follows redirects (RFC 9110 section 15.4), at most five in a row. Where one leads to another origin (another host or
-/// port, or from https to http) the request goes on without its secrets. It stands inside of an
+/// port, or from https to http) the request goes on without its secrets. It leads to another host only where the
+/// request says so: else whoever answers could make this machine ask addresses that only it can reach. It stands inside of an
 /// `AuthenticationTransport`, whose additions it then knows as secrets.
 public struct RedirectTransport: Transport {
   /// How many redirects in a row are followed.
@@ -18,29 +19,34 @@ public struct RedirectTransport: Transport {
     for _ in 0...Self.hopLimit {
       let response = try await transport.send(current)
       status = response.status
-      guard let next = try Self.next(after: response, to: current) else { return response }
+      guard let next = try Self.next(after: response, to: current, from: request.url) else { return response }
       current = next
     }
     throw UpstreamError(
-      .requestFailed, "the upstream redirects more than \(Self.hopLimit) times", httpStatus: status, attempts: 1,
+      .requestFailed, "\(.upstream) redirects more than \(Self.hopLimit) times", httpStatus: status, attempts: 1,
       url: request.redactedURL)
   }
 
   /// The request that `response` asks for instead, nil if it asks for none.
-  private static func next(after response: HTTPResponse, to request: HTTPRequest) throws(UpstreamError) -> HTTPRequest?
-  {
+  /// - Parameter start: what was asked first.
+  private static func next(
+    after response: HTTPResponse, to request: HTTPRequest, from start: URL
+  ) throws(UpstreamError) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"] else {
       return nil
     }
-    func refusal(_ message: String) -> UpstreamError {
+    func refusal(_ message: UpstreamMessage, hint: String? = nil) -> UpstreamError {
       UpstreamError(
-        .requestFailed, message, httpStatus: response.status, attempts: response.attempts, url: request.redactedURL)
+        .requestFailed, message, httpStatus: response.status, attempts: response.attempts, url: request.redactedURL,
+        hint: hint)
     }
     guard let target = URL(string: PercentEncoding.encodeStray(location[...]), relativeTo: request.url)?.absoluteURL,
       let scheme = target.scheme?.lowercased(), scheme == "http" || scheme == "https"
-    else { throw refusal("the upstream redirects to something that is no web address") }
-    guard request.acceptsRedirect(target) else {
-      throw refusal("the upstream redirects to \(target.authority), which is not asked for this")
+    else { throw refusal("\(.upstream) redirects to something that is no web address") }
+    guard request.acceptsRedirect?(target) ?? target.hasSameHost(as: start) else {
+      throw refusal(
+        "\(.upstream) redirects to \(target.authority), which is not asked for this",
+        hint: "a proxy or a login page may have answered in its place")
     }
     var next = request.moved(to: target)
     if response.status == 303 || request.method == .post && response.status < 303 {
@@ -48,7 +54,7 @@ public struct RedirectTransport: Transport {
       next.body = .none
       next.headers.remove("Content-Type")
     } else if !request.body.isReplayable {
-      throw refusal("the upstream redirects a body that can be sent only once")
+      throw refusal("\(.upstream) redirects a body that can be sent only once")
     }
     return next
   }

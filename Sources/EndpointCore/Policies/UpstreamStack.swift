@@ -10,8 +10,8 @@ public struct UpstreamStack: Sendable {
     public var retry = RetryTransport.Policy()
     /// When a host is left alone.
     public var circuit = CircuitBreakerTransport.Policy()
-    /// Requests of one provider to one host at once.
-    public var hostLimit = 16
+    /// Requests of one provider to one host at once, and so, where HTTP/1.1 is spoken, connections to it.
+    public var hostLimit = 8
 
     /// The standard policies.
     public init() {}
@@ -64,6 +64,8 @@ public struct UpstreamStack: Sendable {
     // Nothing may wait below the rate limit, or what it let through at its rate would pile up and go out at once. Below
     // the cache, coalescing and retries, so that it counts what the provider counts.
     transport = RateLimitTransport(around: transport, rate: rate, clock: clock)
+    // Above the rate limit, which so counts what is sent again; below all that counts failures.
+    transport = KeptConnectionTransport(around: transport)
     // Above the rate limit: while a host is out of reach nobody waits there only to fail. Below the line for the host:
     // who stands in it when the circuit opens is told at once.
     transport = CircuitBreakerTransport(

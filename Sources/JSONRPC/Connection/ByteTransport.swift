@@ -19,6 +19,8 @@ public enum ReadOutcome: Sendable, Equatable {
   case bytes(Int)
   /// The client writes nothing more.
   case endOfInput
+  /// What the client sends can't be read, for this reason (errno).
+  case inputFailed(code: Int32)
   /// Nobody reads the output any more.
   case outputClosed
   /// `interrupt` was called.

@@ -25,9 +25,9 @@ public final class FileDescriptorTransport: ByteTransport {
     case S_IFSOCK: outputKind = .socket
     default: outputKind = .other
     }
+    // Where none can be made `interrupt` has no effect, and reading ends with the input.
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { fatalError("no pipe can be made: \(String(cString: strerror(errno)))") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    if pipe(&ends) == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
     (wakeReader, wakeWriter) = (ends[0], ends[1])
   }
 
@@ -45,7 +45,7 @@ public final class FileDescriptorTransport: ByteTransport {
       watched.initializeElement(at: 2, to: pollfd(fd: output, events: 0, revents: 0))
       while true {
         if poll(watched.baseAddress, nfds_t(watched.count), -1) < 0 {
-          guard errno == EINTR else { return .endOfInput }
+          guard errno == EINTR else { return .inputFailed(code: errno) }
           continue
         }
         if watched[1].revents != 0 { return .interrupted }
@@ -53,8 +53,9 @@ public final class FileDescriptorTransport: ByteTransport {
         guard watched[0].revents != 0 else { continue }
         let count = Glibc.read(input, buffer.baseAddress, buffer.count)
         if count > 0 { return .bytes(count) }
-        if count < 0, errno == EINTR || errno == EAGAIN { continue }
-        return .endOfInput
+        // A socket's peer that is gone has said all it wanted to say.
+        guard count < 0, errno != ECONNRESET else { return .endOfInput }
+        if errno != EINTR, errno != EAGAIN { return .inputFailed(code: errno) }
       }
     }
   }

@@ -12,8 +12,8 @@ extension Reader {
       let error = RPCError.invalidRequest("The batch has \(message.count) messages; the limit is \(limits.batchCount)")
       return answer(.null, with: error, in: nil)
     }
-    let batch = Batch()
-    let isTooLarge = message.byteCount > limits.queuedBytes
+    let batch = Batch(dispatcher: server.dispatcher)
+    let isTooLarge = message.memoryBytes > limits.heldBytes
     for element in message.elements where lifecycle.ending == nil {
       handle(element, in: batch, refusal: isTooLarge ? .serverBusy : nil)
     }
@@ -29,12 +29,12 @@ extension Reader {
       if let refusal {
         if call.id != nil { answer(call.id, with: refusal, in: batch) }
       } else {
-        dispatch(call, size: message.byteCount, in: batch)
+        dispatch(call, in: batch)
       }
     }
   }
 
-  private mutating func dispatch(_ call: Call, size: Int, in batch: Batch?) {
+  private mutating func dispatch(_ call: Call, in batch: Batch?) {
     let dialect = server.router.dialect
     let route = server.router.routes[call.method]
     let refusal =
@@ -61,15 +61,16 @@ extension Reader {
       batch?.expectAnswer(ifWantedBy: call)
       admit(
         PendingRequest(
-          call, route: route, scheduling: scheduling, handler: handler, byteCount: size, received: received,
-          reply: Reply(to: call.id, batch: batch, output: server.output)))
+          // Of a batch it keeps its own part alive, and no other.
+          call, params: batch == nil ? call.params : call.params?.detached, route: route, scheduling: scheduling,
+          handler: handler, received: received, reply: Reply(to: call.id, batch: batch, output: server.output)))
     }
   }
 
   private mutating func run(_ handler: InOrderHandler, of route: Route, _ call: Call, in batch: Batch?) {
     var context = RequestContext(route: route, id: call.id, received: received, server: server)
     do {
-      try answer(in: batch) { try handler(call.params, &context, &$0) }
+      try answer(call.id, in: batch) { try handler(call.params, &context, &$0) }
       if route.isInitialize { completeInitialization() }
     } catch {
       answer(call.id, with: error, in: batch)

@@ -37,7 +37,7 @@ extension Reader {
       case .setTrace: server.trace = try read(SetTraceParams.self, call).value
       case .initialized, .progress, .logTrace: break
       }
-      if let id = call.id { answer(in: batch) { $0.answer(to: id, result: JSONValue.null) } }
+      if let id = call.id { answer(id, in: batch) { $0.answer(to: id, result: JSONValue.null) } }
     } catch {
       answer(call.id, with: error, in: batch)
     }

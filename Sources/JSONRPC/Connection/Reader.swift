@@ -27,7 +27,7 @@ struct Reader {
     self.transport = transport
     let configuration = server.configuration
     splitter = MessageSplitter(framing: configuration.framing, limits: configuration.limits)
-    parser = MessageParser(depthLimit: configuration.limits.nestingDepth)
+    parser = MessageParser(limits: configuration.limits)
   }
 
   /// Reads until there is a reason to stop.
@@ -44,6 +44,8 @@ struct Reader {
         received = .now
         if let event = splitter.finish() { handle(event) }
         server.stopping.request(lifecycle.ending ?? .endOfInput)
+      case .inputFailed(let code):
+        server.stopping.request(.inputFailed(code: code))
       case .outputClosed:
         server.stopping.request(.outputClosed)
       case .interrupted:
@@ -82,13 +84,14 @@ struct Reader {
   // MARK: Answering
 
   /// Writes an answer, and sends it now or with the batch.
-  mutating func answer(in batch: Batch?, _ body: (inout JSONWriter) throws -> Void) rethrows {
+  /// - Parameter id: of the request; nil for a notification, for which nothing is written.
+  mutating func answer(_ id: RequestID?, in batch: Batch?, _ body: (inout JSONWriter) throws -> Void) rethrows {
     writer.removeAll()
     try body(&writer)
-    guard !writer.bytes.isEmpty else { return }
+    guard let id, !writer.bytes.isEmpty else { return }
     if let batch {
       batch.expectAnswer()
-      if let whole = batch.add(writer.bytes) { append(whole) }
+      if let whole = batch.add(writer.bytes, to: id) { append(whole) }
     } else {
       append(writer.bytes)
     }
@@ -98,7 +101,7 @@ struct Reader {
   mutating func answer(_ id: RequestID?, with error: any Error, in batch: Batch?) {
     let error = server.report(error)
     if let id {
-      answer(in: batch) { $0.answer(to: id, error: error) }
+      answer(id, in: batch) { $0.answer(to: id, error: error) }
     } else {
       server.notify("server/error", error)
     }

@@ -5,7 +5,7 @@ extension Server {
   func start(_ request: PendingRequest) {
     request.attach(
       Task {
-        if let message = await self.answer(request) { await self.output.send(message) }
+        if let message = await self.answer(request) { await self.deliver(message) }
         self.finish(request)
       })
   }
@@ -19,10 +19,18 @@ extension Server {
     let handover = Handover()
     request.attach(
       Task.immediate {
-        if let message = await self.answer(request), !handover.offer(message) { await self.output.send(message) }
+        if let message = await self.answer(request), !handover.offer(message) { await self.deliver(message) }
         self.finish(request)
       })
     return handover.close()
+  }
+
+  /// Sends an answer, which is counted as held for as long as it has to wait.
+  private func deliver(_ message: [UInt8]) async {
+    if output.offer(message) { return }
+    dispatcher.hold(message.count)
+    await output.send(message)
+    dispatcher.hold(-message.count)
   }
 
   private func finish(_ request: PendingRequest) {

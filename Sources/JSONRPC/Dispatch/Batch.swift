@@ -1,29 +1,33 @@
 import JSON
 import Synchronization
 
-/// Gathers the answers of one batch, in the order in which they come (JSON-RPC 2.0 section 6).
+/// Gathers the answers of one batch, in the order in which they come (JSON-RPC 2.0 section 6). They are one message, so
+/// all have to wait for the last; what would be too much to keep is an error instead.
 final class Batch: Sendable {
   private struct State {
     var answers = JSONWriter()
-    var hasAnswers = false
+    var gatheredBytes = 0
     var missing = 0
     /// All requests of the batch are known, so that no missing answer means that the batch is complete.
     var isSealed = false
 
     /// The whole answer once it is complete; nil too if nothing in the batch wanted one.
     mutating func whole() -> [UInt8]? {
-      guard isSealed, missing == 0, hasAnswers else { return nil }
+      guard isSealed, missing == 0, gatheredBytes > 0 else { return nil }
       answers.endArray()
       return answers.bytes
     }
   }
 
   private let state: Mutex<State>
+  private let dispatcher: Dispatcher
 
-  init() {
+  /// - Parameter dispatcher: counts what is held here.
+  init(dispatcher: Dispatcher) {
     var state = State()
     state.answers.beginArray()
     self.state = Mutex(state)
+    self.dispatcher = dispatcher
   }
 
   /// One more answer will come.
@@ -33,28 +37,31 @@ final class Batch: Sendable {
   func expectAnswer(ifWantedBy call: Call) { if call.id != nil { expectAnswer() } }
 
   /// Takes one of the expected answers, and gives the whole once there are no more to come.
-  func add(_ answer: [UInt8]) -> [UInt8]? {
-    state.withLock {
+  func add(_ answer: [UInt8], to id: RequestID) -> [UInt8]? {
+    var answer = answer
+    if !dispatcher.gather(answer.count) {
+      answer = [UInt8](message: { $0.answer(to: id, error: .batchAnswersTooLarge) })
+      _ = dispatcher.gather(answer.count, isRefusal: true)
+    }
+    return settle {
       $0.answers.raw(answer)
-      $0.hasAnswers = true
+      $0.gatheredBytes += answer.count
       $0.missing -= 1
-      return $0.whole()
     }
   }
 
   /// One of the expected answers will not come.
-  func withdraw() -> [UInt8]? {
-    state.withLock {
-      $0.missing -= 1
-      return $0.whole()
-    }
-  }
+  func withdraw() -> [UInt8]? { settle { $0.missing -= 1 } }
 
   /// No further answers will be expected.
-  func seal() -> [UInt8]? {
-    state.withLock {
-      $0.isSealed = true
-      return $0.whole()
+  func seal() -> [UInt8]? { settle { $0.isSealed = true } }
+
+  private func settle(_ change: (inout State) -> Void) -> [UInt8]? {
+    let (whole, gatheredBytes) = state.withLock { state in
+      change(&state)
+      return (state.whole(), state.gatheredBytes)
     }
+    if whole != nil { dispatcher.release(gathered: gatheredBytes) }
+    return whole
   }
 }

@@ -20,6 +20,8 @@ final class Dispatcher: Sendable {
   var runningCount: Int { state.withLock { $0.table.runningCount } }
   var queuedCount: Int { state.withLock { $0.table.queuedCount } }
   var isIdle: Bool { state.withLock { $0.table.isIdle } }
+  /// Bytes that requests and answers hold which wait or run.
+  var heldBytes: Int { state.withLock { $0.table.heldBytes } }
   var unanswered: [PendingRequest] { state.withLock { $0.table.unanswered } }
 
   /// A request with this id is not answered yet.
@@ -66,8 +68,21 @@ final class Dispatcher: Sendable {
   /// The request of this id, and whether it still waits, so that there is no handler to answer it; nil if there is none.
   func find(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? { state.withLock { $0.table.find(id) } }
 
+  /// An answer waits to be sent, or no longer does where the count is negative.
+  func hold(_ bytes: Int) { change { $0.hold(bytes) } }
+
   /// Nothing new is taken from here on.
   func stop() { change { $0.stop() } }
+
+  // MARK: Answers that wait for the rest of their batch
+
+  /// False if there is no room for so many bytes, unless they are a refusal.
+  func gather(_ bytes: Int, isRefusal: Bool = false) -> Bool {
+    state.withLock { $0.table.gather(bytes, isRefusal: isRefusal) }
+  }
+
+  /// The batch is answered.
+  func release(gathered bytes: Int) { change { $0.release(gathered: bytes) } }
 
   private func change<Result>(_ body: (inout RequestTable) -> Result) -> Result {
     let (result, isReaderBlocked, isIdle) = state.withLock { state in

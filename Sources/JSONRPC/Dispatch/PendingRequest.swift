@@ -8,12 +8,15 @@ final class PendingRequest: Sendable {
   let scheduling: Scheduling
   let handler: ConcurrentHandler
   let params: JSONValue?
-  /// Bytes that the request keeps alive.
+  /// Bytes that the request holds until its task has ended.
   let byteCount: Int
   let received: ContinuousClock.Instant
   let workDone = WorkDoneState()
   private let state: Mutex<State>
   private let answered = Atomic(false)
+
+  /// What a request takes that holds nothing: its task, its place in the table.
+  private static let ownBytes = 1024
 
   private struct State: ~Copyable {
     var reply: Reply?
@@ -21,17 +24,19 @@ final class PendingRequest: Sendable {
     var isCancelled = false
   }
 
-  /// - Parameter reply: nil for a notification.
+  /// - Parameters:
+  ///   - params: those of the call; nil where there are none.
+  ///   - reply: nil for a notification.
   init(
-    _ call: Call, route: Route, scheduling: Scheduling, handler: @escaping ConcurrentHandler, byteCount: Int,
+    _ call: Call, params: JSONValue?, route: Route, scheduling: Scheduling, handler: @escaping ConcurrentHandler,
     received: ContinuousClock.Instant, reply: consuming Reply?
   ) {
     id = call.id
     self.route = route
     self.scheduling = scheduling
     self.handler = handler
-    params = call.params
-    self.byteCount = byteCount
+    self.params = params
+    byteCount = Self.ownBytes + (params?.memoryBytes ?? 0) + (call.id?.memoryBytes ?? 0)
     self.received = received
     state = Mutex(State(reply: reply))
   }

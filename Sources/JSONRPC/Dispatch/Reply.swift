@@ -21,7 +21,7 @@ struct Reply: ~Copyable, Sendable {
   deinit {
     guard let pending else { return }
     let answer = [UInt8](message: { $0.answer(to: pending.id, error: .unanswered) })
-    if let message = pending.batch.map({ $0.add(answer) }) ?? answer { pending.output.force(message) }
+    if let message = pending.batch.map({ $0.add(answer, to: pending.id) }) ?? answer { pending.output.force(message) }
   }
 
   /// The client wants no answer any more.
@@ -33,6 +33,6 @@ struct Reply: ~Copyable, Sendable {
   consuming func give(_ answer: [UInt8]) -> [UInt8]? {
     guard let destination = pending.take() else { return nil }
     guard let batch = destination.batch else { return answer }
-    return batch.add(answer)
+    return batch.add(answer, to: destination.id)
   }
 }

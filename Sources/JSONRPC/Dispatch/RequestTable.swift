@@ -17,6 +17,9 @@ struct RequestTable {
     var deadline: ContinuousClock.Instant?
   }
 
+  /// Bytes of an answer that is about as small as an error would be in its place.
+  private static let smallAnswer = 1024
+
   private let limits: Limits
   /// Taken and not answered.
   private var active: [RequestKey: Entry] = [:]
@@ -25,8 +28,10 @@ struct RequestTable {
   private(set) var queuedCount = 0
   private var slotsInUse = 0
   private var unslottedCount = 0
-  /// Bytes of those that wait and of those that run without a slot.
-  private var heldBytes = 0
+  /// Bytes of those that wait and of those that run, and of answers that wait.
+  private(set) var heldBytes = 0
+  /// Bytes of the answers among them that wait for the rest of their batch.
+  private var gatheredBytes = 0
   private var isStopped = false
 
   init(limits: Limits) { self.limits = limits }
@@ -41,29 +46,31 @@ struct RequestTable {
 
   mutating func admit(_ request: PendingRequest) -> Admission {
     if isStopped { return .stopped }
+    // One that is larger than all that may be held passes when nothing else is.
+    guard isIdle || heldBytes + request.byteCount <= limits.heldBytes else { return .full }
     switch request.scheduling {
     case .slotted where slotsInUse < limits.runningRequests && queuedCount == 0:
       slotsInUse += 1
     case .slotted:
-      guard hasRoom(for: request) else { return .full }
+      guard hasPlace else { return .full }
       queue.append(request)
       queuedCount += 1
       heldBytes += request.byteCount
       active[request.key] = Entry(request: request, isQueued: true, deadline: request.deadline)
       return .queued
     case .unslotted:
-      guard hasRoom(for: request) else { return .full }
+      guard hasPlace else { return .full }
       unslottedCount += 1
-      heldBytes += request.byteCount
     }
+    heldBytes += request.byteCount
     active[request.key] = Entry(request: request, isQueued: false)
     return .start
   }
 
-  /// A request that is larger than all that may wait passes when nothing else waits.
-  func hasRoom(for request: PendingRequest) -> Bool {
+  /// One more may wait, or run without a slot.
+  private var hasPlace: Bool {
     let count = queuedCount + unslottedCount
-    return count == 0 || count < limits.queuedRequests && heldBytes + request.byteCount <= limits.queuedBytes
+    return count == 0 || count < limits.queuedRequests
   }
 
   /// The request is about to be answered, so its id is free. False if it was answered before.
@@ -71,7 +78,8 @@ struct RequestTable {
     guard let entry = active[request.key], entry.request === request else { return false }
     active[request.key] = nil
     if entry.isQueued {
-      leaveQueue(request)
+      queuedCount -= 1
+      heldBytes -= request.byteCount
       dropAnswered()
     }
     return true
@@ -80,9 +88,9 @@ struct RequestTable {
   /// The task of a request has ended.
   /// - Returns: the request to start in its place.
   mutating func release(_ request: PendingRequest) -> PendingRequest? {
+    heldBytes -= request.byteCount
     guard request.scheduling == .slotted else {
       unslottedCount -= 1
-      heldBytes -= request.byteCount
       return nil
     }
     slotsInUse -= 1
@@ -108,6 +116,28 @@ struct RequestTable {
     return (entry.request, entry.isQueued)
   }
 
+  // MARK: Answers that wait
+
+  /// An answer waits for the rest of its batch. False if there is no room for it; there always is for a small one, and for
+  /// the refusal that stands in for another.
+  mutating func gather(_ bytes: Int, isRefusal: Bool) -> Bool {
+    guard isRefusal || bytes <= Self.smallAnswer || gatheredBytes + bytes <= limits.batchAnswerBytes else {
+      return false
+    }
+    gatheredBytes += bytes
+    heldBytes += bytes
+    return true
+  }
+
+  /// The batch is answered.
+  mutating func release(gathered bytes: Int) {
+    gatheredBytes -= bytes
+    heldBytes -= bytes
+  }
+
+  /// An answer waits for the client to read, or no longer does.
+  mutating func hold(_ bytes: Int) { heldBytes += bytes }
+
   // MARK: Ending
 
   mutating func stop() { isStopped = true }
@@ -122,14 +152,9 @@ struct RequestTable {
   }
 
   private mutating func start(_ request: PendingRequest) {
-    leaveQueue(request)
+    queuedCount -= 1
     active[request.key]?.isQueued = false
     slotsInUse += 1
-  }
-
-  private mutating func leaveQueue(_ request: PendingRequest) {
-    queuedCount -= 1
-    heldBytes -= request.byteCount
   }
 
   /// A client that sends and cancels for ever must not make the queue grow.

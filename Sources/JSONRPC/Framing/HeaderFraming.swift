@@ -59,8 +59,10 @@ struct HeaderFraming: MessageFraming {
   private mutating func readHeaders(_ bytes: Span<UInt8>, _ position: inout Int) -> FramingEvent? {
     let end = bytes.firstIndex(of: .lineFeed, from: position)
     let piece = position..<(end ?? bytes.count)
-    guard block.byteCount + piece.count <= limits.headerBytes else {
-      position = piece.upperBound
+    let room = limits.headerBytes - block.byteCount
+    guard piece.count <= room else {
+      // Not the end of the piece: what is searched must not depend on how the input was cut.
+      position += max(room, 0)
       return resynchronize(after: .headersTooLong(limit: limits.headerBytes))
     }
     position = end.map { $0 + 1 } ?? bytes.count

@@ -9,14 +9,15 @@ struct MessageParser {
     case skipped
   }
 
-  let depthLimit: Int
+  let limits: Limits
   private var isInsidePrettyPrinting = false
 
-  init(depthLimit: Int) { self.depthLimit = depthLimit }
+  init(limits: Limits) { self.limits = limits }
 
   mutating func parse(_ text: [UInt8], framing: Framing) -> Outcome {
     do {
-      let message = try JSONValue(parsing: text, depthLimit: depthLimit)
+      let limits = JSONLimits(depth: limits.nestingDepth, values: limits.messageValues)
+      let message = try JSONValue(parsing: text, limits: limits)
       if isInsidePrettyPrinting {
         // Scalars and empty containers stand alone on a line inside pretty-printed arrays.
         guard message.count > 0 else { return .skipped }

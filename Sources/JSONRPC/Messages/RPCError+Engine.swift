@@ -22,6 +22,12 @@ extension RPCError {
   }
 
   init(_ error: JSONSyntaxError) {
+    if case .tooManyValues(let limit) = error.reason {
+      self.init(.invalidRequest, "The message holds more than \(limit) names and values") {
+        $0.member("limitValues", limit)
+      }
+      return
+    }
     self.init(.parseError, "The message is not JSON: \(error)") { $0.member("offset", error.offset) }
   }
 
@@ -48,6 +54,8 @@ extension RPCError {
   static let serverCancelled = RPCError(
     .serverCancelled, "The server ended before the request was finished", retryable: true)
   static let serverBusy = RPCError(.serverBusy, "The batch is larger than all that may wait", retryable: true)
+  static let batchAnswersTooLarge = RPCError(
+    .serverBusy, "The answers of batches are larger than all that may wait; ask for less at once", retryable: true)
   static let unanswered = RPCError(.internalError, "The request ended without an answer")
 
   /// A handler threw something that is neither an `RPCError` nor a cancellation.

@@ -27,6 +27,15 @@ public enum RequestID: Sendable {
     }
   }
 
+  /// Memory that it takes beside itself.
+  var memoryBytes: Int {
+    switch self {
+    case .null, .integer: 0
+    case .number(let text): text.count
+    case .string(let string, let text): string.utf8.count + text.bytes.count
+    }
+  }
+
   /// Nothing tells requests apart that all have the id null.
   var isDistinct: Bool { if case .null = self { false } else { true } }
 }

@@ -124,7 +124,9 @@ struct Completions: Sendable {
         writer.member("pageSize", Completion.limit)
       }
     }
-    return try await orNothing { () throws(RPCError) in try await contract.call(method, params).list("items") }
+    return try await orNothing { () throws(RPCError) in
+      try await contract.call(method, params).list("items").filter { !MovieFacts.isPrivateRental($0) }
+    }
   }
 
   /// Only a cancel ends it.

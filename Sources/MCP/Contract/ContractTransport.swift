@@ -46,7 +46,7 @@ final class ContractTransport: ByteTransport {
   /// The server writes whole frames, each of them a line.
   func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      if let message = try? JSONValue(parsing: Array(line), depthLimit: .max) { receive(message) }
+      if let message = try? JSONValue(parsing: Array(line), limits: JSONLimits(depth: .max)) { receive(message) }
     }
   }
 

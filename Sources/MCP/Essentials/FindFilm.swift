@@ -67,7 +67,7 @@ extension FoundFilm {
       details.ids.joined(separator: " "),
     ]
     return ["\(number). \(facts.compactMap { $0 }.joined(separator: " · "))", "   \(seeing)"]
-      + (details.overview.map { ["   \(TextValue.shortened(TextValue.onOneLine($0), to: 200))"] } ?? [])
+      + (details.overview.map { ["   \(TextValue.shortened($0, to: 200))"] } ?? [])
   }
 
   private var seeing: String {

@@ -68,12 +68,13 @@ enum ShowtimesAndSeats {
       films.isEmpty ? "no showing matches" : TextValue.count(found.showings.count, "showing") + " still to come"
     return ToolResult(
       text: list.text(
-        ["\(found.heading): \(count).", found.place.ambiguity, note],
+        ["\(found.heading): \(count).", found.place.ambiguity, note, found.rentalNote],
         closing: [films.isEmpty ? nil : "Seats: call showtimes_and_seats again with a showtimeId and partySize."]),
       structured: RawJSON { writer in
         writer.object { writer in
           writer.member("place", found.place)
           writer.member("date", found.day)
+          writer.member("privateRentals", found.privateRentals > 0 ? found.privateRentals : nil)
           list.writeMembers(to: &writer)
           writer.member("note", note)
         }

@@ -47,7 +47,7 @@ enum WhatsOnNear {
     return ToolResult(
       text: list.text(
         [
-          heading(found, totalFilms: films.count), found.place.ambiguity, found.note,
+          heading(found, totalFilms: films.count), found.place.ambiguity, found.note, found.rentalNote,
           page.isEmpty && !films.isEmpty ? "This page is past the last film." : nil,
         ],
         numberedFrom: start + 1,
@@ -61,6 +61,7 @@ enum WhatsOnNear {
           writer.member("date", found.day)
           writer.member("totalFilms", films.count)
           writer.member("totalShowings", found.showings.count)
+          writer.member("privateRentals", found.privateRentals > 0 ? found.privateRentals : nil)
           list.writeMembers(to: &writer)
           writer.member("nextPage", nextPage)
           writer.member("note", found.note)

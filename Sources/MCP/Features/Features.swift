@@ -19,8 +19,16 @@ extension Features {
 
 /// What the code behind a tool, a resource or a prompt may use.
 struct FeatureContext: Sendable {
-  /// The backend.
+  /// The backend, whose texts a model may read.
   let contract: any ContractCaller
+  /// The backend to the letter, for what is handed on as JSON.
+  let verbatim: any ContractCaller
   /// Where to say how far the work is.
   let progress: ProgressReporter
+
+  init(contract: any ContractCaller, progress: ProgressReporter) {
+    self.contract = ReadableContract(contract: contract)
+    verbatim = contract
+    self.progress = progress
+  }
 }

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 import Synchronization
 
@@ -22,6 +23,6 @@ final class ProgressReporter: Sendable {
       highest = progress
       return true
     }
-    if rises { await send(progress, total, message) }
+    if rises { await send(progress, total, message?.forModel) }
   }
 }

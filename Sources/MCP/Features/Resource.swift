@@ -28,5 +28,16 @@ struct ResourceTemplate: Sendable {
 struct ResourceContents: Sendable {
   let uri: String
   let mimeType: String
-  let text: String
+  var text: String
+
+  /// The same, saying how old it is.
+  func dated(_ age: AnswerAge?) -> ResourceContents {
+    var contents = self
+    if mimeType == "text/plain" {
+      contents.text = text.dated(age)
+    } else if let json = try? RawJSON(parsing: text) {
+      contents.text = json.dated(age).description
+    }
+    return contents
+  }
 }

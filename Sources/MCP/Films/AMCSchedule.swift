@@ -70,12 +70,20 @@ struct AMCSchedule: Sendable {
     error.map { "What AMC shows could not be found out. " + CompactText.text(of: $0) }
   }
 
+  /// AMC shows some hundred films; a list that has no end is read no further.
+  private static let mostPages = 20
+
   private static func films(
     _ method: String, _ contract: any ContractCaller
   ) async -> Result<[String: FilmDetails], RPCError> {
     let films = Mutex<[String: FilmDetails]>([:])
     do throws(RPCError) {
-      let params = RawJSON { $0.object { $0.member("pageSize", 100) } }
+      let params = RawJSON {
+        $0.object { writer in
+          writer.member("pageSize", 100)
+          writer.member("maxPages", Self.mostPages)
+        }
+      }
       _ = try await contract.call(method, params) { page in
         let rows = page.list("items").compactMap(FilmDetails.init)
         films.withLock { films in for film in rows { films[film.id] = film } }

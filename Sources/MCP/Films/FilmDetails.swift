@@ -19,9 +19,11 @@ struct FilmDetails: Sendable {
 
   var year: String? { releaseDate.map { String($0.prefix(4)) } }
 
-  /// Nil for what is no movie of the contract.
+  /// Nil for what is no movie of the contract, and for a private rental, which is no film.
   init?(_ movie: JSONValue) {
-    guard let id = movie["id"]?.string, let title = movie["title"]?.string else { return nil }
+    guard let id = movie["id"]?.string, let title = movie["title"]?.string, !MovieFacts.isPrivateRental(movie) else {
+      return nil
+    }
     self.id = id
     self.title = title
     ids = MovieFacts.ids(movie)
@@ -31,7 +33,7 @@ struct FilmDetails: Sendable {
     popularity = movie["popularity"]?.double
     certification = movie["certification"]?.string
     runtimeMinutes = movie["runtimeMinutes"]?.integer
-    genres = movie.list("genres").compactMap { $0["name"]?.string.map(TextValue.onOneLine) }
+    genres = movie.list("genres").compactMap { $0["name"]?.string }
     directors = movie.strings("directors")
     overview = movie["overview"]?.string ?? movie["tagline"]?.string
     onlineTicketsAt = movie["onlineTicketsAt"]?.string
@@ -41,7 +43,6 @@ struct FilmDetails: Sendable {
   var titleWithYear: String { titleWithoutYear + (year.map { " (\($0))" } ?? "") }
 
   private var titleWithoutYear: String {
-    let title = TextValue.onOneLine(title)
     guard let year, title.hasSuffix(" (\(year))") else { return title }
     return String(title.dropLast(year.count + 3))
   }

@@ -25,7 +25,7 @@ struct CollectedList: Sendable {
       writer.member("limit", ((start.skip + limit - 1) / start.pageSize + 1) * start.pageSize)
     }
     do throws(RPCError) {
-      let summary = try await context.contract.call(method.name, params) { page in
+      let summary = try await context.verbatim.call(method.name, params) { page in
         guard page["kind"]?.string == "page" else { return .more }
         let (demand, rows) = collection.take(page)
         let message = "\(rows.rows.count) rows from \(rows.pageCount) \(rows.pageCount == 1 ? "page" : "pages")"
@@ -69,7 +69,6 @@ struct CollectedList: Sendable {
         writer.member("error", ending.reason)
         if rows.duplicates > 0 { writer.member("duplicates", rows.duplicates) }
         if rows.skipped > 0 { writer.member("skipped", rows.skipped) }
-        if rows.isStale { writer.member("stale", true) }
         writer.member("linkedFrom", rows.linkedFrom)
         writer.member("message", rows.message)
       }

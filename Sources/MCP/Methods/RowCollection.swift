@@ -15,7 +15,6 @@ struct RowCollection {
   /// Rows that were left out, because an earlier page had given them or because they could not be read.
   private(set) var duplicates = 0
   private(set) var skipped = 0
-  private(set) var isStale = false
   /// The id that was asked for, where the list is of another one of the same thing.
   private(set) var linkedFrom: String?
   /// What to tell a person where there are no rows.
@@ -35,7 +34,8 @@ struct RowCollection {
 
   /// How many rows there will be in the end, as far as it is known.
   var expectedCount: Int? {
-    totalResults.map { min(limit, max($0 - (next.page - 1) * next.pageSize + rows.count, rows.count)) }
+    // In this order nothing overflows, whatever the upstream says that there is.
+    totalResults.map { rows.count + min(limit - rows.count, max($0 - (next.page - 1) * next.pageSize, 0)) }
   }
 
   mutating func take(_ page: JSONValue) -> PageDemand {
@@ -43,7 +43,6 @@ struct RowCollection {
     totalResults = page["totalResults"]?.integer ?? totalResults
     duplicates += page["duplicates"]?.integer ?? 0
     skipped += page["skipped"]?.integer ?? 0
-    isStale = isStale || page["stale"]?.boolean == true
     linkedFrom = page["linkedFrom"]?.string ?? linkedFrom
     message = page["message"]?.string ?? message
     let items = page["items"].map { Array($0.elements) } ?? []

@@ -9,7 +9,7 @@ struct SingleResult: Sendable {
     let arguments = try MethodArguments(arguments, of: method)
     let isVerbatim = try arguments.isVerbatim()
     await context.progress.report(0, of: 1, method.title)
-    let result = try await context.contract.call(method.name, arguments.params(), onPage: partial(context)).value
+    let result = try await context.verbatim.call(method.name, arguments.params(), onPage: partial(context)).value
     await context.progress.report(1, of: 1, method.title)
     let structured = result.forAssistant(verbatim: isVerbatim)
     return ToolResult(text: CompactText.text(of: structured.value, from: method.name), structured: structured)

@@ -55,7 +55,8 @@ enum EveningPrompt {
       we can't sit side by side, unless all are like that.
       4. Recommend one plan and name up to two others: the film with its year and rating and why it suits us; the \
       theatre and how far it is; when it starts, and when it ends (starting time, running time, and about 20 minutes of \
-      trailers); the seats; what it costs for all of us with tax; and the address where the tickets can be bought.
+      trailers); the seats; what it costs for all of us, and what that lacks \
+      (tax, fees, a seat's zone), as the tool says; and the address where the tickets can be bought.
 
       Use only what the tools say. No seat is held until I buy it, so say so. Name AMC Theatres and TMDB as the sources.
       """

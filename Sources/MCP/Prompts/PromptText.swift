@@ -1,3 +1,4 @@
+import Basics
 import JSONRPC
 
 /// What a person has said, in the words of a prompt.
@@ -30,7 +31,7 @@ enum PromptText {
   }
 
   private static func blankless(_ text: String?) -> String? {
-    guard let text = text.map(TextValue.onOneLine), !text.isEmpty else { return nil }
+    guard let text = text?.forModel, !text.isEmpty else { return nil }
     return text
   }
 

@@ -51,7 +51,7 @@ final class AssistantLog: Sendable {
         writer.object { writer in
           writer.member("level", severity.rawValue)
           writer.member("logger", "marquee")
-          writer.member("data", data)
+          writer.member("data", data.forModel)
         }
       })
   }

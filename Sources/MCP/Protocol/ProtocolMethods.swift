@@ -22,7 +22,10 @@ struct ProtocolMethods: Sendable {
   }
 
   /// What a feature may use on behalf of a request.
-  func context(for params: some ProgressRequesting, _ request: RequestContext) -> FeatureContext {
+  /// - Parameter contract: what its calls go through; nil for the contract itself.
+  func context(
+    for params: some ProgressRequesting, _ request: RequestContext, through contract: (any ContractCaller)? = nil
+  ) -> FeatureContext {
     let version = session.version
     let progress = params.progressToken.map { token in
       ProgressReporter { progress, total, message in
@@ -38,7 +41,7 @@ struct ProtocolMethods: Sendable {
           })
       }
     }
-    return FeatureContext(contract: contract, progress: progress ?? ProgressReporter())
+    return FeatureContext(contract: contract ?? self.contract, progress: progress ?? ProgressReporter())
   }
 }
 

@@ -27,9 +27,12 @@ extension ProtocolMethods {
       }
     }
     router.handle(ResourcesRead.self) { params, request in
-      let context = context(for: params, request)
+      let ages = AgeRecorder(contract)
+      let context = context(for: params, request, through: ages)
       do throws(RPCError) {
-        return try await read(params.uri, context).json
+        let contents = try await read(params.uri, context)
+        let age = await ages.age
+        return contents.map { $0.dated(age) }.json
       } catch {
         try Task.checkCancellation()
         throw error.code == .notFound ? .resourceNotFound(params.uri, error) : error

@@ -15,7 +15,12 @@ extension ProtocolMethods {
       }
       let version = session.version
       do throws(RPCError) {
-        let result = try await tool.call(tool.meant(params.arguments), context(for: params, request))
+        let ages = AgeRecorder(contract)
+        let context = context(for: params, request, through: ages)
+        var result = try await tool.call(tool.meant(params.arguments), context)
+        let age = await ages.age
+        result.text = result.text.dated(age)
+        result.structured = result.structured.dated(age)
         return RawJSON { $0.object { result.writeMembers(to: &$0, version) } }
       } catch {
         try Task.checkCancellation()

@@ -9,7 +9,7 @@ enum Resources {
       description: "What the person has searched for lately, the newest first: a hint at their taste.",
       mimeType: "text/plain"
     ) { context throws(RPCError) in
-      both("marquee://suggestions", try await context.contract.call("suggestions/list"), of: "suggestions/list")
+      both("marquee://suggestions", try await context.verbatim.call("suggestions/list"), of: "suggestions/list")
     }
   ]
 
@@ -21,7 +21,7 @@ enum Resources {
       + "people, story, whether it plays at AMC. The rating is there where TMDB knows the film.",
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
-    both(uri, try await FilmLookup(contract: context.contract).movie(values["id"] ?? ""), of: "movies/get")
+    both(uri, try await FilmLookup(contract: context.verbatim).movie(values["id"] ?? ""), of: "movies/get")
   } complete: { question, context throws(RPCError) in
     try await Completions(contract: context.contract).movieIDs(question.value)
   }
@@ -32,7 +32,7 @@ enum Resources {
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
     let params = RawJSON { $0.object { $0.member("id", values["id"] ?? "") } }
-    return both(uri, try await context.contract.call("theatres/get", params), of: "theatres/get")
+    return both(uri, try await context.verbatim.call("theatres/get", params), of: "theatres/get")
   } complete: { question, context throws(RPCError) in
     try await Completions(contract: context.contract).theatreIDs(question.value)
   }

@@ -25,12 +25,12 @@ struct TheatreDay: Sendable {
     let heading = "\(found.place.title) (\(id)) on \(found.day.weekday) \(found.day): "
     let text =
       found.showings.isEmpty
-      ? heading + "no showtimes."
-      : heading + TextValue.count(found.showings.count, "showtime") + ", by the theatre's clock.\n"
-        + TextLimit(bytes: CompactText.byteLimit).cut(list.lines(numberedFrom: 1), unit: "lines")
+      ? [heading + "no showtimes.", found.rentalNote].compactMap { $0 }.joined(separator: " ")
+      : list.text([heading + TextValue.count(found.showings.count, "showtime") + ".", found.rentalNote], closing: [])
     let json = RawJSON { writer in
       writer.object { writer in
         writer.member("date", found.day)
+        writer.member("privateRentals", found.privateRentals > 0 ? found.privateRentals : nil)
         list.writeMembers(to: &writer)
       }
     }

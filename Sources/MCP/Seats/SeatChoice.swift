@@ -15,6 +15,11 @@ struct SeatChoice: Sendable {
 
   var isTogether: Bool { blocks.count == 1 }
 
+  /// With the rows that they stand in.
+  var seats: [(seat: SeatMap.Seat, row: SeatMap.Row)] {
+    blocks.flatMap { block in block.seats.map { ($0, block.row) } }
+  }
+
   func overlaps(_ other: SeatChoice) -> Bool {
     blocks.contains { one in other.blocks.contains { one.overlaps($0) } }
   }

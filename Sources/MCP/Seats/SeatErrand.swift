@@ -22,11 +22,12 @@ struct SeatErrand: Sendable {
     let choices = map.map { SeatFinder($0).choices(for: partySize) } ?? []
     let obstacle = obstacle(showing, map, now: (try? await contract.call("server/status"))?["now"]?.string)
     let note = obstacle ?? map.flatMap { SeatMapText.shortage($0, choices, partySize: partySize) }
-    let cost = ShowingText.cost(showing, partySize: partySize)
+    let ticket = showing.adultCost
+    let party = ticket.flatMap { partyCost($0, partySize: partySize, choices.first, map) }
     let lines =
       ShowingSheet.lines(showing, theatre: theatre.map { "\($0.name) (\($0.id))" })
-      + [cost, obstacle].compactMap { $0 }
-      + (map.map { SeatMapText.lines($0, partySize: partySize, choices: choices) } ?? [])
+      + [party.map { costLine($0, partySize: partySize, choices.first, map) }, obstacle].compactMap { $0 }
+      + (map.map { SeatMapText.lines($0, partySize: partySize, choices: choices, ticket: ticket) } ?? [])
     return ToolResult(
       text: TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines"),
       structured: RawJSON { writer in
@@ -36,7 +37,9 @@ struct SeatErrand: Sendable {
           writer.member("showing", showing)
           writer.member("purchaseUrl", showing.purchaseURL)
           writer.member("tickets", showing.prices.isEmpty ? nil : showing.prices)
-          writer.member("seats", map.map { SeatReport(map: $0, choices: choices) })
+          writer.member("fees", showing.prices.isEmpty ? nil : showing.fees)
+          writer.member("cost", party)
+          writer.member("seats", map.map { SeatReport(map: $0, choices: choices, ticket: ticket) })
           writer.member("note", note)
         }
       },
@@ -44,6 +47,26 @@ struct SeatErrand: Sendable {
         showing.movieID.map { .film($0, title: showing.title) },
         theatre.map { .theatre($0.id, name: $0.name) },
       ].compactMap { $0 })
+  }
+
+  /// Of the best seats; where there are none to choose, of the tickets alone.
+  private func partyCost(_ ticket: TicketCost, partySize: Int, _ best: SeatChoice?, _ map: SeatMap?) -> TicketCost? {
+    guard let map, let best else {
+      return ticket.amount.times(partySize).map { TicketCost(amount: $0, excluded: ticket.excluded) }
+    }
+    return map.cost(of: best.seats.map(\.seat), each: ticket)
+  }
+
+  /// `For 3 adults in E6, E7, E8: $58.14 with tax, before fees that AMC may add at checkout.`
+  private func costLine(_ cost: TicketCost, partySize: Int, _ best: SeatChoice?, _ map: SeatMap?) -> String {
+    let seats = best.flatMap { best in
+      map.flatMap { map in
+        map.hasPricedZones
+          ? best.blocks.map { map.label(of: $0.seats, in: $0.row) }.joined(separator: " and ") : nil
+      }
+    }
+    return
+      "For \(TextValue.count(partySize, "adult"))\(seats.map { " in \($0)" } ?? ""): \(cost.dollars) \(cost.phrase)."
   }
 
   /// Nil where there is none: not every hall has seats with numbers.
@@ -65,6 +88,7 @@ struct SeatErrand: Sendable {
   private func obstacle(_ showing: Showing, _ map: SeatMap?, now: String?) -> String? {
     if let now, showing.hasBegun(at: now) { return "This showing has already begun." }
     if showing.isCanceled { return "This showing is cancelled." }
+    if showing.isPrivateRental { return "This is an auditorium to rent as a whole; its seats are not sold one by one." }
     if showing.isSoldOut { return "This showing is sold out." }
     return map == nil ? "AMC gives no seating plan for this showing." : nil
   }
@@ -74,6 +98,7 @@ struct SeatErrand: Sendable {
 private struct SeatReport: JSONWritable {
   let map: SeatMap
   let choices: [SeatChoice]
+  let ticket: TicketCost?
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
@@ -93,9 +118,9 @@ private struct SeatReport: JSONWritable {
       writer.array { writer in
         for choice in choices {
           writer.object { writer in
-            writer.member(
-              "seats", choice.blocks.flatMap { block in block.seats.map { map.label(of: $0, in: block.row) } })
+            writer.member("seats", choice.seats.map { map.label(of: $0.seat, in: $0.row) })
             writer.member("together", choice.isTogether)
+            writer.member("cost", ticket.flatMap { map.cost(of: choice.seats.map(\.seat), each: $0) })
           }
         }
       }
@@ -110,6 +135,18 @@ extension Showing.Price: JSONWritable {
       writer.member("price", price)
       writer.member("tax", tax)
       writer.member("agePolicy", agePolicy)
+      writer.member("cost", cost)
+    }
+  }
+}
+
+extension Showing.Fee: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", name)
+      writer.member("cost", cost)
+      writer.member("tax", tax)
+      writer.member("quantity", quantity)
     }
   }
 }

@@ -21,11 +21,15 @@ struct SeatMap: Sendable {
     let name: String
     let kind: Kind
     let tier: String?
+    /// Nil where AMC names none.
+    let zone: Int?
     let isFree: Bool
   }
 
   let showtimeID: String
   let rows: [Row]
+  /// By number; nil where AMC doesn't say whether there are any.
+  let zones: [Int: SeatZone]?
   /// False where several rows number their seats alike: then a seat's name says something only together with its row.
   private let hasUniqueNames: Bool
 
@@ -34,6 +38,9 @@ struct SeatMap: Sendable {
     guard let id = layout["id"]?.string, let rows = layout["rows"], rows.kind == .array else { return nil }
     showtimeID = id
     self.rows = rows.elements.compactMap(Row.init).filter { !$0.seats.isEmpty }.sorted { $0.number < $1.number }
+    zones = layout["zones"].map { zones in
+      Dictionary(zones.elements.compactMap(SeatZone.init).map { ($0.number, $0) }) { first, _ in first }
+    }
     let names = self.rows.flatMap { $0.seats.map(\.name) }
     hasUniqueNames = Set(names).count == names.count
   }
@@ -79,6 +86,7 @@ extension SeatMap.Seat {
     self.column = column
     name = seat["name"]?.string ?? "\(column)"
     tier = seat["tier"]?.string
+    zone = seat["zoneNumber"]?.integer
     isFree = seat["available"]?.boolean ?? false
     kind =
       switch type {

@@ -12,15 +12,15 @@ enum SeatMapText {
     return lines(map, partySize: partySize, choices: SeatFinder(map).choices(for: partySize))
   }
 
-  static func lines(_ map: SeatMap, partySize: Int, choices: [SeatChoice]) -> [String] {
+  /// - Parameter ticket: what one ticket costs; each choice then has what it costs in all.
+  static func lines(_ map: SeatMap, partySize: Int, choices: [SeatChoice], ticket: TicketCost? = nil) -> [String] {
     let seats = map.seats
     guard !seats.isEmpty else { return ["The seating plan of \(map.showtimeID) names no seats."] }
     let heading = "\(map.freeCount) of \(TextValue.count(seats.count, "seat")) free · showtime \(map.showtimeID)"
     let shortage = shortage(map, choices, partySize: partySize)
-    return [heading] + (shortage.map { [$0] } ?? []) + self.choices(choices, in: map, partySize: partySize)
-      + drawing(map) + [
-        legend(seats)
-      ]
+    return [heading] + (shortage.map { [$0] } ?? [])
+      + self.choices(choices, in: map, partySize: partySize, ticket: ticket)
+      + drawing(map) + [legend(seats), map.zonesText].compactMap { $0 }
   }
 
   /// Why the party can't sit side by side; nil if it can.
@@ -34,13 +34,29 @@ enum SeatMapText {
   }
 
   /// What to book, the best first.
-  private static func choices(_ choices: [SeatChoice], in map: SeatMap, partySize: Int) -> [String] {
+  private static func choices(
+    _ choices: [SeatChoice], in map: SeatMap, partySize: Int, ticket: TicketCost?
+  ) -> [String] {
     guard let best = choices.first else { return [] }
     let heading =
       best.isTogether
       ? "Best for \(partySize)\(partySize > 1 ? " side by side" : ""), the best first:"
       : "Nearest to that, in two groups:"
-    return [heading] + choices.map { "  " + $0.blocks.map { group($0, in: map) }.joined(separator: " and ") }
+    return [heading]
+      + choices.map { choice in
+        "  " + choice.blocks.map { group($0, in: map) }.joined(separator: " and ")
+          + price(of: choice, in: map, ticket: ticket)
+      }
+  }
+
+  /// `: $64.14 (3 Preferred at +$2.00)` where seats differ in price.
+  private static func price(of choice: SeatChoice, in map: SeatMap, ticket: TicketCost?) -> String {
+    guard map.hasPricedZones else { return "" }
+    let seats = choice.seats
+    let cost = ticket.flatMap { map.cost(of: seats.map(\.seat), each: $0) }
+    let zones = map.zoneTexts(of: seats)
+    let reasons = zones.isEmpty ? "" : " (\(zones.joined(separator: "; ")))"
+    return (cost.map { ": \($0.dollars)" } ?? "") + reasons
   }
 
   private static func group(_ block: SeatChoice.Block, in map: SeatMap) -> String {

@@ -1,3 +1,4 @@
+import Basics
 import Contract
 
 /// Says why there are no showings, and what there is instead.
@@ -10,7 +11,10 @@ struct EmptyShowings {
   /// Those that have not begun and are not cancelled.
   let open: [Showing]
 
-  var note: String {
+  /// What was asked for is said again, so it is as a model may read it too.
+  var note: String { text.forModel }
+
+  private var text: String {
     let when = "\(day.weekday) \(day)"
     guard !all.isEmpty else {
       return question.film.map { "\($0.text) is not shown \(place.phrase) on \(when)." }

@@ -1,3 +1,4 @@
+import Contract
 import JSON
 
 /// One showing of a film, as far as it matters for choosing one.
@@ -17,9 +18,21 @@ struct Showing: Sendable {
   let format: String?
   let attributes: [Attribute]
   let prices: [Price]
+  /// Nil where AMC doesn't say whether there are any.
+  let fees: [Fee]?
   let isSoldOut: Bool
   let isAlmostSoldOut: Bool
   let isCanceled: Bool
+  let isEmbargoed: Bool
+  let isComingSoon: Bool
+  /// When an embargo ends, in UTC, RFC 3339.
+  let visibleAt: String?
+  /// Whether tickets are sold at the theatre alone.
+  let isSoldAtTheatreOnly: Bool
+  /// Whether it is an auditorium to rent in place of a film to see.
+  let isPrivateRental: Bool
+  /// How many guests a rental is for at most.
+  let mostGuests: Int?
   let purchaseURL: String?
 
   struct Attribute: Sendable {
@@ -33,6 +46,18 @@ struct Showing: Sendable {
     let price: Double
     let tax: Double?
     let agePolicy: String?
+    /// What it costs in all; nil where that is beyond counting.
+    let cost: TicketCost?
+
+    var isAdult: Bool { type.uppercased() == "ADULT" }
+  }
+
+  /// What is added to a ticket, in US dollars.
+  struct Fee: Sendable {
+    let name: String?
+    let cost: Double
+    let tax: Double?
+    let quantity: Int?
   }
 
   /// Nil for what is no showtime of the contract.
@@ -51,14 +76,17 @@ struct Showing: Sendable {
     attributes = showtime.list("attributes").compactMap { attribute in
       attribute["code"]?.string.map { Attribute(code: $0, name: attribute["name"]?.string ?? $0) }
     }
-    prices = showtime.list("ticketPrices").compactMap { price in
-      guard let type = price["type"]?.string, let amount = price["price"]?.double else { return nil }
-      return Price(
-        type: type, price: amount, tax: price["tax"]?.double, agePolicy: price["agePolicy"]?.string)
-    }
+    prices = showtime.list("ticketPrices").compactMap(Price.init)
+    fees = showtime["estimatedFees"].map { $0.elements.compactMap(Fee.init) }
     isSoldOut = showtime["isSoldOut"]?.boolean ?? false
     isAlmostSoldOut = showtime["isAlmostSoldOut"]?.boolean ?? false
     isCanceled = showtime["isCanceled"]?.boolean ?? false
+    isEmbargoed = showtime["isEmbargoed"]?.boolean ?? false
+    isComingSoon = showtime["isComingSoon"]?.boolean ?? false
+    visibleAt = showtime["visibleAt"]?.string
+    isSoldAtTheatreOnly = showtime["inTheatreTicketingOnly"]?.boolean ?? false
+    isPrivateRental = showtime["isPrivateRental"]?.boolean ?? false
+    mostGuests = showtime["maximumIntendedAttendance"]?.integer
     purchaseURL = showtime["purchaseUrl"]?.string
   }
 }
@@ -81,7 +109,7 @@ extension Showing {
   }
 
   /// An adult's, or whichever comes first.
-  var price: Double? { (prices.first { $0.type.uppercased() == "ADULT" } ?? prices.first)?.price }
+  var price: Price? { prices.first(where: \.isAdult) ?? prices.first }
 
   /// The format and what else sets it apart; what nearly every showing has is left out.
   var features: [String] {
@@ -100,6 +128,30 @@ extension Showing {
     let wanted = feature.bare
     guard !wanted.isEmpty else { return true }
     return (attributes.flatMap { [$0.code, $0.name] } + [format ?? ""]).contains { $0.bare.contains(wanted) }
+  }
+}
+
+extension Showing.Price {
+  fileprivate init?(_ price: JSONValue) {
+    guard let type = price["type"]?.string, let amount = price["price"]?.double else { return nil }
+    self.type = type
+    self.price = amount
+    tax = price["tax"]?.double
+    agePolicy = price["agePolicy"]?.string
+    let excluded = price.strings("totalExcludes").compactMap(TicketCost.Part.init)
+    cost = price["total"]?.double.flatMap { Cents(dollars: $0) }.map {
+      TicketCost(amount: $0, excluded: Set(excluded))
+    }
+  }
+}
+
+extension Showing.Fee {
+  fileprivate init?(_ fee: JSONValue) {
+    guard let cost = fee["cost"]?.double else { return nil }
+    self.cost = cost
+    name = fee["name"]?.string
+    tax = fee["tax"]?.double
+    quantity = fee["quantity"]?.integer
   }
 }
 

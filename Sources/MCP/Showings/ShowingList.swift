@@ -31,7 +31,7 @@ struct ShowingList {
   func text(_ opening: [String?], numberedFrom start: Int = 1, closing: [String?]) -> String {
     var lines = opening.compactMap { $0 }
     if !films.isEmpty {
-      lines.append("Times by the theatre's clock; an adult's price without tax; the showtimeId last.")
+      lines.append("Times by the theatre's clock; \(prices.text); the showtimeId last.")
       lines += self.lines(numberedFrom: start)
     }
     let body = TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines")
@@ -50,6 +50,8 @@ struct ShowingList {
     return found.theatres.filter { ids.contains($0.id) }
   }
 
+  private var prices: PriceHeading { PriceHeading(films.flatMap { $0.showings.prefix(mostShowings) }) }
+
   private var theatres: [String] {
     let here = theatresNamed
     guard found.place.theatre == nil, !here.isEmpty else { return [] }
@@ -65,18 +67,19 @@ struct ShowingList {
   private func lines(_ film: FilmShowings, number: Int) -> [String] {
     let details = film.movieID.flatMap { self.details[$0] }
     let facts: [String?] = [
-      details?.titleWithYear ?? TextValue.onOneLine(film.title), details?.ratingText,
+      details?.titleWithYear ?? film.title, details?.ratingText,
       film.first.certification, film.first.runtimeMinutes.map { "\($0) min" },
       details.flatMap { $0.genres.isEmpty ? nil : $0.genres.joined(separator: ", ") }, film.movieID,
     ]
     var lines = ["\(number). \(facts.compactMap { $0 }.joined(separator: " · "))"]
     if let overview = details?.overview {
-      lines.append("   \(TextValue.shortened(TextValue.onOneLine(overview), to: 160))")
+      lines.append("   \(TextValue.shortened(overview, to: 160))")
     }
     let shown = FilmShowings.grouping(Array(film.showings.prefix(mostShowings))).flatMap(\.byTheatre)
     for (theatre, showings) in shown {
       let name = found.theatre(theatre)?.name ?? theatre ?? "?"
-      lines.append("   " + ShowingText.line(name, showings, day: found.day.description))
+      lines.append(
+        "   " + ShowingText.line(name, showings, day: found.day.description, marksLacks: prices.marksLacks))
     }
     if film.showings.count > mostShowings {
       let rest = film.showings.count - mostShowings
@@ -113,9 +116,15 @@ extension Showing: JSONWritable {
       writer.member("theatreId", theatreID)
       writer.member("startsAtLocal", startsAtLocal ?? startsAt)
       writer.member("features", features.isEmpty ? nil : features)
-      writer.member("adultPrice", price)
+      writer.member("adultPrice", price?.price)
+      writer.member("adultCost", cost)
       writer.member("soldOut", isSoldOut)
       writer.member("almostSoldOut", isAlmostSoldOut ? true : nil)
+      writer.member("soldAtTheatreOnly", isSoldAtTheatreOnly ? true : nil)
+      writer.member("embargoed", isEmbargoed ? true : nil)
+      writer.member("visibleAt", isEmbargoed ? visibleAt : nil)
+      writer.member("comingSoon", isComingSoon ? true : nil)
+      writer.member("privateRental", isPrivateRental ? true : nil)
     }
   }
 }

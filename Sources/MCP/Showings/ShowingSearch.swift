@@ -11,11 +11,20 @@ struct ShowingsFound: Sendable {
   let theatres: [NearTheatre]
   /// What can still be seen of what was asked for, by theatre and time.
   let showings: [Showing]
+  /// Auditoriums to rent among what was asked for: no films, so they are only counted.
+  let privateRentals: Int
   /// What to know about them; nil if nothing.
   let note: String?
 
   /// `Saturday 2026-11-21 near Olathe, KS`.
   var heading: String { "\(day.weekday) \(day) \(place.phrase)" }
+
+  /// Says that private rentals are left out; nil if there are none.
+  var rentalNote: String? {
+    guard privateRentals > 0 else { return nil }
+    return "\(TextValue.count(privateRentals, "private rental")) of an auditorium "
+      + "\(privateRentals == 1 ? "is" : "are") left out: no film for everyone."
+  }
 
   func theatre(_ id: String?) -> NearTheatre? { theatres.first { $0.id == id } }
 }
@@ -39,7 +48,9 @@ struct ShowingSearch: Sendable {
     let day = try clock.day(question.date)
     await progress.report(10, of: 100, TextValue.count(theatres.count, "theatre"))
     let all = try await showings(question, at: place, on: day)
-    let open = all.showings.filter { !$0.isCanceled && !$0.hasBegun(at: clock.now) }
+    let toCome = all.showings.filter { !$0.isCanceled && !$0.hasBegun(at: clock.now) }
+    let open = toCome.filter { !$0.isPrivateRental }
+    let rentals = toCome.count { $0.isPrivateRental && question.matches($0, on: day) }
     let order = Dictionary(theatres.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let matching = open.filter { question.matches($0, on: day) }.sorted { one, other in
       (order[one.theatreID ?? ""] ?? .max, one.startsAt ?? "") < (
@@ -48,9 +59,12 @@ struct ShowingSearch: Sendable {
     }
     let note =
       matching.isEmpty
-      ? EmptyShowings(question: question, place: place, day: day, all: all.showings, open: open).note
+      ? EmptyShowings(
+        question: question, place: place, day: day, all: all.showings.filter { !$0.isPrivateRental }, open: open
+      ).note
       : all.isCut ? "There are more showings than can be looked through; narrow the radius or name a film." : nil
-    return ShowingsFound(place: place, day: day, theatres: theatres, showings: matching, note: note)
+    return ShowingsFound(
+      place: place, day: day, theatres: theatres, showings: matching, privateRentals: rentals, note: note)
   }
 
   /// All that one theatre shows on a day, what has begun included.
@@ -60,7 +74,10 @@ struct ShowingSearch: Sendable {
     guard let theatre = place.theatre else { throw .notFound("There is no theatre \(theatre)") }
     let day = try await LocalClock(at: theatre, finder).day(word)
     let all = try await stream(nil, film: nil, at: place, on: day)
-    return ShowingsFound(place: place, day: day, theatres: [theatre], showings: all.showings, note: nil)
+    let showings = all.showings.filter { !$0.isPrivateRental }
+    return ShowingsFound(
+      place: place, day: day, theatres: [theatre], showings: showings,
+      privateRentals: all.showings.count - showings.count, note: nil)
   }
 
   /// Of the day, of the film if one is named. A title that AMC's search doesn't find is looked for among all, because

@@ -4,6 +4,8 @@ import JSONRPC
 /// Results as short text for a model: tables for lists, sheets for single things, and always the ids that the next call
 /// needs. How a thing looks depends on its model in the contract, so a new method looks right by itself; a model that has
 /// no form of its own is written by its names (`PlainForm`).
+///
+/// What goes in is the contract's to the letter or not; all that is said of it here is as a model may read it.
 enum CompactText {
   /// About as much as a model reads without losing the thread; some 3,000 tokens.
   static let byteLimit = 12_000
@@ -15,6 +17,7 @@ enum CompactText {
   static func text(
     of result: JSONValue, from method: String, goingOn: @escaping (Int) -> String? = { _ in nil }
   ) -> String {
+    let result = result.forModel
     let model = ResultModel.of(method)
     guard let rows = model.rows(in: result) else {
       return TextLimit(bytes: byteLimit).cut(ModelForm.of(model.name).sheet(result), unit: "lines")
@@ -23,5 +26,5 @@ enum CompactText {
   }
 
   /// One sentence on what went wrong, and what a model can do about it.
-  static func text(of error: RPCError) -> String { ErrorText(error).text }
+  static func text(of error: RPCError) -> String { ErrorText(error.forModel).text }
 }

@@ -8,8 +8,7 @@ struct ErrorText {
   init(_ error: RPCError) { self.error = error }
 
   var text: String {
-    let sentence = TextValue.onOneLine(error.message)
-    return [sentence.capitalizedStart.withPeriod, advice].compactMap { $0 }.joined(separator: " ")
+    [error.message.capitalizedStart.withPeriod, advice].compactMap { $0 }.joined(separator: " ")
   }
 
   private var data: JSONValue { error.data.value }
@@ -30,8 +29,8 @@ struct ErrorText {
     case "rateLimited", "serverBusy": "Wait \(wait ?? "a minute"), then call again once."
     case "upstreamUnreachable", "upstreamFailed", "upstreamMalformed":
       isRetryable
-        ? "That is on the provider's side: call again in \(wait ?? "a minute") at the earliest, or tell the person."
-        : "That is on the provider's side and will not go away soon: tell the person, or try without this provider."
+        ? "That is on \(provider)'s side: call again in \(wait ?? "a minute") at the earliest, or tell the person."
+        : "That is on \(provider)'s side and will not go away soon: tell the person, or try without it."
     case "timedOut": "Call again, or ask for less."
     case "responseTooLarge": "Ask for less: a smaller limit, or a narrower search."
     case "requestCancelled", "serverCancelled": nil
@@ -44,6 +43,15 @@ struct ErrorText {
 
   private var wait: String? {
     data["retryAfterSeconds"]?.double.map { "\(TextValue.decimal(max(1, $0.rounded(.up)), digits: 0)) seconds" }
+  }
+
+  private var provider: String {
+    switch data["provider"]?.string {
+    case "amc": "AMC"
+    case "tmdb": "TMDB"
+    case "pixabay": "Pixabay"
+    default: "the provider"
+    }
   }
 
   private var variables: String {

@@ -14,12 +14,22 @@ struct ListText {
     let rest =
       goingOn(shown.count)
       ?? (shown.count < rows.count ? "(Cut: not all \(rows.count) fit here; the JSON form has them all.)" : nil)
-    let beginning = rows.isEmpty ? list["message"]?.string ?? "Nothing found." : heading(of: shown.count, rows.count)
-    return ([beginning] + lines + [rest].compactMap { $0 } + notes).joined(separator: "\n")
+    let beginning = rows.isEmpty ? list["message"]?.string ?? "Nothing found." : heading(of: shown, in: rows)
+    return ([beginning] + lines + [rest, rentals(shown), unreadable].compactMap { $0 }).joined(separator: "\n")
   }
 
+  private var form: ModelForm { ModelForm.of(model) }
+
   private func lines(_ rows: ArraySlice<JSONValue>) -> [String] {
-    rows.isEmpty ? [] : ModelForm.of(model).list(Array(rows))
+    let counted = rows.filter(form.counts)
+    return counted.isEmpty ? [] : form.list(counted)
+  }
+
+  /// Says which rows are left out; nil if none are.
+  private func rentals(_ rows: ArraySlice<JSONValue>) -> String? {
+    let ids = rows.filter { !form.counts($0) }.compactMap { $0["id"]?.string }
+    guard !ids.isEmpty else { return nil }
+    return "(\(TextValue.count(ids.count, "private rental")) left out, no \(form.noun.one): \(TextValue.list(ids)).)"
   }
 
   /// As many of the first rows as fit whole, and at least one.
@@ -37,21 +47,17 @@ struct ListText {
     return rows[..<enough]
   }
 
-  private func heading(of shown: Int, _ count: Int) -> String {
-    let noun = ModelForm.of(model).noun
-    let total = max(list["totalResults"]?.integer ?? 0, count)
-    let counted = TextValue.count(total, noun.one, plural: noun.many)
-    return total > shown ? "\(shown) of \(counted):" : counted + ":"
+  private func heading(of shown: ArraySlice<JSONValue>, in rows: [JSONValue]) -> String {
+    let others = rows.count { !form.counts($0) }
+    let total = max(list["totalResults"]?.integer ?? 0, rows.count) - others
+    let counted = TextValue.count(total, form.noun.one, plural: form.noun.many)
+    let count = shown.count(where: form.counts)
+    return total > count ? "\(count) of \(counted):" : counted + ":"
   }
 
-  private var notes: [String] {
-    var notes: [String] = []
-    if let skipped = list["skipped"]?.integer {
-      notes.append("(\(TextValue.count(skipped, "row")) could not be read and \(skipped == 1 ? "is" : "are") missing.)")
+  private var unreadable: String? {
+    list["skipped"]?.integer.map { skipped in
+      "(\(TextValue.count(skipped, "row")) could not be read and \(skipped == 1 ? "is" : "are") missing.)"
     }
-    if list["stale"]?.boolean == true {
-      notes.append("(Kept from before: the provider can't be reached now, so this may be out of date.)")
-    }
-    return notes
   }
 }

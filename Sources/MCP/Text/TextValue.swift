@@ -1,16 +1,11 @@
+import Contract
 import JSON
 
 /// Single values in text.
 enum TextValue {
-  /// What fits in a cell: on one line, without the sign that parts cells, and not too long. It is cut between characters
-  /// as people see them, so never inside one of several bytes.
-  static func cell(_ text: String) -> String {
-    shortened(onOneLine(text).replacing("|", with: "/"), to: 100)
-  }
-
-  static func onOneLine(_ text: String) -> String {
-    text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-  }
+  /// What fits in a cell: without the sign that parts cells, and not too long. It is cut between characters as people see
+  /// them, so never inside one of several bytes.
+  static func cell(_ text: String) -> String { shortened(text.replacing("|", with: "/"), to: 100) }
 
   static func shortened(_ text: String, to limit: Int) -> String {
     guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex), end < text.endIndex else {
@@ -48,6 +43,15 @@ enum TextValue {
     guard let whole = Int(exactly: cents), whole.magnitude < 1_000_000_000_000 else { return "$\(value)" }
     let (dollars, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 100)
     return "\(whole < 0 ? "-" : "")$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// An amount of US dollars, to the cent.
+  static func dollars(_ amount: Cents) -> String { dollars(amount.dollars) }
+
+  /// `tax`, `tax and fees`, `tax, fees and tips`.
+  static func conjunction(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   /// `1 film`, `2 films`.

@@ -29,6 +29,13 @@ struct LocalClock: Sendable {
 
   var today: Day? { Day(Date(timeIntervalSince1970: localSeconds).formatted(.iso8601).prefix(10)) }
 
+  /// What the clock said so long ago: `19:40`, and `Friday 2026-11-20 19:40` of another day than today.
+  func time(secondsAgo: Int) -> String? {
+    let text = Date(timeIntervalSince1970: localSeconds - Double(secondsAgo)).formatted(.iso8601)
+    guard let day = Day(text.prefix(10)), let time = ClockTime(text.dropFirst(11)) else { return nil }
+    return day == today ? "\(time)" : "\(day.weekday) \(day) \(time)"
+  }
+
   /// 0 for what is no offset.
   private static func seconds(_ offset: String) -> Double {
     guard let sign = offset.first, "+-".contains(sign), let distance = ClockTime(offset.dropFirst()) else { return 0 }

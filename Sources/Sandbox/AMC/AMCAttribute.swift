@@ -47,6 +47,12 @@ struct AMCAttribute: Sendable {
     code: "DINEINSEATSIDESERVICE", name: "Dine-In Full Service", description: "Meals are brought to the seat.")
   static let subtitled = AMCAttribute(
     code: "SUBTITLES", name: "Subtitled", description: "In the original language with English subtitles.")
+  /// All three are on a rental without a film of its own.
+  static let rental = [
+    AMCAttribute(code: "PRVTRENTAL", name: "Private Theatre Rental"),
+    AMCAttribute(code: "PRVTRNTALL", name: "Private Theatre Rental"),
+    AMCAttribute(code: "SELCTMOVIE", name: "Select Movie"),
+  ]
   static let noAList = AMCAttribute(
     code: "NOALIST", name: "Excluded from A-List", description: "Reservations of the A-List are not taken.")
 }

@@ -13,7 +13,7 @@ enum AMCMovieJSON {
     writer.member("secondaryGenre", film.state == .archive ? nil : film.genres.dropFirst().first?.rawValue)
     writer.member("mpaaRating", film.rating)
     writer.member("wwmReleaseNumber", film.ids.release)
-    writer.member("runTime", film.minutes)
+    writer.member("runTime", film.state == .rental ? 0 : film.minutes)
     writer.member("score", Double(film.voteCount) / 100_000)
     writer.member("slug", film.slug)
     writer.member("synopsis", film.state == .archive ? nil : film.synopsis)
@@ -21,7 +21,7 @@ enum AMCMovieJSON {
     writer.member("websiteUrl", "https://www.amctheatres.com/movies/\(film.slug)")
     writer.member("showtimesUrl", "https://www.amctheatres.com/movies/\(film.slug)/showtimes")
     writer.member("synopsisTagLine", film.tagline)
-    writer.member("distributorId", film.studio?.id)
+    writer.member("distributorId", film.studio?.distributorID)
     writer.member("distributorCode", film.studio?.code)
     writer.member("availableForAList", film.state != .event)
     writer.member("imdbId", film.state == .archive ? nil : film.ids.imdb)
@@ -36,6 +36,7 @@ enum AMCMovieJSON {
     switch film.state {
     case .onDemand, .archive, .comingSoon: return []
     case .event: return [.noAList]
+    case .rental: return AMCAttribute.rental
     case .nowPlaying, .advance: break
     }
     var attributes: [AMCAttribute] = [.closedCaption, .audioDescription]
@@ -66,7 +67,7 @@ enum AMCMovieJSON {
   private static func writePerson(
     _ name: String, job: String, role: String?, of film: Film, to writer: inout JSONWriter
   ) {
-    let id = Person.id(name)
+    let id = PersonIDs.id(of: name)
     writer.object { writer in
       writer.member("movieId", film.ids.amc)
       writer.member("personId", id)
@@ -91,7 +92,7 @@ enum AMCMovieJSON {
   private static func writeDates(of film: Film, to writer: inout JSONWriter) {
     writer.member("releaseDateUtc", Instant(film.released, seconds: 5 * 3_600).utc)
     writer.member("earliestShowingUtc", film.state == .comingSoon ? nil : Instant(film.released).utc)
-    writer.member("hasScheduledShowtimes", [.nowPlaying, .advance, .event].contains(film.state))
+    writer.member("hasScheduledShowtimes", [.nowPlaying, .advance, .event, .rental].contains(film.state))
     switch film.state {
     case .advance:
       let sales = Instant((film.returns ?? film.released).adding(days: -21), seconds: 6 * 3_600)

@@ -4,10 +4,12 @@ import JSON
 struct AMCPlaces {
   private let request: SandboxRequest
   private let theatres: [Theatre]
+  private let zipCodes: [ZIPCode]
 
   init(_ request: SandboxRequest, _ catalogue: Catalogue) {
     self.request = request
     theatres = catalogue.theatres.filter { !$0.isClosed }
+    zipCodes = catalogue.zipCodes
   }
 
   /// - Parameter path: what follows `/v2/locations`.
@@ -107,12 +109,8 @@ struct AMCPlaces {
   }
 
   private func codes(_ query: String) -> [Suggestion] {
-    guard query.allSatisfy(\.isNumber) else { return [] }
-    var first: [String: Theatre] = [:]
-    for theatre in theatres where theatre.postalCode.hasPrefix(query) {
-      first[String(theatre.postalCode.prefix(5))] = theatre
-    }
-    return first.sorted { $0.key < $1.key }.map { Suggestion($0.key, "zipcode", at: $0.value.coordinate) }
+    zipCodes.filter { $0.code.hasPrefix(query) }.sorted { $0.code < $1.code }
+      .map { Suggestion($0.code, "zipcode", at: $0.coordinate) }
   }
 
   private func names(_ query: String) -> [Suggestion] {

@@ -21,7 +21,7 @@ struct AMCSeats {
       writer.member("rows", map.rows)
       writer.member("columns", map.columns)
       if version == 3 { Self.writeZones(of: map, to: &writer) }
-      Self.writeSeats(of: map, to: &writer)
+      Self.writeSeats(of: map, tellsZones: version == 3, to: &writer)
       writer.key("_links")
       writer.object { writer in
         let address = "seating-layout/\(theatre.id)/\(performance.number)"
@@ -34,21 +34,20 @@ struct AMCSeats {
   private static func hasZones(_ theatre: Theatre) -> Bool { theatre.reservesSeats && theatre.id % 6 != 0 }
 
   private static func writeZones(of map: SeatMap, to writer: inout JSONWriter) {
-    let zones = [("Standard", 1, map.firstPremiumRow - 1), ("Premium", map.firstPremiumRow, map.rows)]
     writer.key("zones")
     writer.array { writer in
-      for (number, zone) in zones.enumerated() {
+      for zone in map.zones {
         writer.object { writer in
-          writer.member("id", number + 1)
-          writer.member("name", zone.0)
-          writer.member("firstRow", zone.1)
-          writer.member("lastRow", zone.2)
+          writer.member("zoneNumber", zone.rawValue)
+          writer.member("surchargeAmount", zone.surcharge)
+          writer.member("discountAmount", zone.discount)
+          writer.member("description", zone.name)
         }
       }
     }
   }
 
-  private static func writeSeats(of map: SeatMap, to writer: inout JSONWriter) {
+  private static func writeSeats(of map: SeatMap, tellsZones: Bool, to writer: inout JSONWriter) {
     writer.key("seats")
     writer.array { writer in
       for seat in map.seats {
@@ -61,6 +60,9 @@ struct AMCSeats {
           writer.member("type", seat.kind.rawValue)
           writer.member("seatTier", !isSeat ? "" : seat.isPremium ? "Premiere" : "Regular")
           writer.member("seatStatus", !isSeat ? "" : seat.isAvailable ? "Available" : "Sold")
+          guard tellsZones else { return }
+          writer.key("zoneNumber")
+          if let zone = seat.zone { writer.value(zone.rawValue) } else { writer.null() }
         }
       }
     }

@@ -21,25 +21,29 @@ enum AMCShowtimeJSON {
     writer.member("utcOffset", showing.theatre.zone.offset(showing.day))
     writer.member("theatreId", showing.theatre.id)
     writer.member("auditorium", showing.auditorium)
-    writer.member("layoutId", showing.auditorium)
+    writer.member("layoutId", film.state == .rental ? 0 : showing.auditorium)
     writer.member("layoutVersionNumber", 1)
-    writer.member("runTime", film.minutes)
+    writer.member("runTime", film.state == .rental ? 0 : film.minutes)
     writer.member("mpaaRating", film.rating)
-    writer.member("premiumFormat", showing.format)
+    writer.member("premiumFormat", film.state == .rental ? "Private Theatre Rentals" : showing.format)
     writeAddresses(of: showing, to: &writer)
     writer.member("wwmReleaseNumber", film.ids.release)
     writer.member("lastUpdatedDateUtc", showing.turn == 5 ? nil : lastUpdated(clock: clock))
     writer.member("isDiscountMatineePriced", isMatinee(showing))
-    let visible = Instant(showing.day.adding(days: -14), seconds: 12 * 3_600)
-    writer.member("visibilityDateTimeUtc", showing.turn == 0 ? visible.utc : nil)
+    writeEmbargo(of: showing, clock: clock, to: &writer)
+    // Classic theatres sell the first tickets of a day at the door.
+    writer.member("inTheatreTicketingOnly", showing.theatre.reservesSeats ? false : showing.turn == 0)
+    writer.member("maximumIntendedAttendance", film.state == .rental ? 20 : nil)
     AMCAttribute.write(attributes(of: showing), to: &writer)
     writePrices(of: showing, to: &writer)
+    writeFees(of: showing, to: &writer)
     writeMedia(of: film, to: &writer)
     writeLanguages(of: film, to: &writer)
     writeLinks(of: showing, performance: performance, to: &writer)
   }
 
   static func attributes(of showing: Showing) -> [AMCAttribute] {
+    if showing.film.state == .rental { return AMCAttribute.rental }
     var attributes: [AMCAttribute] = [.closedCaption, .audioDescription]
     if let format = AMCAttribute.format(showing.format) { attributes.append(format) }
     if showing.theatre.reservesSeats { attributes.append(.reserved) }
@@ -55,6 +59,31 @@ enum AMCShowtimeJSON {
   }
 
   private static func isMatinee(_ showing: Showing) -> Bool { showing.minute < 16 * 60 }
+
+  /// What an event will be is not told before the day before it; AMC writes null for what is told long since.
+  private static func writeEmbargo(of showing: Showing, clock: SandboxClock, to writer: inout JSONWriter) {
+    let isSecret = showing.film.state == .event
+    let visible = Instant(showing.day.adding(days: isSecret ? -1 : -14), seconds: 12 * 3_600)
+    let isEmbargoed = isSecret && clock.secondsSince1970 < visible.secondsSince1970
+    writer.member("visibilityDateTimeUtc", isSecret || showing.turn == 0 ? visible.utc : nil)
+    writer.key("isEmbargoed")
+    if showing.turn == 1 && !isEmbargoed { writer.null() } else { writer.value(isEmbargoed) }
+    writer.member("isComingSoon", isEmbargoed)
+  }
+
+  /// Only where the law wants them shown: elsewhere nothing is said of them.
+  private static func writeFees(of showing: Showing, to writer: inout JSONWriter) {
+    guard let fee = showing.theatre.estimatedFee else { return }
+    writer.key("estimatedFees")
+    writer.array { writer in
+      writer.object { writer in
+        writer.member("cost", fee.cost)
+        writer.member("tax", fee.tax)
+        writer.member("name", "convenience")
+        writer.member("quantity", 1)
+      }
+    }
+  }
 
   private static func writeAddresses(of showing: Showing, to writer: inout JSONWriter) {
     let site = "https://www.amctheatres.com"
@@ -76,13 +105,13 @@ enum AMCShowtimeJSON {
       case "RealD 3D": 4
       default: 0
       }
-    let kinds: [(type: String, ages: String?, less: Double)] = [
-      ("ADULT", nil, 0), ("CHILD", "Age 2-12", 3), ("SENIOR", "Age 60+", 2),
-    ]
+    let isRental = showing.film.state == .rental
+    let kinds: [(type: String, ages: String?, less: Double)] =
+      [("ADULT", nil, 0)] + (isRental ? [] : [("CHILD", "Age 2-12", 3), ("SENIOR", "Age 60+", 2)])
     writer.key("ticketPrices")
     writer.array { writer in
       for kind in kinds {
-        let price = cents((base - kind.less) * (isMatinee(showing) ? 0.75 : 1) + screen)
+        let price = isRental ? 149 : cents((base - kind.less) * (isMatinee(showing) ? 0.75 : 1) + screen)
         writer.object { writer in
           writer.member("price", price)
           writer.member("type", kind.type)
@@ -111,7 +140,7 @@ enum AMCShowtimeJSON {
   private static func writeLanguages(of film: Film, to writer: inout JSONWriter) {
     writer.key("languages")
     writer.object { writer in
-      guard film.state != .event else { return }
+      guard film.state != .event, film.state != .rental else { return }
       writer.member("spoken", Language.englishName(film.language))
       if film.language != "en" { writer.member("subtitled", "English") }
     }

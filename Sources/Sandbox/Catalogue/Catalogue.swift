@@ -3,7 +3,9 @@ import JSON
 /// What the sandbox knows: read once, when it is first asked for.
 struct Catalogue: Sendable {
   let films: [Film]
+  let shows: [Show]
   let theatres: [Theatre]
+  let zipCodes: [ZIPCode]
   let photographs: [Photograph]
   let people: People
   private let filmsByAMC: [Int: Film]
@@ -20,8 +22,10 @@ struct Catalogue: Sendable {
       film.translations = film.ids.tmdb.flatMap { texts[$0] } ?? [:]
       return film
     }
+    shows = Self.rows(of: Shows.json, as: Show.self)
     theatres = Self.theatreLiterals.flatMap { Self.rows(of: $0, as: Market.self) }.flatMap(\.theatres)
-    photographs = Self.rows(of: Photographs.json, as: Photograph.self)
+    zipCodes = Self.zipCodeLiterals.flatMap { Self.rows(of: $0, as: CityOfZIPCodes.self) }.flatMap(\.codes)
+    photographs = Self.photographLiterals.flatMap { Self.rows(of: $0, as: Photograph.self) }
     people = People(films)
     filmsByAMC = Dictionary(films.map { ($0.ids.amc, $0) }) { first, _ in first }
     filmsByTMDB = Dictionary(films.compactMap { film in film.ids.tmdb.map { ($0, film) } }) { first, _ in first }
@@ -37,6 +41,8 @@ struct Catalogue: Sendable {
     FilmsOfThe2000s.json, FilmsOfThe2010s.json, FilmsOfThe2020s.json, FilmsOf2026.json, FilmsToCome.json,
   ]
   static let theatreLiterals = [TheatresOfTheEast.json, TheatresOfTheWest.json]
+  static let zipCodeLiterals = [ZIPCodesOfTheEast.json, ZIPCodesOfTheWest.json]
+  static let photographLiterals = [PhotographsOfTheCinema.json, PhotographsOfEverydayThings.json]
 
   /// The rows of a literal. One that is not well-formed is left out here and found by the tests.
   static func rows<Row: JSONReadable>(of literal: StaticString, as type: Row.Type) -> [Row] {

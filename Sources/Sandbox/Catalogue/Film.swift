@@ -16,6 +16,8 @@ struct Film: Sendable {
     case event
     /// Once shown.
     case archive
+    /// No film at all, but an auditorium to rent, which AMC lists among the films.
+    case rental
   }
 
   /// The numbers by which the upstreams know a film.

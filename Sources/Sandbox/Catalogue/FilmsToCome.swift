@@ -102,7 +102,7 @@ enum FilmsToCome {
        "Rachel Brosnahan": "Lois Lane"},
      "synopsis": "A hero and his worst enemy find themselves on the same side, for once.",
      "tagline": "Enemies keep good time.",
-     "ids": {"amc": 65147, "release": 288114, "tmdb": 1541401, "imdb": "tt37999999"}},
+     "ids": {"amc": 65147, "release": 288114, "tmdb": 1541401}},
     {"title": "A Quiet Place Part III", "released": "2027-07-30",
      "state": "comingSoon", "studio": "Paramount", "language": "en", "country": "US",
      "genres": ["Horror", "Science Fiction", "Thriller"],
@@ -148,7 +148,10 @@ enum FilmsToCome {
      "state": "event",
      "genres": ["Music"],
      "tagline": "Heard from the front row.",
-     "ids": {"amc": 65308, "release": 288373}}
+     "ids": {"amc": 65308, "release": 288373}},
+    {"title": "Private Theatre Rental", "released": "2020-08-20",
+     "state": "rental",
+     "ids": {"amc": 65421, "release": 0}}
     ]
     """#
 }

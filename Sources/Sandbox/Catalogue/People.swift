@@ -1,6 +1,6 @@
 /// Somebody who acts in or directs a film of the catalogue.
 struct Person: Sendable {
-  /// Made from the name, so that it stays when films are added. Both upstreams use it here.
+  /// TMDB's where it is known; see `PersonIDs`. Both upstreams use it here.
   let id: Int
   let name: String
   /// The films, with the part where there is one; newest first.
@@ -15,8 +15,6 @@ struct Person: Sendable {
     let films = appearances.map(\.film) + direction
     return (films.map { $0.popularity(on: day) }.reduce(0, +) * 100).rounded() / 1_000
   }
-
-  static func id(_ name: String) -> Int { 1_000_000 + Int(name.stableHash % 8_000_000) }
 }
 
 /// Everybody in the catalogue.
@@ -35,7 +33,7 @@ struct People: Sendable {
     }
     all = Set(appearances.keys).union(direction.keys).sorted().map { name in
       Person(
-        id: Person.id(name), name: name, appearances: appearances[name] ?? [], direction: direction[name] ?? [])
+        id: PersonIDs.id(of: name), name: name, appearances: appearances[name] ?? [], direction: direction[name] ?? [])
     }
     byID = Dictionary(all.indices.map { [all] in (all[$0].id, $0) }) { first, _ in first }
   }

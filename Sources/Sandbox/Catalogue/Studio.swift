@@ -36,8 +36,28 @@ enum Studio: String, Sendable, CaseIterable {
     }
   }
 
-  /// A number of the sandbox's own.
-  var id: Int { 2_200 + Int(rawValue.stableHash % 700) }
+  /// AMC's number of the distributor; one of the sandbox's own, for AMC's are not public.
+  var distributorID: Int { 2_200 + Int(rawValue.stableHash % 700) }
+
+  /// The company as TMDB knows it. Those that it is not known of have a number that TMDB's are far below.
+  var company: (id: Int, name: String) {
+    switch self {
+    case .a24: (41_077, "A24")
+    case .amazon: (210_099, "Amazon MGM Studios")
+    case .disney: (2, "Walt Disney Pictures")
+    case .fox: (25, "20th Century Fox")
+    case .gkids: (900_000_001, "GKIDS")
+    case .independent: (900_000_002, "Independent")
+    case .janus: (900_000_003, "Janus Films")
+    case .lionsgate: (1_632, "Lionsgate")
+    case .mgm: (21, "Metro-Goldwyn-Mayer")
+    case .neon: (90_733, "NEON")
+    case .paramount: (4, "Paramount Pictures")
+    case .sony: (34, "Sony Pictures")
+    case .universal: (33, "Universal Pictures")
+    case .warner: (174, "Warner Bros. Pictures")
+    }
+  }
 }
 
 extension Studio: JSONReadable {

@@ -34,6 +34,19 @@ struct Theatre: Sendable {
   /// Classic theatres sell tickets without a seat.
   var reservesSeats: Bool { brand != "Classic" }
 
+  /// Some theatres let people have an auditorium to themselves.
+  var rentsAuditoriums: Bool { reservesSeats && id % 4 == 2 }
+
+  /// What is added to a ticket that is bought online, in USD, where the state's law wants it shown beforehand.
+  var estimatedFee: (cost: Double, tax: Double)? {
+    switch state {
+    case "CA": (1.99, 0)
+    case "NY": (1.99, 0.18)
+    case "WA": (1.5, 0)
+    default: nil
+    }
+  }
+
   /// Some theatres stay dark on Christmas Eve.
   func isDark(on day: Day) -> Bool {
     if let closedSince, day >= closedSince { return true }

@@ -4,8 +4,12 @@
 /// auditoriums are filled from what else is out, in an order of the theatre's own.
 struct Schedule {
   let films: [Film]
+  private let rental: Film?
 
-  init(_ catalogue: Catalogue) { films = catalogue.films.filter { $0.opening != nil } }
+  init(_ catalogue: Catalogue) {
+    films = catalogue.films.filter { $0.opening != nil }
+    rental = catalogue.films.first { $0.state == .rental }
+  }
 
   /// By time, then by auditorium; empty on a dark day, and before 1970 and after 2200.
   func showings(at theatre: Theatre, on day: Day) -> [Showing] {
@@ -17,9 +21,12 @@ struct Schedule {
       let (film, format) = feature(in: auditorium, of: theatre, programme: programme)
       let times = times(of: film, in: auditorium, of: theatre, on: day)
       for (turn, minute) in times.enumerated() {
+        // Before the first showing for everyone would end, the last auditorium can be had for oneself.
+        let isForRent = turn == 0 && auditorium == theatre.auditoriums && theatre.rentsAuditoriums && format.isEmpty
         showings.append(
           Showing(
-            theatre: theatre, film: film, day: day, auditorium: auditorium, turn: turn, minute: minute, format: format))
+            theatre: theatre, film: isForRent ? rental ?? film : film, day: day, auditorium: auditorium, turn: turn,
+            minute: minute, format: format))
       }
     }
     return numbered(showings.sorted { ($0.minute, $0.auditorium) < ($1.minute, $1.auditorium) })
@@ -102,7 +109,7 @@ extension Film {
   fileprivate var opening: Day? {
     switch state {
     case .nowPlaying, .advance, .comingSoon, .event: returns ?? released
-    case .onDemand, .archive: nil
+    case .onDemand, .archive, .rental: nil
     }
   }
 

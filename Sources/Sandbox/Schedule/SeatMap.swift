@@ -20,14 +20,35 @@ struct SeatMap {
     let name: String
     let isPremium: Bool
     let isAvailable: Bool
+    /// Nil where no price zone is named: in halls without them, and for places that are not for everyone.
+    let zone: Zone?
+  }
+
+  /// What a seat costs more or less, by where it is.
+  enum Zone: Int, CaseIterable {
+    case value = 1
+    case standard, preferred
+
+    var name: String {
+      switch self {
+      case .value: "Value"
+      case .standard: "Standard"
+      case .preferred: "Preferred"
+      }
+    }
+
+    /// In USD.
+    var surcharge: Double { self == .preferred ? 2 : 0 }
+    /// In USD.
+    var discount: Double { self == .value ? 2 : 0 }
   }
 
   let rows: Int
   let columns: Int
   /// Row by row.
   let seats: [Seat]
-  /// The first of the rows at the back that cost more.
-  let firstPremiumRow: Int
+  /// The zones of the hall: none in every other one.
+  let zones: [Zone]
 
   init(_ performance: Performance) {
     var room = SplitMix64("room", performance.theatre.id, performance.auditorium)
@@ -35,6 +56,7 @@ struct SeatMap {
     let columns = 10 + 2 * room.below(6)
     let hasPairs = room.below(2) == 0
     let premium = rows - rows / 3 + 1
+    let isZoned = performance.auditorium % 2 == 1
     var sales = SplitMix64("seats", performance.theatre.id, performance.number)
     var seats: [Seat] = []
     for row in 1...rows {
@@ -49,13 +71,15 @@ struct SeatMap {
         seats.append(
           Seat(
             row: row, column: column, kind: kind, name: isSeat ? "\(Self.letter(row))\(number)" : "",
-            isPremium: isSeat && row >= premium, isAvailable: isSeat && !isSold && !performance.isCanceled))
+            isPremium: isSeat && row >= premium, isAvailable: isSeat && !isSold && !performance.isCanceled,
+            zone: !isZoned || !isSeat || kind == .wheelchair || kind == .companion
+              ? nil : row == 1 ? .value : row >= premium ? .preferred : .standard))
       }
     }
     self.rows = rows
     self.columns = columns
     self.seats = seats
-    firstPremiumRow = premium
+    zones = isZoned ? Zone.allCases : []
   }
 
   /// The last row but one from the middle aisle is level: wheelchairs and whoever comes along.

@@ -87,12 +87,12 @@ struct TMDBMovieJSON {
   private func writeProduction(of film: Film, to writer: inout JSONWriter) {
     writer.key("production_companies")
     writer.array { writer in
-      guard let studio = film.studio else { return }
+      guard let company = film.studio?.company else { return }
       writer.object { writer in
-        writer.member("id", studio.id)
+        writer.member("id", company.id)
         nullable("logo_path", nil, to: &writer)
-        writer.member("name", studio.rawValue)
-        writer.member("origin_country", film.country)
+        writer.member("name", company.name)
+        writer.member("origin_country", "US")
       }
     }
     writer.key("production_countries")

@@ -28,15 +28,16 @@ struct TMDBMoviePartJSON {
     case .keywords: writeKeywords(of: film, to: &writer)
     case .releaseDates: writeReleaseDates(of: film, to: &writer)
     case .translations: writeTranslations(of: film, to: &writer)
+    case .reviews: TMDBReviewJSON(context: context).write(of: film, to: &writer)
     case .videos: writeVideos(of: film, to: &writer)
     case .watchProviders: writeWatchProviders(of: film, to: &writer)
-    case .recommendations, .reviews, .similar: break
+    case .recommendations, .similar: break
     }
   }
 
   private func writeCredits(of film: Film, to writer: inout JSONWriter) {
     func mention(_ name: String, _ writer: inout JSONWriter) {
-      guard let person = people[Person.id(name)] else { return }
+      guard let person = people[PersonIDs.id(of: name)] else { return }
       TMDBPersonJSON(context: context).writeMention(of: person, to: &writer)
     }
     func creditID(_ name: String, _ job: String) -> String {
@@ -99,7 +100,8 @@ struct TMDBMoviePartJSON {
     writer.array { writer in
       for name in names {
         writer.object { writer in
-          writer.member("id", Int(name.stableHash % 300_000))
+          // Not TMDB's numbers, which are far below these.
+          writer.member("id", 900_000_000 + Int(name.stableHash % 300_000))
           writer.member("name", name)
         }
       }

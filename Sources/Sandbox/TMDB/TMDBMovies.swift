@@ -57,7 +57,6 @@ struct TMDBMovies {
     switch part {
     case .similar: ranked(film) { Double(Set(film.genres).intersection($0.genres).count) }
     case .recommendations: ranked(film) { affinity(film, $0) }
-    case .reviews: []
     default: nil
     }
   }

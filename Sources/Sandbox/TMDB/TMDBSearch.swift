@@ -12,6 +12,7 @@ struct TMDBSearch {
 
   private enum Row {
     case film(Film)
+    case show(Show)
     case person(Person)
     case collection(FilmCollection)
   }
@@ -22,8 +23,9 @@ struct TMDBSearch {
     case "movie": return list(films(query).map(Row.film), isMixed: false)
     case "person": return list(people(query).map(Row.person), isMixed: false)
     case "collection": return list(collections(query).map(Row.collection), isMixed: false)
+    case "tv": return list(shows(query).map(Row.show), isMixed: false)
     case "multi": return list(mixed(query), isMixed: true)
-    case "company", "keyword", "tv": return list([], isMixed: false)
+    case "company", "keyword": return list([], isMixed: false)
     default: return TMDBFailure.notFound.reply
     }
   }
@@ -48,6 +50,7 @@ struct TMDBSearch {
     TMDBPage(context, rows).reply { row, writer in
       switch row {
       case .film(let film): TMDBMovieJSON(context: context).writeRow(film, isMixed: isMixed, to: &writer)
+      case .show(let show): TMDBShowJSON(context: context).writeRow(show, isMixed: isMixed, to: &writer)
       case .person(let person): TMDBPersonJSON(context: context).writeRow(person, isMixed: isMixed, to: &writer)
       case .collection(let collection): write(collection, isMixed: isMixed, to: &writer)
       }
@@ -74,6 +77,16 @@ struct TMDBSearch {
     return found.sorted { ($1.score, $0.film.ids.amc) < ($0.score, $1.film.ids.amc) }.map(\.film)
   }
 
+  private func shows(_ query: String) -> [Show] {
+    let found = catalogue.shows.compactMap { show -> (show: Show, score: Double)? in
+      guard let score = [show.name, show.originalName].compactMap({ Self.score($0.folded, query) }).max() else {
+        return nil
+      }
+      return (show, score + show.popularity(on: context.today) / 1_000)
+    }
+    return found.sorted { ($1.score, $0.show.id) < ($0.score, $1.show.id) }.map(\.show)
+  }
+
   private func people(_ query: String) -> [Person] {
     let found = catalogue.people.all.compactMap { person -> (person: Person, score: Double)? in
       Self.score(person.name.folded, query).map { (person, $0 + person.popularity(on: context.today) / 1_000) }
@@ -85,9 +98,12 @@ struct TMDBSearch {
     FilmCollection.all.filter { Self.score($0.name.folded, query) != nil }
   }
 
-  /// Films, people and collections in turn, so that the first page has every kind.
+  /// Films, shows, people and collections in turn, so that the first page has every kind.
   private func mixed(_ query: String) -> [Row] {
-    var kinds = [films(query).map(Row.film), people(query).map(Row.person), collections(query).map(Row.collection)]
+    var kinds = [
+      films(query).map(Row.film), shows(query).map(Row.show), people(query).map(Row.person),
+      collections(query).map(Row.collection),
+    ]
     var rows: [Row] = []
     while kinds.contains(where: { !$0.isEmpty }) {
       for index in kinds.indices where !kinds[index].isEmpty { rows.append(kinds[index].removeFirst()) }

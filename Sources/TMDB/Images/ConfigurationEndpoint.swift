@@ -9,5 +9,5 @@ public struct ConfigurationEndpoint: TMDBEndpoint {
   public init() {}
 
   public var path: [String] { ["configuration"] }
-  public var cachePolicy: CachePolicy { .asAnswered(otherwise: .seconds(86_400)) }
+  public var cachePolicy: CachePolicy { .asAnswered(.description, otherwise: .seconds(86_400)) }
 }

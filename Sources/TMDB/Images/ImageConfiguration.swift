@@ -36,7 +36,13 @@ public struct ImageConfiguration: Sendable, Hashable {
   /// The address of a picture; nil for a path that is none of TMDB's.
   /// - Parameter path: as TMDB gives it, `/cij4dd21v2Rk2YtUQbV5kW69WB2.jpg`.
   public func url(path: String, size: ImageSize) -> String? {
-    Self.isPath(path) ? base + size.description + path : nil
+    guard Self.isPath(path) else { return nil }
+    let size = size.description
+    var url = base
+    url.reserveCapacity(base.utf8.count + size.utf8.count + path.utf8.count)
+    url += size
+    url += path
+    return url
   }
 
   /// The address of a picture in its usual size; nil for a path that is none of TMDB's.
@@ -44,12 +50,17 @@ public struct ImageConfiguration: Sendable, Hashable {
     url(path: path, size: size(of: type, coveringWidth: type.usualWidth))
   }
 
-  /// A slash and a plain name, or several: nothing that could lead out of the pictures. Byte by byte, since every row of a
-  /// list comes through here twice; by characters it took half the time of reading a page.
+  /// A slash and a plain name, or several: nothing that could lead out of the pictures. Over bare bytes, since every row of
+  /// a list comes through here twice; by characters it took half the time of reading a page.
   private static func isPath(_ path: String) -> Bool {
-    guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 200 else { return false }
+    var path = path
+    return path.withUTF8 { $0.count <= 200 && isPath($0) }
+  }
+
+  private static func isPath(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard path.first == UInt8(ascii: "/") else { return false }
     var isAtStart = true
-    for byte in path.utf8.dropFirst() {
+    for byte in path.dropFirst() {
       switch byte {
       case UInt8(ascii: "/") where isAtStart, UInt8(ascii: ".") where isAtStart: return false
       case UInt8(ascii: "/"): isAtStart = true

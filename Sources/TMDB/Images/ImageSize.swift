@@ -38,8 +38,8 @@ extension ImageSize: CustomStringConvertible {
   /// The size as it stands in an address.
   public var description: String {
     switch self {
-    case .width(let pixels): "w\(pixels)"
-    case .height(let pixels): "h\(pixels)"
+    case .width(let pixels): "w" + String(pixels)
+    case .height(let pixels): "h" + String(pixels)
     case .original: "original"
     }
   }

@@ -9,6 +9,26 @@ extension Credits {
   }
 }
 
+extension Credits {
+  /// The names of the first in the cast, as many as fit on a poster; nil if there are none.
+  var leadingActors: [String]? {
+    let billed = cast.enumerated().sorted {
+      ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
+    }
+    return Self.names(billed.map(\.element), atMost: 10)
+  }
+
+  /// The names of those who directed; nil if there are none.
+  var directors: [String]? { Self.names(crew.filter { $0.job == "Director" }, atMost: .max) }
+
+  /// Each name once: an actor with two parts is in the cast twice.
+  private static func names(_ credits: [Credit], atMost limit: Int) -> [String]? {
+    var known: Set<String> = []
+    let names = credits.map(\.name).filter { known.insert($0).inserted }.prefix(limit)
+    return names.isEmpty ? nil : Array(names)
+  }
+}
+
 extension Credit {
   fileprivate init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }

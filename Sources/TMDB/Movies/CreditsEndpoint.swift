@@ -18,6 +18,7 @@ public struct CreditsEndpoint: TMDBEndpoint {
   }
 
   public var path: [String] { ["movie", movie.segment, "credits"] }
+  public var cachePolicy: CachePolicy { .asAnswered(.description) }
   public var query: QueryItems { ["language": presentation.language] }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Credits {

@@ -14,7 +14,8 @@ public struct GenresEndpoint: TMDBEndpoint {
 
   public var path: [String] { ["genre", "movie", "list"] }
   public var query: QueryItems { ["language": presentation.language] }
-  public var cachePolicy: CachePolicy { .asAnswered(otherwise: .seconds(86_400)) }
+  /// A week, since every list needs it and genres change once in years; TMDB's own 8 hours would ask for it each day.
+  public var cachePolicy: CachePolicy { .fixed(.description, for: .seconds(604_800)) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> GenreList {
     guard var object = LenientObject(json), let genres = object.takeElements("genres", Genre.init(tmdb:)) else {

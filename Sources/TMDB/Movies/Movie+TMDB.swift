@@ -3,8 +3,8 @@ import JSON
 
 extension Movie {
   /// A movie as TMDB gives it, in a list or alone with what was appended to it.
-  /// - Parameter keepsTranslations: false if translations were asked for only to find missing texts.
-  init?(tmdb json: JSONValue, for presentation: Presentation, keepsTranslations: Bool = true) {
+  /// - Parameter sources: parts that were asked for only because something else is read out of them, so they are left out.
+  init?(tmdb json: JSONValue, for presentation: Presentation, leavingOut sources: Set<MovieInclude> = []) {
     guard var object = LenientObject(json), let id = object.takeID("id"),
       let texts = MovieTexts(&object, language: presentation.primaryLanguage)
     else { return nil }
@@ -15,17 +15,20 @@ extension Movie {
     overview = texts.overview
     tagline = texts.tagline
     untranslated = texts.untranslated.isEmpty ? nil : texts.untranslated
-    takeFacts(from: &object)
+    takeFacts(from: &object, for: presentation)
     (posterPath, posterUrl) = object.takePicture("poster_path", .poster, presentation.images)
     (backdropPath, backdropUrl) = object.takePicture("backdrop_path", .backdrop, presentation.images)
-    takeParts(from: &object, for: presentation, keepsTranslations: keepsTranslations)
+    takeParts(from: &object, for: presentation, leavingOut: sources)
     tmdb = object.rest()
   }
 
-  private mutating func takeFacts(from object: inout LenientObject) {
+  private mutating func takeFacts(from object: inout LenientObject, for presentation: Presentation) {
     releaseDate = object.take("release_date")
     runtimeMinutes = object.takePositive("runtime")
-    genres = object.takeElements("genres", Genre.init(tmdb:))
+    certification = presentation.certificationRegion.flatMap { object.peekCertification(in: $0) }
+    genres =
+      object.takeElements("genres", Genre.init(tmdb:))
+      ?? presentation.genres?.genres(object.peek("genre_ids", as: JSONValue.self))
     (rating, ratingCount) = object.takeVotes()
     popularity = object.take("popularity", if: { $0 >= 0 })
     adult = object.take("adult")
@@ -41,7 +44,7 @@ extension Movie {
 
   /// What `append_to_response` adds.
   private mutating func takeParts(
-    from object: inout LenientObject, for presentation: Presentation, keepsTranslations: Bool
+    from object: inout LenientObject, for presentation: Presentation, leavingOut sources: Set<MovieInclude>
   ) {
     let list = MovieInclude.self
     credits = object.takeObject(list.credits.tmdbName) { Credits(tmdb: &$0, for: presentation) }
@@ -50,27 +53,26 @@ extension Movie {
     watchProviders = object.takeObject(list.watchProviders.tmdbName) {
       $0.takeMembers("results") { WatchOffers(tmdb: $0, presentation.images) }
     }
-    releaseDates = object.takeReleaseDates()
+    if !sources.contains(.releaseDates) { releaseDates = object.takeReleaseDates() }
     similar = object.takeObject(list.similar.tmdbName) {
       $0.takeElements("results") { Movie(tmdb: $0, for: presentation) }
     }
     recommendations = object.takeObject(list.recommendations.tmdbName) {
       $0.takeElements("results") { Movie(tmdb: $0, for: presentation) }
     }
+    reviews = object.takeObject(list.reviews.tmdbName) { Reviews(tmdb: &$0) }
     keywords = object.takeObject(list.keywords.tmdbName) { $0.takeElements("keywords", NamedEntity.init(tmdb:)) }
     externalIds = object.takeExternalIDs()
-    if keepsTranslations {
+    if !sources.contains(.translations) {
       translations = object.takeObject(list.translations.tmdbName) {
         $0.takeElements("translations", Translation.init(tmdb:))
       }
-    } else {
-      object.discard(list.translations.tmdbName)
     }
+    for source in sources { object.discard(source.tmdbName) }
+    cast = credits?.leadingActors
+    directors = credits?.directors
     trailerUrl = videos?.first { $0.type == "Trailer" && $0.url != nil }?.url
     if ids?.imdb == nil, let imdb = externalIds?["imdb"], imdb.isIMDbID("tt") { ids?.imdb = imdb }
-    if let region = presentation.region {
-      certification = releaseDates?.first { $0.region == region && $0.certification != nil }?.certification
-    }
   }
 }
 

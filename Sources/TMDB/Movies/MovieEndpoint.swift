@@ -22,9 +22,10 @@ public struct MovieEndpoint: TMDBEndpoint {
   }
 
   public var path: [String] { ["movie", id.segment] }
+  public var cachePolicy: CachePolicy { .asAnswered(.description) }
 
   public var query: QueryItems {
-    let appended = MovieInclude.allCases.filter(asked.contains).map(\.tmdbName).joined(separator: ",")
+    let appended = MovieInclude.allCases.filter(include.union(sources).contains).map(\.tmdbName).joined(separator: ",")
     return [
       "language": presentation.language,
       "append_to_response": appended.isEmpty ? nil : appended,
@@ -33,16 +34,17 @@ public struct MovieEndpoint: TMDBEndpoint {
     ]
   }
 
-  /// A text that the language lacks is taken from the translation into the original language, so translations are asked
-  /// for along with any language.
-  private var asked: Set<MovieInclude> {
-    presentation.language == nil ? include : include.union([.translations])
+  /// What is asked for along with the movie to read something else out of it: a text that the language lacks is taken from
+  /// the translation into the original language, and the age rating stands in the release dates.
+  private var sources: Set<MovieInclude> {
+    var sources: Set<MovieInclude> = []
+    if presentation.language != nil { sources.insert(.translations) }
+    if presentation.certificationRegion != nil { sources.insert(.releaseDates) }
+    return sources
   }
 
-  private var keepsTranslations: Bool { include.contains(.translations) || !asked.contains(.translations) }
-
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Movie {
-    guard let movie = Movie(tmdb: json, for: presentation, keepsTranslations: keepsTranslations) else {
+    guard let movie = Movie(tmdb: json, for: presentation, leavingOut: sources.subtracting(include)) else {
       throw UpstreamError(json.mismatch(expected: "a movie with an id and a title"))
     }
     return movie

@@ -45,6 +45,8 @@ public struct MovieList: TMDBList {
     }
   }
 
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
+
   public var parameters: QueryItems {
     var query: QueryItems = ["language": presentation.language]
     switch view {

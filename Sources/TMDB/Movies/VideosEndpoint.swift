@@ -18,6 +18,7 @@ public struct VideosEndpoint: TMDBEndpoint {
   }
 
   public var path: [String] { ["movie", movie.segment, "videos"] }
+  public var cachePolicy: CachePolicy { .asAnswered(.description) }
 
   public var query: QueryItems {
     ["language": presentation.language, "include_video_language": presentation.mediaLanguages]

@@ -18,6 +18,8 @@ public struct WatchProvidersEndpoint: TMDBEndpoint {
   }
 
   public var path: [String] { ["movie", movie.segment, "watch", "providers"] }
+  /// Offers begin and end from one day to the next.
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> WatchProviders {
     guard var object = LenientObject(json),

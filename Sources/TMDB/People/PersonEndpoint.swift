@@ -18,6 +18,7 @@ public struct PersonEndpoint: TMDBEndpoint {
   }
 
   public var path: [String] { ["person", id.segment] }
+  public var cachePolicy: CachePolicy { .asAnswered(.description) }
   public var query: QueryItems { ["language": presentation.language] }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Person {

@@ -20,6 +20,7 @@ public struct PersonList: TMDBList {
   }
 
   public var path: [String] { ["search", "person"] }
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
   public var parameters: QueryItems { ["language": presentation.language, "query": text] }
 
   public func row(_ json: JSONValue) -> Person? { Person(tmdb: json, presentation.images) }

@@ -25,6 +25,7 @@ public struct FindEndpoint: TMDBEndpoint {
   }
 
   public var path: [String] { ["find", id.native] }
+  public var cachePolicy: CachePolicy { .asAnswered(.description) }
   public var query: QueryItems { ["external_source": "imdb_id", "language": presentation.language] }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Content {

@@ -20,6 +20,7 @@ public struct SearchList: TMDBList {
   }
 
   public var path: [String] { ["search", "multi"] }
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
   public var parameters: QueryItems { ["language": presentation.language, "query": text] }
 
   public func row(_ json: JSONValue) -> SearchResult? {

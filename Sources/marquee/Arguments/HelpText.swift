@@ -41,6 +41,8 @@ enum HelpText {
       MARQUEE_AMC_RATE, MARQUEE_TMDB_RATE, MARQUEE_PIXABAY_RATE
                               requests a second (Pixabay: a minute), 0 for no bound
       MARQUEE_CA_FILE         certificates to trust instead of the system's
+      https_proxy, http_proxy, all_proxy, no_proxy
+                              proxies (http, https, socks5, socks5h) and the hosts to ask without, as curl reads them
       MARQUEE_HISTORY         how many searches to remember (default 10), or off: none, and keep no answer to one
       MARQUEE_NOW             the sandbox's clock (default 2026-11-21T12:00:00Z)
 
@@ -50,7 +52,7 @@ enum HelpText {
       $XDG_CACHE_HOME/marquee/                 answers and images
       The sandbox keeps its own in a sandbox/ folder below the last two.
 
-    Exit codes: 0 done, 1 an error, 2 the command line is wrong, 130 SIGINT, 143 SIGTERM.
+    Exit codes: 0 done, 1 an error, 2 the command line is wrong or stdin can't be read, 130 SIGINT, 143 SIGTERM.
 
     `marquee call --help` and `marquee mcp --help` tell more about these; `marquee schema` prints every method and its
     parameters.
@@ -79,8 +81,8 @@ enum HelpText {
       marquee --sandbox call movies/nowPlaying '{"limit":50}' --stream | jq -r .title
       echo '{"id":"amc:61234"}' | marquee call movies/get -
 
-    Exit codes: 0 the result was printed (or nobody reads it any more), 1 an error, 2 the command line is wrong,
-    130 interrupted.
+    Exit codes: 0 the result was printed (or nobody reads it any more), 1 an error, 2 the command line is wrong or stdin
+    can't be read, 130 interrupted.
 
     """
 
@@ -96,9 +98,10 @@ enum HelpText {
     Assistants start it themselves; what they have to be told is a command and its arguments:
       { "mcpServers": { "marquee": { "command": "marquee", "args": ["mcp", "--sandbox"] } } }
     They hand on few variables of the environment. Keys have to be named in their configuration, under "env", or be in
-    $XDG_CONFIG_HOME/marquee/config.json.
+    $XDG_CONFIG_HOME/marquee/config.json; proxies (https_proxy, no_proxy) have to be named under "env".
 
-    Exit codes: 0 the assistant is done, 1 an error, 2 the command line is wrong, 130 SIGINT, 143 SIGTERM.
+    Exit codes: 0 the assistant is done, 1 an error, 2 the command line is wrong or stdin can't be read, 130 SIGINT,
+    143 SIGTERM.
 
     """
 

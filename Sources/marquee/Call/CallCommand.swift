@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 import JSONRPC
 
@@ -9,30 +10,33 @@ struct CallCommand {
 
   /// - Parameter output: where results go.
   /// - Returns: the exit code.
-  func run(_ composition: Composition, output: Int32) throws(UsageError) -> Int32 {
+  func run(_ composition: Composition, output: Int32, signals: Signals) throws(UsageError) -> Int32 {
     try checkMethod(composition.router.methods)
     let request = try CallRequest(method: method, params: paramsText(), isStream: isStream)
-    Signals.block()
 
     let isForPeople = isatty(STDERR_FILENO) == 1
-    let printer = CallPrinter(isStream: isStream, output: output, progress: isForPeople ? STDERR_FILENO : nil)
+    let printer = CallPrinter(
+      isStream: isStream, output: output, isForTerminal: isatty(output) == 1,
+      progress: isForPeople ? STDERR_FILENO : nil)
     let configuration = Configuration(
       framing: .lines, limits: Self.limits, redact: composition.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
-    Signals.forward(to: server)
+    signals.forward(to: server)
     let ending = server.run(over: CallTransport(request: request, printer: printer, output: output))
     printer.finish()
 
     switch (ending, printer.outcome) {
     case (.signal, _), (.outputClosed, _): return ending.exitCode
-    case (.outputFailed(let code), _):
-      complainOfOutput(code)
+    case (.outputFailed, _):
+      complain(of: ending)
       return ending.exitCode
     case (_, .failure(let error)):
       writeError(isForPeople ? error.prose : error.line)
       return 1
-    case (_, .result(let note)):
-      if isForPeople, let note { writeError("marquee: \(note)\n") }
+    case (_, .result(let note, let age)):
+      if isForPeople, let note { writeError("marquee: \(note.forTerminal)\n") }
+      // Programs are told too: the items of a stream don't say it.
+      if let age { writeError("marquee: \(age.text)\n") }
       return 0
     case (_, nil): return 0
     }
@@ -42,6 +46,7 @@ struct CallCommand {
   private static var limits: Limits {
     var limits = Limits()
     limits.messageBytes = 1 << 30
+    limits.messageValues = .max
     limits.drain = .seconds(86_400)
     limits.signalDrain = .zero
     return limits

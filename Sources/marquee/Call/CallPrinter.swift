@@ -1,3 +1,5 @@
+import Basics
+import Contract
 import Glibc
 import JSON
 import JSONRPC
@@ -7,8 +9,10 @@ import Synchronization
 final class CallPrinter: Sendable {
   /// How the call came out.
   enum Outcome {
-    /// - Parameter note: what to tell a person, such as that nothing was found.
-    case result(note: String?)
+    /// - Parameters:
+    ///   - note: what to tell a person, such as that nothing was found.
+    ///   - age: nil unless it stands in for a provider that is not answering.
+    case result(note: String?, age: AgeMessage?)
     case failure(RPCErrorMessage)
   }
 
@@ -16,17 +20,23 @@ final class CallPrinter: Sendable {
     /// The beginning of a message whose end has not come.
     var unfinished: [UInt8] = []
     var outcome: Outcome?
+    /// Who has said what the pages hold.
+    var sources: [Provider] = []
     var progress: ProgressLine
   }
 
   private let isStream: Bool
   private let output: Int32
+  private let isForTerminal: Bool
   private let state: Mutex<State>
 
-  /// - Parameter progress: where the progress line goes; nil for none.
-  init(isStream: Bool, output: Int32, progress: Int32?) {
+  /// - Parameters:
+  ///   - isForTerminal: the output is one, which nothing that is printed may drive.
+  ///   - progress: where the progress line goes; nil for none.
+  init(isStream: Bool, output: Int32, isForTerminal: Bool, progress: Int32?) {
     self.isStream = isStream
     self.output = output
+    self.isForTerminal = isForTerminal
     state = Mutex(State(progress: ProgressLine(terminal: progress)))
   }
 
@@ -53,7 +63,7 @@ final class CallPrinter: Sendable {
   }
 
   private func handle(_ line: [UInt8], _ state: inout State) throws(TransportClosed) {
-    guard let message = try? JSONValue(parsing: line, depthLimit: .max) else { return }
+    guard let message = try? JSONValue(parsing: line, limits: JSONLimits(depth: .max)) else { return }
     if let value = message["params"]?["value"], message["method"] != nil {
       try handle(progress: value, &state)
     } else if let error = message["error"] {
@@ -64,7 +74,9 @@ final class CallPrinter: Sendable {
       // A stream's items have been printed; what is left to say of it is for people.
       let isSummary = isStream && result["kind"]?.string == "summary"
       if !isSummary { try print([result.rawBytes]) }
-      state.outcome = .result(note: isSummary ? result["message"]?.string : nil)
+      state.outcome = .result(
+        note: isSummary ? result["message"]?.string : nil,
+        age: AgeMessage(result, from: isSummary ? state.sources : result.sources))
     }
   }
 
@@ -74,6 +86,7 @@ final class CallPrinter: Sendable {
       state.progress.clear()
       if isStream, let items = value["items"] { try print(items.elements.map(\.rawBytes)) }
       state.progress.show(page: value)
+      if state.sources.isEmpty { state.sources = value.sources }
     case "error": state.progress.show(fault: value)
     default: break
     }
@@ -83,7 +96,7 @@ final class CallPrinter: Sendable {
   private func print(_ values: [ArraySlice<UInt8>]) throws(TransportClosed) {
     var text: [UInt8] = []
     for value in values {
-      text += value
+      text += isForTerminal ? jsonForTerminal(value)[...] : value
       text.append(UInt8(ascii: "\n"))
     }
     guard writeAll(text, to: output) else { throw TransportClosed(code: errno) }

@@ -23,6 +23,18 @@ enum PlayedList {
     )
   }
 
+  /// Pixabay: of the size that is asked for, which is 3 at least; a page past the end is refused.
+  static func pixabay(_ total: Int, request: ReceivedRequest) -> Reply {
+    let page = Int(request.queryItem("page") ?? "") ?? 1
+    guard let size = Int(request.queryItem("per_page") ?? "20"), 3...200 ~= size else {
+      return .text(#"[ERROR 400] "per_page" is out of valid range."#, status: 400)
+    }
+    let rows = numbers(page: page, size: size, total: total)
+    guard page == 1 || !rows.isEmpty else { return .text(#"[ERROR 400] "page" is out of valid range."#, status: 400) }
+    let hits = rows.map { #"{"id":\#($0)}"# }.joined(separator: ",")
+    return .json(#"{"total":\#(total),"totalHits":\#(total),"hits":[\#(hits)]}"#)
+  }
+
   private static func numbers(page: Int, size: Int, total: Int) -> Range<Int> {
     let first = min((page - 1) * size, total)
     return first + 1..<min(first + size, total) + 1

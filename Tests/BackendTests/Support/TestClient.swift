@@ -70,7 +70,7 @@ final class TestClient: Sendable {
   }
 
   /// Sends a request and waits for its whole answer.
-  /// - Parameter params: a JSON text.
+  /// - Parameter params: a JSON text, on one line or on several.
   func call(_ method: String, _ params: String = "{}") async throws -> JSONValue {
     let id = send(method, params)
     return try #require(await inbox.answer(to: id), "no answer to \(method)")
@@ -96,6 +96,7 @@ final class TestClient: Sendable {
   @discardableResult
   func send(_ method: String, _ params: String = "{}") -> Int {
     let id = lastID.next()
+    let params = params.replacing("\n", with: " ")
     send(line: #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#)
     return id
   }

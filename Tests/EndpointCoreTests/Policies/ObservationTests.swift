@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Observation")
+@Suite("Observation", .timeLimit(.minutes(1)))
 struct ObservationTests {
   @Test("a call is told with everything but its secrets")
   func call() async throws {
@@ -61,8 +61,8 @@ struct ObservationTests {
       _ error: UpstreamError.Kind? = nil
     ) -> Observation {
       Observation(
-        subject: subject, provider: "things", method: .get, url: "", status: status, bytes: 10,
-        duration: .milliseconds(50), attempts: 1, provenance: provenance, requestID: nil, error: error)
+        subject: subject, provider: "things", request: .get(), status: status, bytes: 10, duration: .milliseconds(50),
+        attempts: 1, provenance: provenance, error: error)
     }
     let statistics = UpstreamStatistics()
     statistics.record(observation(.attempt(1), 503, .network))

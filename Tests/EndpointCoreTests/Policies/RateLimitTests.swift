@@ -117,6 +117,43 @@ struct RateLimitTests {
     #expect(clock.waits == [.seconds(12)])
   }
 
+  /// One 200 with "Remaining: 0" and "Reset: 86400" had shut a provider for an hour.
+  @Test("during a window that it can't wait out one request at a time may ask; an answer shows that more are taken")
+  func probeOfAWindow() async throws {
+    let claim: HTTPHeaders = ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "86400"]
+    let transport = limited(100, per: .seconds(60))
+    let first = Task { await transport.outcome(of: .get("/0", context())) }
+    await upstream.arrival().answer(.success(.ok("", claim)))
+    _ = await first.value
+    let probe = Task { await transport.outcome(of: .get("/1", context(30))) }
+    let arrival = await upstream.arrival()
+    #expect(try await failure(transport, .get("/2", context(30))).kind == .rateLimited)
+    arrival.answer(.success(.ok("", claim)))
+    _ = try await probe.value.get()
+    for number in 3...9 {
+      let next = Task { await transport.outcome(of: .get("/\(number)", context(30))) }
+      await upstream.arrival().answer(.success(.ok("", claim)))
+      _ = try await next.value.get()
+    }
+  }
+
+  /// Requests that are answered are no longer on their way; those that are may not have been counted by the upstream.
+  @Test("what the upstream says is left holds for what it has not counted alone")
+  func onTheirWay() async throws {
+    let transport = limited(100, per: .seconds(60))
+    let first = Task { await transport.outcome(of: .get("/0", context())) }
+    await upstream.arrival().answer()
+    _ = try await first.value.get()
+    let second = Task { await transport.outcome(of: .get("/1", context())) }
+    await upstream.arrival().answer(.success(.ok("", ["X-RateLimit-Remaining": "1", "X-RateLimit-Reset": "12"])))
+    _ = try await second.value.get()
+    let third = Task { await transport.outcome(of: .get("/2", context())) }
+    while upstream.count < 3, transport.waitingCount == 0 { await Task.yield() }
+    try #require(upstream.count == 3)
+    await upstream.arrival().answer()
+    _ = try await third.value.get()
+  }
+
   @Test("each key has a limit of its own")
   func keys() async throws {
     let transport = limited(1, per: .seconds(60))
@@ -149,5 +186,15 @@ struct RateLimitTests {
     ]
     let expected = seconds.map { Duration.seconds(min($0, 86_400)) }
     #expect(HTTPResponse.ok("", headers).rateLimit?.reset == expected)
+  }
+
+  /// Three headers of any answer killed the process: the difference overflowed.
+  @Test(
+    "the largest reset and the earliest date are no reason to trap", arguments: ["9223372036854775807", "1000000001"])
+  func extremeReset(_ text: String) {
+    let headers: HTTPHeaders = [
+      "Date": "Mon, 01 Jan 0001 00:00:00 GMT", "X-RateLimit-Remaining": "5", "X-RateLimit-Reset": text,
+    ]
+    #expect(HTTPResponse.ok("", headers).rateLimit?.reset == .seconds(86_400))
   }
 }

@@ -158,10 +158,24 @@ struct RetryTests {
     #expect(notices.values.isEmpty)
   }
 
-  @Test("hostile waits are no trap", arguments: ["99999999999999999999999", "9223372036854775807", "-5", "1e9", ""])
-  func hostileRetryAfter(_ value: String) async throws {
+  // For: a wait of exactly the bound, which was taken for one over it without any test's notice.
+  @Test("a Retry-After of the bound is waited for")
+  func retryAfterOfTheBound() async throws {
+    let upstream = ScriptedTransport(.success(.status(429, ["Retry-After": "60"])), .success(.ok()))
+    #expect(try await retry(upstream).send(.get("/", context(.seconds(600)))).attempts == 2)
+    #expect(clock.waits == [.milliseconds(60_500)])
+  }
+
+  @Test(
+    "a hostile wait is too long, and one that is no number of seconds says nothing",
+    arguments: [
+      ("99999999999999999999999", false), ("9223372036854775807", false), ("-5", true), ("1e9", true), ("", true),
+    ])
+  func hostileRetryAfter(_ value: String, isTriedAgain: Bool) async throws {
     let upstream = ScriptedTransport(.success(.status(503, ["Retry-After": value])), .success(.ok()))
-    _ = try await retry(upstream).send(.get("/", context()))
+    let response = try await retry(upstream).send(.get("/", context(.seconds(86_400))))
+    #expect(response.status == (isTriedAgain ? 200 : 503))
+    #expect(clock.waits == (isTriedAgain ? [.milliseconds(500)] : []))
   }
 
   @Test("a 429 may be passed on instead")

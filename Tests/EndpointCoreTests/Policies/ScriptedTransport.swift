@@ -115,8 +115,11 @@ extension URL {
 
 extension HTTPRequest {
   /// A GET of `path` at example.com.
-  static func get(_ path: String = "/things", _ context: CallContext = CallContext()) -> HTTPRequest {
-    HTTPRequest(url: URL(string: "https://api.example.com\(path)")!, context: context)
+  static func get(
+    _ path: String = "/things", _ context: CallContext = CallContext(),
+    _ cachePolicy: CachePolicy = .asAnswered(.description)
+  ) -> HTTPRequest {
+    HTTPRequest(url: URL(string: "https://api.example.com\(path)")!, cachePolicy: cachePolicy, context: context)
   }
 }
 
@@ -127,6 +130,12 @@ func failure(_ transport: any Transport, _ request: HTTPRequest) async throws ->
     throw UpstreamError(.requestFailed, "no error")
   }
   return error
+}
+
+/// Asks again and again until it is so. Between two tries it leaves the processor to what it waits for, and a test that is
+/// out of time ends here.
+func eventually(_ isSo: () async throws -> Bool) async throws {
+  while try await !isSo() { try await Task.sleep(for: .milliseconds(1)) }
 }
 
 /// Keeps what a test is told.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Token bucket")
+@Suite("Token bucket", .timeLimit(.minutes(1)))
 struct TokenBucketTests {
   let start = ContinuousClock.now
 
@@ -107,6 +107,30 @@ struct TokenBucketTests {
     bucket.learn(remaining: 1, reset: .seconds(30), onTheirWay: 0, at(0))
     bucket.learn(remaining: 9, reset: .seconds(30), onTheirWay: 0, at(0.5))
     #expect(takeAll(&bucket, at(1)) == 1)
+  }
+
+  /// One 200 with "Remaining: 0" and "Reset: 86400" had shut a provider for an hour.
+  @Test("a window without an end that anybody waits for is asked about again after a minute")
+  func allowanceIsCapped() throws {
+    var bucket = try bucket(100, per: 60)
+    bucket.learn(remaining: 0, reset: .seconds(86_400), onTheirWay: 0, at(0))
+    #expect(bucket.heldUntil == at(60))
+    #expect(takeAll(&bucket, at(59)) == 0)
+    #expect(take(&bucket, at(60)))
+  }
+
+  @Test("an upstream that answers though it said that none was left is not believed until it refuses")
+  func refuted() throws {
+    var bucket = try bucket(100, per: 60)
+    bucket.learn(remaining: 0, reset: .seconds(30), onTheirWay: 0, at(0))
+    bucket.force(at(1))
+    bucket.resume()
+    #expect(bucket.heldUntil == nil)
+    bucket.learn(remaining: 0, reset: .seconds(30), onTheirWay: 0, at(1))
+    #expect(take(&bucket, at(1)))
+    bucket.refuse(sent: at(1), retryAfter: nil, at(2))
+    bucket.learn(remaining: 0, reset: .seconds(30), onTheirWay: 0, at(2))
+    #expect(bucket.heldUntil == at(32))
   }
 
   @Test("hostile numbers are no trap")

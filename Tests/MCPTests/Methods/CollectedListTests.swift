@@ -39,7 +39,7 @@ private struct PagedContract: ContractCaller {
   }
 }
 
-@Suite struct CollectedListTests {
+@Suite(.timeLimit(.minutes(1))) struct CollectedListTests {
   private func call(_ contract: PagedContract, _ arguments: String = #"{"pageSize":1}"#) async throws -> ToolResult {
     let description = ContractDescription(RawJSON(writing: ContractDocument()).value)
     let method = try #require(description.methods.first { $0.name == "movies/popular" })
@@ -89,6 +89,52 @@ private struct PagedContract: ContractCaller {
     #expect(last < 198)
     #expect(text.hasPrefix("\(last + 1) of 200 films:"))
     #expect(text.contains(#"and cursor "\#(last / 10 + 1)-10-\#((last + 1) % 10)".)"#))
+  }
+
+  @Test(arguments: ["movies/nowPlaying", "movies/popular"], [6, 20, 33])
+  func cursorsLeadThroughAListWithoutALeapOrAStepBack(of name: String, by limit: Int) async throws {
+    let description = ContractDescription(RawJSON(writing: ContractDocument()).value)
+    let method = try #require(description.methods.first { $0.name == name })
+    let context = try Model().context
+    func ids(_ arguments: String) async throws -> (ids: [String], cursor: String?) {
+      let result = try await CollectedList(method: method).call(JSONValue(parsing: arguments), context)
+      let rows = result.structured.value
+      return (rows.list("items").compactMap { $0["id"]?.string }, rows["nextCursor"]?.string)
+    }
+    // Now and then another limit than the one before.
+    func walked(by limit: Int) async throws -> [String] {
+      var walked: [String] = []
+      var arguments = #"{"limit":\#(limit)}"#
+      for step in 1... {
+        let part = try await ids(arguments)
+        walked += part.ids
+        guard let cursor = part.cursor else { break }
+        arguments = #"{"limit":\#(limit - step % 3),"cursor":"\#(cursor)"}"#
+      }
+      return walked
+    }
+    // As few steps as the size of an answer allows.
+    let whole = try await walked(by: 500)
+    #expect(whole.count > 40)
+    #expect(Set(whole).count == whole.count)
+    #expect(try await walked(by: limit) == whole)
+  }
+
+  /// For: a limit that counted from the beginning of the page that the cursor is inside of.
+  @Test func behindACursorAsManyRowsComeAsAreAskedFor() async throws {
+    let description = ContractDescription(RawJSON(writing: ContractDocument()).value)
+    let method = try #require(description.methods.first { $0.name == "movies/nowPlaying" })
+    let context = try Model().context
+    func ids(_ arguments: String) async throws -> (ids: [String], cursor: String?) {
+      let rows = try await CollectedList(method: method).call(JSONValue(parsing: arguments), context).structured.value
+      return (rows.list("items").compactMap { $0["id"]?.string }, rows["nextCursor"]?.string)
+    }
+    let first = try await ids(#"{"limit":3,"pageSize":5}"#)
+    #expect(first.cursor == "1-5-3")
+    let second = try await ids(#"{"limit":4,"cursor":"1-5-3"}"#)
+    #expect(second.ids.count == 4)
+    #expect(second.cursor == "2-5-2")
+    #expect(try await ids(#"{"limit":7}"#).ids == first.ids + second.ids)
   }
 
   @Test func anUnknownArgumentIsRefusedWithTheNearest() async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import MCP
 
 /// A method that is added to the contract is a tool without a line in Swift.
-@Suite struct ContractDescriptionTests {
+@Suite(.timeLimit(.minutes(1))) struct ContractDescriptionTests {
   private let document = ##"""
     {"methods":[
       {"name":"films/get","tags":[{"name":"films"}],"x-tool":false},

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MCP
 
-@Suite struct ListCursorTests {
+@Suite(.timeLimit(.minutes(1))) struct ListCursorTests {
   @Test func whatWasWrittenIsRead() {
     let cursor = ListCursor(page: 3, pageSize: 20, skip: 7)
     #expect(ListCursor(cursor.text) == cursor)

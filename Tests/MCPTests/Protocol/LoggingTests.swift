@@ -4,7 +4,7 @@ import Testing
 
 @testable import MCP
 
-@Suite struct LoggingTests {
+@Suite(.timeLimit(.minutes(1))) struct LoggingTests {
   @Test func failuresAreToldFromTheLevelThatIsAskedFor() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()

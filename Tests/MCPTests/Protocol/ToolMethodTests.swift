@@ -4,7 +4,7 @@ import Testing
 
 @testable import MCP
 
-@Suite struct ToolMethodTests {
+@Suite(.timeLimit(.minutes(1))) struct ToolMethodTests {
   /// Some clients can't turn a page (the SDK for Python 1.2), many don't, and what models are shown of each tool adds up.
   @Test func theListIsWholeOnItsFirstPageAndShort() async throws {
     let assistant = try Assistant()
@@ -13,12 +13,26 @@ import Testing
     let tools = try #require(list["tools"]).elements.map { $0 }
     #expect(tools.count > 40)
     #expect(list["nextCursor"] == nil)
-    #expect(list.rawBytes.count < 128 << 10)
+    #expect(list.rawBytes.count < 136 << 10)
     let shown = ["name", "description", "inputSchema"].map { member in
       tools.map { $0[member]?.rawBytes.count ?? 0 }.reduce(0, +)
     }
     #expect(shown.reduce(0, +) < 45 << 10)
     #expect(try await assistant.code("tools/list", #"{"cursor":"nothing"}"#) == -32602)
+  }
+
+  /// For: a tool that writes a file or remembers a search, of which hosts asked whether it may destroy something.
+  @Test func whatWritesIsToldFromWhatDestroys() async throws {
+    let assistant = try Assistant()
+    try await assistant.initialize()
+    let tools = try #require(try await assistant.result("tools/list")["tools"]).elements.map { $0 }
+    func names(_ hint: String, _ value: Bool) -> Set<String> {
+      Set(tools.filter { $0["annotations"]?[hint]?.boolean == value }.compactMap { $0["name"]?.string })
+    }
+    let destroying: Set = ["suggestions_remove", "suggestions_clear"]
+    #expect(names("destructiveHint", true) == destroying)
+    #expect(names("readOnlyHint", false) == destroying.union(["images_fetch", "search_movies"]))
+    #expect(names("idempotentHint", true).count == tools.count)
   }
 
   @Test func aLongListIsPagedByACursor() throws {

@@ -20,16 +20,15 @@ def rows(effort):
     yield Row("process start to first answer", ours, "ms", "`/bin/true`", nothing, "at most 5 ms", ours <= 5)
 
 
-
-def spawn(*command):
+def spawn(*command, text=line(ping(1)), variables={}):
     """Milliseconds to the first byte of output, or to its end."""
     with tempfile.TemporaryDirectory(prefix="marquee-") as home:
         stdin, our_input = os.pipe()
         our_output, stdout = os.pipe()
-        os.write(our_input, line(ping(1)))
+        os.write(our_input, text)
         ends = [(os.POSIX_SPAWN_DUP2, stdin, 0), (os.POSIX_SPAWN_DUP2, stdout, 1)]
         begin = time.perf_counter()
-        process = os.posix_spawn(command[0], command, environment(home), file_actions=ends)
+        process = os.posix_spawn(command[0], command, environment(home, **variables), file_actions=ends)
         os.close(stdout)
         os.read(our_output, 1 << 16)
         seconds = time.perf_counter() - begin

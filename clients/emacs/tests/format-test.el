@@ -22,6 +22,15 @@
   (dolist (case '((0 . "☆☆☆☆☆") (1.9 . "★☆☆☆☆") (7.2 . "★★★★☆") (10 . "★★★★★") (11 . "★★★★★")))
     (should (equal (cdr case) (substring-no-properties (marquee-format-stars (car case)))))))
 
+(ert-deftest format-of-ages ()
+  (should-not (marquee-format-age '(:ageSeconds 185) "amc:610"))
+  (should (equal "kept 3 minutes ago; AMC is not answering"
+                 (marquee-format-age '(:stale t :ageSeconds 185) "amc:610")))
+  (should (equal "kept 25 hours ago; TMDB is not answering"
+                 (marquee-format-age '(:stale t :ageSeconds 90000) "tmdb:movie:268")))
+  (should (equal "kept 30 seconds ago; the provider is not answering"
+                 (marquee-format-age '(:stale t :ageSeconds 30)))))
+
 (ert-deftest format-of-days-and-times ()
   (should (equal "Sat 21 Nov 2026" (marquee-format-day "2026-11-21")))
   (should (equal "Sat 21 Nov 2026" (marquee-format-day "2026-11-21T18:30:00-06:00")))

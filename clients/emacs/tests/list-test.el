@@ -149,7 +149,7 @@
   (marquee-test-with nil nil
     (marquee-now-playing)
     (marquee-test-settled)
-    (dolist (words '("no key is configured (set MARQUEE_AMC_KEY" "M-x setenv" "\"--sandbox\""
+    (dolist (words '("no key for AMC is configured (set MARQUEE_AMC_KEY" "M-x setenv" "\"--sandbox\""
                      "M-x marquee-restart"))
       (should (string-match-p (regexp-quote words) (marquee-test-footer))))))
 
@@ -212,7 +212,7 @@
     (marquee-test-keys "RET")
     (should (equal "*marquee: AMC Empire 25, Sat 21 Nov 2026*" (buffer-name)))
     (marquee-test-settled)
-    (should (string-match-p "10:10  Spirited Away +PG +2 h 05 min  \\$13.69" (buffer-string)))
+    (should (string-match-p "10:10  Spirited Away +PG +2 h 05 min  \\$16.96" (buffer-string)))
     (marquee-test-keys "]")
     (should (equal "*marquee: AMC Empire 25, Sun 22 Nov 2026*" (buffer-name)))
     (marquee-test-settled)

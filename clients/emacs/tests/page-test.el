@@ -57,6 +57,29 @@
                        "https://www.youtube.com/watch?v=4HwSDA3iXr7")
                      opened)))))
 
+;; For: `file:///etc/passwd' as a provider's address reached `browse-url'.
+(ert-deftest movie-page-opens-nothing-but-the-web ()
+  (let* ((opened nil)
+         (browse-url-handlers nil)
+         (browse-url-browser-function (lambda (url &rest _) (push url opened))))
+    (with-temp-buffer
+      (dolist (url '("file:///etc/passwd" "javascript:alert(1)" "mailto:a@b.example" "/etc/passwd" ""
+                     "x\nhttps://a.example/" "httpsx://a.example/"))
+        (erase-buffer)
+        (marquee-page-link "Page" url)
+        (should-error (push-button (point-min)) :type 'user-error)
+        (with-temp-buffer
+          (setq-local marquee-page-value (list :websiteUrl url) major-mode 'marquee-movie-mode)
+          (should-error (marquee-movie-browse) :type 'user-error))
+        (with-temp-buffer
+          (setq-local marquee-seats-showtime (list :purchaseUrl url))
+          (should-error (marquee-seats-buy) :type 'user-error)))
+      (should-not opened)
+      (erase-buffer)
+      (marquee-page-link "Page" "HTTPS://a.example/")
+      (push-button (point-min))
+      (should (equal '("HTTPS://a.example/") opened)))))
+
 (ert-deftest movie-page-keeps-what-it-knows-if-more-cannot-be-had ()
   (marquee-test-sandbox
     (marquee-movie-show '(:id "amc:1" :title "Nothing of the kind" :overview "Known."))
@@ -86,6 +109,14 @@
       (marquee-test-wait (eq 'failed (marquee-call-state call)))
       (should (eq 'marquee-request-cancelled (car (marquee-call-value call)))))))
 
+(ert-deftest movie-page-says-what-the-other-provider-lacks ()
+  (marquee-test-with nil (marquee-test-upstream-variables)
+    (marquee-movie-show '(:id "amc:3000" :title "Film 3000"))
+    (marquee-test-settled)
+    (should (string-match-p "The story of film 3000" (buffer-string)))
+    (should (string-match-p "This is not all\n+ +no key for TMDB is configured (set" (buffer-string)))
+    (should (equal "" (marquee-test-footer)))))
+
 (ert-deftest movie-page-takes-any-title ()
   (marquee-test-with nil (marquee-test-upstream-variables)
     (dolist (id '("amc:1003" "amc:1004" "amc:1005"))
@@ -104,13 +135,15 @@
     (marquee-seats-mode)
     (setq marquee-seats-showtime '(:id "amc:1" :movieTitle "Playtime"
                                    :startsAtLocal "2026-11-21T18:30:00-06:00" :auditorium 3
-                                   :ticketPrices [(:type "ADULT" :price 12.5) (:type "CHILD" :price 9)])
+                                   :ticketPrices [(:type "ADULT" :price 12.5 :total 13.5)
+                                                  (:type "CHILD" :price 9 :total 9.75)])
           marquee-seats-theatre "AMC Esquire 7")
     (marquee-page-update page-test--layout)
     (should
      (equal "
   Playtime
-  Sat 21 Nov 2026 · 18:30 · AMC Esquire 7 · auditorium 3 · $9.00–$12.50
+  Sat 21 Nov 2026 · 18:30 · AMC Esquire 7 · auditorium 3 · $9.75–$13.50
+  with tax and estimated fees; AMC doesn't say whether some seats cost more or less.
 
       ▂▂▂▂▂▂▂▂▂▂▂▂▂▂
           screen

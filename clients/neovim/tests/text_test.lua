@@ -42,7 +42,7 @@ test("a paragraph is wrapped, also without blanks", function()
   equal(text.wrap("千と千尋の神隠し", 6), { "千と千", "尋の神", "隠し" })
   equal(text.wrap("", 6), {})
   for _, columns in ipairs({ -3, 0, 1, 2 }) do -- These have kept Neovim busy for ever.
-    equal(text.wrap("千 \226\128\171", columns), { "千", "\226\128\171" })
+    equal(text.wrap("千 尋", columns), { "千", "尋" })
   end
 end)
 
@@ -67,4 +67,11 @@ test("the day of an instant is the day there, or here", function()
     equal(text.day_at("2026-11-21T18:20:00Z", "+05:45"), "2026-11-22")
   end
   vim.env.TZ = zone
+end)
+
+test("an answer that stands in for a provider tells its age, and no other does", function()
+  equal(text.age({ stale = true, ageSeconds = 185 }, "amc:610"), "kept 3 minutes ago; AMC is not answering")
+  equal(text.age({ stale = true, ageSeconds = 90000 }, "tmdb:movie:268"), "kept 25 hours ago; TMDB is not answering")
+  equal(text.age({ stale = true, ageSeconds = 30 }), "kept 30 seconds ago; the provider is not answering")
+  equal(text.age({ ageSeconds = 185 }, "amc:610"), nil)
 end)

@@ -162,7 +162,7 @@ class TableTest(unittest.TestCase):
         self.assertEqual(Table([{"id": "amc:1", "title": "Batman"}], 4).lines([{"id": "amc:1"}]), ["amc…"])
 
     def test_a_row_cannot_move_the_cursor_or_turn_the_line(self) -> None:
-        self.assertEqual(cell("a\tb\x1b[31m\u202ec\u200d"), "a b [31mc\u200d")
+        self.assertEqual(cell("a\tb\x1b[31m\u202ec\u200d"), "a b [31mc")
 
     def test_shows_what_is_inside_in_short(self) -> None:
         for value, shown in [
@@ -203,6 +203,10 @@ class TableTest(unittest.TestCase):
 
     def test_a_list_of_this_and_that_is_no_table(self) -> None:
         self.assertEqual(tables({"mixed": [{"city": "X", "state": "Y"}, "Z"]}, 80), "MIXED  X, Y, Z")
+
+    def test_a_fault_is_a_line_that_says_what_to_do(self) -> None:
+        fault = {"code": -32010, "message": "no key for TMDB is configured", "data": {"hint": "set one", "attempts": 0}}
+        self.assertEqual(tables({"linkFault": fault}, 80), "LINK FAULT  no key for TMDB is configured (set one)")
 
     def test_a_result_that_holds_one_list_is_its_table(self) -> None:
         shown = tables({"genres": [{"name": "Action", "id": "tmdb:28"}]}, 80)

@@ -69,7 +69,7 @@ function __marquee_values
         case images/url:type images/fetch:type
             printf '%s\n' '"poster"' '"backdrop"' '"profile"' '"logo"'
         case movies/get:include
-            printf '%s\n' '[' '"credits"' '"videos"' '"images"' '"watchProviders"' '"releaseDates"' '"similar"' '"recommendations"' '"keywords"' '"translations"' '"externalIds"'
+            printf '%s\n' '[' '"credits"' '"videos"' '"images"' '"watchProviders"' '"releaseDates"' '"similar"' '"recommendations"' '"reviews"' '"keywords"' '"translations"' '"externalIds"'
         case movies/all:attributeOperator showtimes/atTheatre:attributeOperator showtimes/near:attributeOperator theatres/all:attributeOperator
             printf '%s\n' '"and"' '"or"'
         case movies/nowPlaying:provider search/movies:provider
@@ -208,7 +208,7 @@ complete -c marquee -n __marquee_wants_method -a showtimes/near -d 'Lists the sh
 complete -c marquee -n __marquee_wants_method -a showtimes/earliest -d 'Gives the first showtime of a movie at a theatre'
 complete -c marquee -n __marquee_wants_method -a suggestions/list -d 'Lists the remembered searches'
 complete -c marquee -n __marquee_wants_method -a suggestions/remove -d 'Forgets a search'
-complete -c marquee -n __marquee_wants_method -a suggestions/clear -d 'Forgets all searches'
+complete -c marquee -n __marquee_wants_method -a suggestions/clear -d 'Forgets all searches, and every kept response'
 complete -c marquee -n __marquee_wants_method -a theatres/all -d 'Lists all theatres, or those that match'
 complete -c marquee -n __marquee_wants_method -a theatres/get -d 'Gives one theatre'
 complete -c marquee -n __marquee_wants_method -a theatres/near -d 'Lists theatres around a place'

@@ -65,9 +65,33 @@ find_marquee() {
   and put .build/release/marquee on PATH, or name it in MARQUEE_BIN."
 }
 
+# For jq. A text that others have written as one line that does nothing to a terminal, turns nothing around and hides
+# nothing: no controls (C0, C1), no separators of lines, no marks of direction. Of what nobody sees only joiners between
+# letters that aren't ASCII stay, which emoji and some scripts need.
+line='def line: gsub("[\\p{Cc}\\p{Zl}\\p{Zp}]+"; " ")
+  | gsub("(?![\\x{200C}\\x{200D}])[\\p{Cf}\\x{34F}\\x{115F}\\x{1160}\\x{3164}\\x{FFA0}\\x{E0100}-\\x{E01EF}]"; "")
+  | gsub("(?<=[\\x00-\\x7F])[\\x{200C}\\x{200D}]+"; "");'
+
+# The texts of JSON that comes line by line, each made one line; all that the scripts show is taken from this. Most rows
+# need no change, which to see takes a tenth of the time.
+lines() {
+  jq -Rr --unbuffered "$line"'if test("[^\\x20-\\x7E]|\\\\")
+    then fromjson | walk(if type == "string" then line else . end) | tojson else . end'
+}
+
 # Asks marquee and prints what it answers, one JSON value to a line; use: request METHOD JSON [--stream]
 # What went wrong is said on stderr; the status is then 1, or 130 after an interrupt.
 request() {
+  local status
+  set +e
+  request_exactly "$@" | lines
+  status=${PIPESTATUS[0]}
+  set -e
+  return "$status"
+}
+
+# The same with texts as they came, for what programs read.
+request_exactly() {
   local method=$1 statuses
   set +e
   # In braces, so that bash keeps to itself how marquee ended.
@@ -87,6 +111,9 @@ request() {
   elif [ "${statuses[0]}" != 0 ]; then
     explain "$method" "${statuses[0]}" <"$errors" >&2
     statuses=(1 0)
+  else
+    # Whoever goes to a cinema by it has to know that it is not new.
+    sed -n "s/^marquee: kept /$program: kept /p" "$errors" >&2
   fi
   return "${statuses[0]}"
 }
@@ -99,7 +126,7 @@ may_pass() {
 # Says in words what marquee said on stderr before it ended with this status; use: explain METHOD STATUS
 explain() {
   local method=$1 status=$2 text last
-  text=$(cat)
+  text=$(jq -Rr "$line"'line')
   last=${text##*$'\n'}
   if [ "$status" -gt 128 ]; then
     printf '%s: marquee was killed (SIG%s) in the middle of %s; its last words:\n%s\n' \
@@ -111,13 +138,13 @@ explain() {
   elif [ -n "$last" ] && jq -e .message <<<"$last" >/dev/null 2>&1; then
     # Before the error there may be warnings.
     [ "$text" = "$last" ] || printf '%s\n' "${text%$'\n'*}"
-    jq -r --arg program "$program" '
+    lines <<<"$last" | jq -r --arg program "$program" '
       "\($program): \(.message)",
       (.data.hint // empty | "  " + .),
       (.data.retryAfterSeconds // empty | "  it may work again in \(.) s"),
       (.data | select(.delivered.itemCount > 0)
         | "  \(.delivered.itemCount) items came before; page \(.resumeFromPage) is next")
-    ' <<<"$last"
+    '
   else
     printf '%s: %s failed with status %s\n%s' "$program" "$method" "$status" "${text:+$text$'\n'}"
   fi
@@ -127,9 +154,14 @@ explain() {
 # shellcheck disable=SC2034
 instant='def instant: sub("\\.[0-9]+Z$"; "Z") | fromdate;'
 
-# For jq. A text of an upstream's as one line that does nothing to a terminal.
-# shellcheck disable=SC2034
-line='def line: gsub("[[:cntrl:]]+"; " ");'
+# For jq. An amount in US dollars, always with its cents.
+# shellcheck disable=SC2034,SC2016
+dollars='def dollars: (if . < 0 then "-" else "" end) + ((. | fabs * 100 | round) as $cents
+  | "$\($cents / 100 | floor).\($cents % 100 + 100 | tostring[1:])");'
+
+# For jq. That so many rows are auditoriums to rent, which AMC lists among its films.
+# shellcheck disable=SC2034,SC2016
+rentals_left_out='def rentals_left_out: "\(.) private rental\(if . == 1 then "" else "s" end) left out";'
 
 # For the jq of the scripts that take any method: what is no film ends them.
 # shellcheck disable=SC2034,SC2016

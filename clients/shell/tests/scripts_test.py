@@ -84,7 +84,7 @@ class EveryScriptTest(ShellTest):
                 said = self.fail_with(1, name, *words)
                 self.assertEqual(
                     said,
-                    f"{name}: no key is configured\n  set MARQUEE_AMC_KEY, or call credentials/set; "
+                    f"{name}: no key for AMC is configured\n  set MARQUEE_AMC_KEY, or call credentials/set; "
                     "--sandbox answers without a key\n",
                 )
 
@@ -93,13 +93,43 @@ class ImaxTonightTest(ShellTest):
     def test_tonight(self):
         lines = self.succeed("imax-tonight", "--sandbox", "New York").splitlines()
         self.assertIn(
-            "17:15  The Hunger Games: Sunrise on the Reaping  AMC Empire 25 (0 km)            $24.25"
+            "17:15  The Hunger Games: Sunrise on the Reaping  AMC Empire 25 (0 km)            $28.36"
             "    amc:211420778482511",
             lines,
         )
         times = [line[:5] for line in lines]
         self.assertEqual(times, sorted(times))
         self.assertTrue(all(time >= "17:00" for time in times), times)
+
+    def test_what_a_price_lacks(self):
+        lines = self.succeed("imax-tonight", "--sandbox", "--radius", "1", "Olathe, KS").splitlines()
+        self.assertTrue(lines and all("  $19.29 + fees  " in line for line in lines), lines)
+        for filter in ("del(.ticketPrices[]?.total)", '.ticketPrices[]? |= . + {total: .price, totalExcludes: ["tax", "fees"]}'):
+            changed = self.wrapped(filter)
+            said = self.succeed("imax-tonight", "--sandbox", "New York", MARQUEE_BIN=changed)
+            self.assertIn("$24.25 + tax + fees", said)
+
+    def test_what_to_know_before_buying(self):
+        for members, words in [
+            ('{inTheatreTicketingOnly: true}', "tickets at the theatre only"),
+            ('{isEmbargoed: true, visibleAt: "2026-11-22T12:00:00Z"}', "embargoed until 2026-11-22T12:00Z"),
+            ('{isEmbargoed: true, isComingSoon: true, visibleAt: null}', "embargoed"),
+            ('{isComingSoon: true, isSoldOut: true}', "sold out, coming soon"),
+        ]:
+            with self.subTest(words):
+                changed = self.wrapped(f"if .movieTitle then . + {members} else . end")
+                lines = self.succeed("imax-tonight", "--sandbox", "New York", MARQUEE_BIN=changed).splitlines()
+                self.assertTrue(lines and all(f"  {words}  " in line for line in lines), lines)
+
+    def test_auditoriums_to_rent_are_left_out(self):
+        rented = self.wrapped('if .movieTitle then . + {isPrivateRental: true} else . end')
+        said = self.fail_with(3, "imax-tonight", "--sandbox", "New York", MARQUEE_BIN=rented)
+        self.assertIn("nothing in IMAX", said)
+
+    def wrapped(self, filter):
+        """A marquee whose answers a jq filter has changed."""
+        script = f"#!/bin/bash\nset -o pipefail\nexec {MARQUEE} \"$@\" | jq -c '{filter}'\n"
+        return self.write(f"marquee-{abs(hash(filter))}", script, mode=0o755)
 
     def test_by_position_time_radius_and_format(self):
         where = ["imax-tonight", "--sandbox", "40.7549, -73.984"]
@@ -367,6 +397,16 @@ class ListTest(ShellTest):
         page = Page(self.succeed("poster-wall", "--sandbox", "movies/popular", '{"limit":3}'))
         self.assertIn("TMDB API", page.text("footer")[0])
 
+    def test_auditoriums_to_rent_are_no_films(self):
+        where = ["--sandbox", "movies/all", '{"name":"private theatre"}']
+        done = self.script("movies-csv", *where)
+        self.assertEqual((done.returncode, done.stderr), (0, "movies-csv: 1 private rental left out\n"))
+        self.assertEqual(len(done.stdout.splitlines()), 1)
+        said = self.fail_with(3, "poster-wall", *where)
+        self.assertEqual(said, "poster-wall: 1 private rental left out\nposter-wall: there are no films to show\n")
+        said = self.fail_with(3, "tickets-on-sale", "--sandbox", "private theatre rental")
+        self.assertIn("AMC knows no film called", said)
+
     def test_lists_of_something_else(self):
         for name in ("movies-csv", "poster-wall"):
             self.assertIn("theatres/all lists no films", self.fail_with(1, name, "--sandbox", "theatres/all"))
@@ -383,7 +423,7 @@ class SeatsLeftTest(ShellTest):
 
     def test_rows(self):
         lines = self.succeed("seats-left", "--sandbox", self.showing).splitlines()
-        self.assertEqual(lines[0], "A\t10 of 16\tA2 A5-A7 A9-A10 A12-A14 A16")
+        self.assertEqual(lines[0], "A\t10 of 16\tA2 A5-A7 A9-A10 A12-A14 A16\tValue -$2.00")
         self.assertEqual([line[0] for line in lines], list("ABCDEFGH"))
 
     def test_one_row(self):
@@ -391,10 +431,35 @@ class SeatsLeftTest(ShellTest):
 
     def test_side_by_side(self):
         self.assertEqual(
-            self.succeed("seats-left", "--sandbox", self.showing, "A", "--together", "3"), "A\t6 of 16\tA5-A7 A12-A14\n"
+            self.succeed("seats-left", "--sandbox", self.showing, "A", "--together", "3"),
+            "A\t6 of 16\tA5-A7 A12-A14\tValue -$2.00\n",
         )
         said = self.fail_with(3, "seats-left", "--sandbox", self.showing, "B", "--together", "3")
         self.assertEqual(said, "seats-left: no seats are left for 3 people side by side\n")
+
+    def test_zones(self):
+        zoned = "amc:3820778482513"
+        lines = self.succeed("seats-left", "--sandbox", zoned).splitlines()
+        self.assertEqual(lines[0], "A\t7 of 8\tA1-A5 A7-A8\tValue -$2.00")
+        self.assertEqual(lines[1], "B\t7 of 8\tB1 B3-B8")
+        self.assertEqual(lines[6], "G\t11 of 12\tG1-G2 G4-G12\tPreferred +$2.00")
+        odd = self.write(
+            "marquee",
+            f"""#!/bin/bash
+            set -o pipefail
+            exec {MARQUEE} "$@" | jq -c 'if .zones then .rows[1].seats[4].zoneNumber = 9 | .rows[1].seats[5].zoneNumber = 3
+                else . end'
+            """,
+            mode=0o755,
+        )
+        row = self.succeed("seats-left", "--sandbox", zoned, "B", MARQUEE_BIN=odd)
+        self.assertEqual(row, "B\t7 of 8\tB1 B3-B8\tPreferred +$2.00 for B4, zone not known for B3\n")
+
+    def test_zones_that_are_not_told(self):
+        done = self.script("seats-left", "--sandbox", "amc:620778162800")
+        self.assertEqual(done.returncode, 0)
+        self.assertNotIn("$", done.stdout)
+        self.assertEqual(done.stderr, "seats-left: AMC does not say whether seats cost more or less here\n")
 
     def test_wheelchairs(self):
         def seats(*words):

@@ -38,7 +38,7 @@ export function params(): void {
   void client.movies.get({ id: "amc:1", slug: "batman" });
   void client.movies.get({ slug: "batman-61234", include: ["credits"], link: true });
   // @ts-expect-error: there is no such part
-  void client.movies.get({ id: "amc:1", include: ["reviews"] });
+  void client.movies.get({ id: "amc:1", include: ["changes"] });
   // @ts-expect-error: an id is a string
   void client.movies.get({ id: 268 });
   // @ts-expect-error: misspelt

@@ -37,5 +37,5 @@ struct CacheControl: Sendable, Hashable {
   }
 
   /// 2^31, about 68 years.
-  private static let longest = 1 << 31
+  static let longest = 1 << 31
 }

@@ -25,7 +25,7 @@ extension CachedResponse {
   /// Keeps `response` without what was meant for one connection or one user alone.
   init(_ response: HTTPResponse, to request: HTTPRequest, receivedAt: HTTPDate) {
     self.init(
-      url: response.url.removing(queryItems: request.secretQueryItems).absoluteString,
+      url: response.url.removing(queryItems: request.secretQueryItems).withoutLogin,
       headers: response.headers.removing(Self.passing), body: response.body, receivedAt: receivedAt)
   }
 

@@ -12,6 +12,10 @@ final class ContentMemo: Sendable {
 
   private let entry = Mutex<(any Sendable)?>(nil)
 
+  /// How many times the bytes of a body its rows may take, without what they point to: twice is common, forty times what
+  /// rows of an id and a name alone come to, five hundred those that are no rows at all.
+  private static let largestGrowth = 64
+
   init() {}
 
   /// Nil unless this very endpoint read the answer last.
@@ -23,9 +27,12 @@ final class ContentMemo: Sendable {
     return entry.answer
   }
 
-  /// Remembers `content`, unless endpoints of this kind can't be compared.
-  func remember<E: Endpoint>(_ content: E.Content, for endpoint: E) {
+  /// Remembers `content`, unless endpoints of this kind can't be compared, or its rows take so much more than the body
+  /// that a cache which weighs bodies would hold many times its bound.
+  /// - Parameter byteCount: of the body.
+  func remember<E: Endpoint>(_ content: E.Content, for endpoint: E, of byteCount: Int) {
     guard endpoint is any Equatable else { return }
+    if let page = content as? any RowHolder, page.rowBytes > Self.largestGrowth * byteCount { return }
     var answer = Answer(content: content)
     answer.rowsText = RowsText()
     entry.withLock { [answer] in $0 = Entry(endpoint: endpoint, answer: answer) }

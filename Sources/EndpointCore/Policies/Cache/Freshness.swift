@@ -4,42 +4,45 @@ struct Freshness: Sendable, Hashable {
   let age: Int
   /// The age up to which it may be given without asking.
   private let lifetime: Int
-  /// How long after that it may be given while it is renewed.
-  private let staleWhileRevalidate: Int
-  /// How long after that it may be given when it can't be renewed.
-  private let staleIfError: Int
+  /// The age up to which it may be given while it is renewed.
+  private let whileRevalidating: Int
+  /// The age up to which it may be given when the upstream can't be asked.
+  private let standIn: Int
 
   /// This machine's clock was set back since, so nobody knows how old the answer is.
   private let isFromTheFuture: Bool
 
   var isFresh: Bool { !isFromTheFuture && age < lifetime }
-  var maySaveTime: Bool { !isFromTheFuture && age - lifetime < staleWhileRevalidate }
-  var mayCoverFailure: Bool { age - lifetime < staleIfError }
+  var maySaveTime: Bool { !isFromTheFuture && age < whileRevalidating }
+  var mayStandIn: Bool { !isFromTheFuture && age < standIn }
 
-  /// - Parameter staleIfError: in seconds, where the headers are silent.
-  init(of entry: CachedResponse, policy: CachePolicy, staleIfError: Int, now: HTTPDate) {
+  init(of entry: CachedResponse, policy: CachePolicy, now: HTTPDate) {
     let control = CacheControl(entry.headers)
     let headers = entry.headers
     // The age that caches on the way report, plus the time here. RFC 9111 section 4.2.3 also compares `Date` with this
     // machine's clock; left out, because a wrong clock would make everything stale, and caches on the way say `Age`.
     let ageOnArrival = headers["Age"].flatMap { CacheControl.seconds($0[...]) } ?? 0
-    let timeHere = now.secondsSince1970 - entry.receivedAt.secondsSince1970
-    age = ageOnArrival + max(timeHere, 0)
+    let timeHere = now.seconds(after: entry.receivedAt)
+    age = ageOnArrival + min(max(timeHere, 0), CacheControl.longest)
     isFromTheFuture = timeHere < 0
+    // The endpoint bounds what the headers allow beyond the lifetime: an upstream says for how long an answer is good, and
+    // not what becomes of people who rely on an old one.
+    let longest = policy.standIn.wholeSeconds
     switch policy {
     case .never:
       lifetime = 0
-      staleWhileRevalidate = 0
-      self.staleIfError = 0
-    case .fixed(let duration):
+      whileRevalidating = 0
+      standIn = 0
+    case .fixed(_, let duration):
       lifetime = duration.wholeSeconds
-      staleWhileRevalidate = 0
-      self.staleIfError = staleIfError
-    case .asAnswered(let otherwise):
+      whileRevalidating = 0
+      standIn = longest
+    case .asAnswered(_, let otherwise):
       let isStrict = control.noCache || control.mustRevalidate
-      lifetime = control.noCache ? 0 : Self.lifetime(control, headers) ?? otherwise.wholeSeconds
-      staleWhileRevalidate = isStrict ? 0 : control.staleWhileRevalidate ?? 0
-      self.staleIfError = isStrict ? 0 : control.staleIfError ?? staleIfError
+      let lifetime = control.noCache ? 0 : Self.lifetime(control, headers) ?? otherwise.wholeSeconds
+      self.lifetime = lifetime
+      whileRevalidating = isStrict ? 0 : min(lifetime + (control.staleWhileRevalidate ?? 0), longest)
+      standIn = isStrict ? 0 : min(control.staleIfError.map { lifetime + $0 } ?? longest, longest)
     }
   }
 
@@ -51,7 +54,7 @@ struct Freshness: Sendable, Hashable {
     guard let end = HTTPDate(parsing: expires), let start = headers["Date"].flatMap(HTTPDate.init(parsing:)) else {
       return 0
     }
-    return max(end.secondsSince1970 - start.secondsSince1970, 0)
+    return max(end.seconds(after: start), 0)
   }
 }
 

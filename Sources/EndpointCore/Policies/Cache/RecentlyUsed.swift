@@ -48,6 +48,8 @@ struct RecentlyUsed<Key: Hashable, Value> {
     link(place)
   }
 
+  mutating func removeAll() { self = RecentlyUsed(limit: limit) }
+
   mutating func remove(_ key: Key) {
     guard let place = places.removeValue(forKey: key), let node = nodes[place] else { return }
     unlink(place)

@@ -17,9 +17,11 @@ public final class ResponseCache: Sendable {
   /// How many bytes are held in memory.
   public var memoryUsed: Int { memory.withLock { $0.weight } }
 
-  func entry(for key: String) async -> KeptResponse? {
+  /// What is kept for `key`; only `CacheMode.only` has reason to wait for it.
+  func entry(for key: String, in context: CallContext) async -> KeptResponse? {
     if let entry = memory.withLock({ $0.value(for: key) }) { return entry }
-    guard let response = await store?.entry(for: key) else { return nil }
+    let isUrgent = context.cacheMode != .only
+    guard let response = await store?.entry(for: key, isUrgent: isUrgent, until: context.deadline) else { return nil }
     let entry = KeptResponse(response)
     memory.withLock { $0.set(entry, for: key, weight: entry.weight(key)) }
     return entry
@@ -44,6 +46,9 @@ public final class ResponseCache: Sendable {
     memory.withLock { $0.remove(key) }
     await store?.remove(key)
   }
+
+  /// Forgets what is in memory; the store is left to whoever made it.
+  public func removeAllFromMemory() { memory.withLock { $0.removeAll() } }
 }
 
 /// An answer in memory, and what was read out of it.

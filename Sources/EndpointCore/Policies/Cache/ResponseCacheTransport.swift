@@ -3,8 +3,9 @@ import Synchronization
 
 /// Answers GET requests from earlier answers as RFC 9111 allows a cache of one user: fresh ones without asking, stale
 /// ones once the upstream has confirmed them (`ETag`, `Last-Modified`, 304), or at once while they are renewed behind
-/// the caller's back (`stale-while-revalidate`), or when the upstream can't answer (`stale-if-error`). An upstream that
-/// is known to be out of reach is asked behind the caller's back too: nobody waits to see whether it is back.
+/// the caller's back (`stale-while-revalidate`), or when the upstream can't answer (`stale-if-error`). How old such an
+/// answer may be is the endpoint's word (`AnswerKind`). An upstream that is known to be out of reach is asked behind the
+/// caller's back too: nobody waits to see whether it is back.
 ///
 /// Only 200s are kept, under URL, language and the key's fingerprint (`HTTPRequest.identity`), so that no key is kept
 /// and no answer is given to another key. Any 200 is kept that may be, even if it is stale at once: it can still be
@@ -15,24 +16,21 @@ public final class ResponseCacheTransport: Transport {
 
   private let next: any Transport
   private let cache: ResponseCache
-  private let staleIfError: Duration
   private let isReachable: @Sendable (URL) -> Bool
   private let wallClock: @Sendable () -> HTTPDate
   /// Keys that are being renewed in the background.
   private let renewing = Mutex<Set<String>>([])
 
   /// - Parameters:
-  ///   - staleIfError: how long after its lifetime an answer may cover a failure, where its headers are silent.
   ///   - isReachable: whether the host of an address can be reached, as far as is known.
   ///   - wallClock: ages are told by it, because they outlive the process.
   public init(
-    around next: any Transport, cache: ResponseCache, staleIfError: Duration = .seconds(7 * 86_400),
+    around next: any Transport, cache: ResponseCache,
     isReachable: @escaping @Sendable (URL) -> Bool = { _ in true },
     wallClock: @escaping @Sendable () -> HTTPDate = { .now }
   ) {
     self.next = next
     self.cache = cache
-    self.staleIfError = staleIfError
     self.isReachable = isReachable
     self.wallClock = wallClock
   }
@@ -48,7 +46,7 @@ public final class ResponseCacheTransport: Transport {
     }
     switch request.context.cacheMode {
     case .default:
-      guard let entry = await cache.entry(for: key) else { return try await fetch(request, key) }
+      guard let entry = await cache.entry(for: key, in: request.context) else { return try await fetch(request, key) }
       return try await answer(request, key, entry)
     case .reload:
       var request = request
@@ -56,9 +54,10 @@ public final class ResponseCacheTransport: Transport {
       request.headers["Cache-Control"] = "no-cache"
       return try await fetch(request, key)
     case .only:
-      guard let entry = await cache.entry(for: key) else { throw Self.miss(request) }
+      guard let entry = await cache.entry(for: key, in: request.context) else { throw Self.miss(request) }
       let freshness = freshness(of: entry.response, request)
-      return entry.response(to: request, freshness.isFresh ? .cache(age: freshness.time) : .stale(age: freshness.time))
+      return entry.response(
+        to: request, freshness.isFresh ? .cache(age: freshness.time) : .outdated(age: freshness.time))
     }
   }
 
@@ -67,9 +66,11 @@ public final class ResponseCacheTransport: Transport {
   ) async throws(UpstreamError) -> HTTPResponse {
     let freshness = freshness(of: entry.response, request)
     if freshness.isFresh { return entry.response(to: request, .cache(age: freshness.time)) }
-    if freshness.maySaveTime || freshness.mayCoverFailure && !isReachable(request.url) {
+    let isKnownToFail = freshness.mayStandIn && !isReachable(request.url)
+    if freshness.maySaveTime || isKnownToFail {
       renewInBackground(request, key, entry.response)
-      return entry.response(to: request, .stale(age: freshness.time))
+      return entry.response(
+        to: request, isKnownToFail ? .stale(age: freshness.time) : .outdated(age: freshness.time))
     }
     let outcome: Outcome
     do throws(UpstreamError) {
@@ -77,7 +78,7 @@ public final class ResponseCacheTransport: Transport {
     } catch {
       outcome = .failure(error)
     }
-    guard freshness.mayCoverFailure, Self.isFailure(outcome) else { return try outcome.get() }
+    guard freshness.mayStandIn, Self.isFailure(outcome) else { return try outcome.get() }
     return entry.response(to: request, .stale(age: freshness.time), attempts: outcome.attempts)
   }
 
@@ -123,8 +124,7 @@ public final class ResponseCacheTransport: Transport {
   }
 
   private func freshness(of entry: CachedResponse, _ request: HTTPRequest) -> Freshness {
-    Freshness(
-      of: entry, policy: request.cachePolicy, staleIfError: Int(staleIfError.components.seconds), now: wallClock())
+    Freshness(of: entry, policy: request.cachePolicy, now: wallClock())
   }
 
   /// Whether a stale answer is better than this (RFC 5861 section 4, and refusals for lack of room).
@@ -141,8 +141,8 @@ public final class ResponseCacheTransport: Transport {
 
   private static func miss(_ request: HTTPRequest) -> UpstreamError {
     UpstreamError(
-      .upstreamUnreachable, "the answer is not in the cache, and only the cache may be asked",
-      hint: "ask without \"cache\":\"only\" while the upstream can be reached", isRetryable: false)
+      .upstreamUnreachable, "\(.upstream)'s answer is not in the cache, and only the cache may be asked",
+      hint: "ask without \"cache\":\"only\"", isRetryable: false)
   }
 }
 

@@ -65,11 +65,11 @@ public final class CircuitBreakerTransport: Transport {
     }
     guard case .refused(let wait) = admission else { return admission }
     let failures = host?.circuit.failures ?? 0
+    let reason: UpstreamMessage = host?.lastError.map { " (\($0.message))" } ?? ""
     throw UpstreamError(
       .upstreamUnreachable,
-      "\(name) is not asked for now: its last \(failures) requests failed"
-        + (host?.lastError.map { ", \($0.message)" } ?? ""),
-      retryAfter: wait)
+      "\(.upstream) is not asked for now: the last \(failures) requests failed\(reason)",
+      retryAfter: wait, hint: host?.lastError?.hint)
   }
 
   private func record(

@@ -67,7 +67,7 @@ public final class CoalescingTransport: Transport {
       where flight.passengers[index].alarm == nil && flight.passengers[index].context.deadline < latest {
         flight.passengers[index].alarm = flight.passengers[index].promise.alarm(
           at: flight.passengers[index].context.deadline, on: clock,
-          UpstreamError(.timedOut, "the upstream did not answer in time"))
+          UpstreamError(.timedOut, "\(.upstream) did not answer in time"))
       }
       if flight.task == nil { flight.task = transfer(request, key, flight) }
       state.flights[key] = flight

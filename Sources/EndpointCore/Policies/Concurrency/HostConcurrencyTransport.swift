@@ -54,7 +54,7 @@ public final class HostConcurrencyTransport: Transport {
     do {
       try await promise.value(
         until: context.deadline, on: clock,
-        else: UpstreamError(.timedOut, "too many requests to \(name) are on their way to ask in time"))
+        else: UpstreamError(.timedOut, "too many requests to \(.upstream) are on their way to ask in time"))
     } catch {
       hosts.withLock { hosts in hosts[name]?.queue.remove(promise) }
       throw error

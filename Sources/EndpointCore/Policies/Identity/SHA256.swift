@@ -8,18 +8,16 @@ enum SHA256 {
     let bitCount = UInt64(bytes.count) &* 8
     message += (0..<8).map { UInt8(truncatingIfNeeded: bitCount >> (56 - 8 * $0)) }
 
-    var state: [UInt32] = [
+    var state: InlineArray<8, UInt32> = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-    for start in stride(from: 0, to: message.count, by: 64) {
-      compress(message[start..<(start + 64)], into: &state)
-    }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+    for start in stride(from: 0, to: message.count, by: 64) { compress(message, from: start, into: &state) }
+    return state.indices.flatMap { index in (0..<4).map { UInt8(truncatingIfNeeded: state[index] >> (24 - 8 * $0)) } }
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var schedule = [UInt32](repeating: 0, count: 64)
-    for (index, byte) in block.enumerated() { schedule[index / 4] = schedule[index / 4] << 8 | UInt32(byte) }
+  private static func compress(_ message: [UInt8], from start: Int, into state: inout InlineArray<8, UInt32>) {
+    var schedule = InlineArray<64, UInt32>(repeating: 0)
+    for index in 0..<64 { schedule[index / 4] = schedule[index / 4] << 8 | UInt32(message[start + index]) }
     for index in 16..<64 {
       let (early, late) = (schedule[index - 15], schedule[index - 2])
       let small = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
@@ -40,7 +38,7 @@ enum SHA256 {
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
-  private static let constants: [UInt32] = [
+  private static let constants: InlineArray<64, UInt32> = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
     0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,

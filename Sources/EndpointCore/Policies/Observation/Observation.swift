@@ -12,12 +12,12 @@ public struct Observation: Sendable {
   public var subject: Subject
   /// The name of the upstream.
   public var provider: String
-  /// What was asked for.
-  public var method: HTTPMethod
-  /// The URL with its secrets replaced; of a private call without the query.
-  public var url: String
+  /// What was sent. Kept to itself: its URL and its headers may hold a key.
+  let request: HTTPRequest
   /// The answer's status; nil if there was none.
   public var status: Int?
+  /// What the answer came over; nil if there was none, or it came from a cache.
+  public var version: HTTPVersion?
   /// The size of the answer's body, decompressed.
   public var bytes: Int
   /// From its start to its end.
@@ -26,8 +26,20 @@ public struct Observation: Sendable {
   public var attempts: Int
   /// How the answer was come by; nil if there was none.
   public var provenance: Provenance?
-  /// The caller's own request id.
-  public var requestID: String?
   /// What went wrong; nil if there was an answer, whatever its status.
   public var error: UpstreamError.Kind?
+  /// Whether what went wrong is only that a kept connection had come to its end.
+  public var isEndOfKeptConnection = false
+
+  /// What was asked for.
+  public var method: HTTPMethod { request.method }
+
+  /// The URL with its secrets replaced; of a private call without the query. Worked out anew each time: few want to know.
+  public var url: String {
+    let shown = request.redactedURL
+    return request.context.isPrivate ? String(shown.prefix { $0 != "?" }) : shown
+  }
+
+  /// The caller's own request id.
+  public var requestID: String? { request.context.requestID }
 }

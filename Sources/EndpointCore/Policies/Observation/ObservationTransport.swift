@@ -28,25 +28,19 @@ public struct ObservationTransport: Transport {
     let start = clock.now
     let outcome = await next.outcome(of: request)
     var observation = Observation(
-      subject: position == .calls ? .call : .attempt(request.attempt), provider: provider, method: request.method,
-      url: request.observableURL, bytes: 0, duration: clock.now - start, attempts: outcome.attempts,
-      requestID: request.context.requestID)
+      subject: position == .calls ? .call : .attempt(request.attempt), provider: provider, request: request, bytes: 0,
+      duration: clock.now - start, attempts: outcome.attempts)
     switch outcome {
     case .success(let response):
       observation.status = response.status
+      observation.version = response.version
       observation.bytes = response.body.count
       observation.provenance = response.provenance
-    case .failure(let error): observation.error = error.kind
+    case .failure(let error):
+      observation.error = error.kind
+      observation.isEndOfKeptConnection = error.isEndOfKeptConnection
     }
     observer(observation)
     return try outcome.get()
-  }
-}
-
-extension HTTPRequest {
-  /// Without its secrets, and what a private call asks for.
-  fileprivate var observableURL: String {
-    let shown = redactedURL
-    return context.isPrivate ? String(shown.prefix { $0 != "?" }) : shown
   }
 }

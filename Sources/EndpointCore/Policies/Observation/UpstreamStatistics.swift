@@ -7,9 +7,9 @@ public final class UpstreamStatistics: Sendable {
   public struct Provider: Sendable, Hashable {
     /// Calls, whether they were answered by the cache or the upstream or failed.
     public var calls = 0
-    /// Calls that the cache answered with a fresh answer.
+    /// Calls that the cache answered because the answer was fresh, or because nobody else was to be asked just then.
     public var cacheHits = 0
-    /// Calls that were given a stale answer.
+    /// Calls that were given an old answer for an upstream that could not be asked.
     public var staleAnswers = 0
     /// Calls whose answer the upstream confirmed (304).
     public var revalidations = 0
@@ -21,6 +21,8 @@ public final class UpstreamStatistics: Sendable {
     public var failedAttempts = 0
     /// The latest attempts since the upstream was last out of reach, 64 at most.
     public fileprivate(set) var recent = RecentOutcomes()
+    /// What the latest answer from the wire came over; nil before the first.
+    public var version: HTTPVersion?
     /// Bytes of answers' bodies from the wire, decompressed.
     public var bytesReceived = 0
     /// Calls that failed without an answer, by kind.
@@ -58,7 +60,7 @@ extension UpstreamStatistics.Provider {
     case .call:
       calls += 1
       switch observation.provenance {
-      case .cache: cacheHits += 1
+      case .cache, .outdated: cacheHits += 1
       case .stale: staleAnswers += 1
       case .revalidated: revalidations += 1
       case .network, nil: break
@@ -73,6 +75,7 @@ extension UpstreamStatistics.Provider {
       }
       bytesReceived += observation.bytes
       guard let status = observation.status else { return }
+      version = observation.version ?? version
       statusClasses[status / 100, default: 0] += 1
       latency.record(observation.duration)
     }
@@ -80,9 +83,9 @@ extension UpstreamStatistics.Provider {
 }
 
 extension Observation {
-  /// Nil where the caller ended it, which tells nothing of the upstream.
+  /// Nil where the caller ended it or a kept connection came to its end, which tells nothing of the upstream.
   fileprivate var hasFailed: Bool? {
-    guard let status else { return error == .cancelled ? nil : true }
+    guard let status else { return error == .cancelled || isEndOfKeptConnection ? nil : true }
     return status >= 500 || status == 429 || status == 408
   }
 }

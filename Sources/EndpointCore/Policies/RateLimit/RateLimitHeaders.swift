@@ -4,11 +4,12 @@ extension HTTPResponse {
   /// are measured against the answer's own `Date`. Nil unless both can be read.
   var rateLimit: (remaining: Int, reset: Duration)? {
     guard let remaining = headers["X-RateLimit-Remaining"].flatMap({ Int($0) }), remaining >= 0,
-      var reset = headers["X-RateLimit-Reset"].flatMap({ Int($0) }), reset >= 0
+      let number = headers["X-RateLimit-Reset"].flatMap({ Int($0) }), number >= 0
     else { return nil }
+    var reset = number
     if reset > 1_000_000_000 {
       guard let date = headers["Date"].flatMap(HTTPDate.init(parsing:)) else { return nil }
-      reset = max(reset - date.secondsSince1970, 0)
+      reset = max(HTTPDate(secondsSince1970: reset).seconds(after: date), 0)
     }
     return (remaining, .seconds(min(reset, 86_400)))
   }

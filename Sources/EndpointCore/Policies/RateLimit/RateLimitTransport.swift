@@ -5,7 +5,8 @@ import Synchronization
 ///
 /// Requests over the rate wait, first come, first served. One that would get its turn after its deadline fails at once
 /// as `rateLimited`, without an attempt. When the provider answers 429 the rate is halved and a `Retry-After` holds
-/// everybody back; what it says is left of the limit is kept to. The full rate comes back within a minute.
+/// everybody back; what it says is left of the limit is kept to. Whoever can't wait that long may see, one at a time,
+/// whether it means it. The full rate comes back within a minute.
 public final class RateLimitTransport: Transport {
   /// Leave to send.
   private struct Turn: Sendable {
@@ -86,8 +87,9 @@ public final class RateLimitTransport: Transport {
       }
       let turn = key.bucket.time(afterOthers: key.queue.count, now)
       guard turn < deadline else {
-        // A pause may have been meant for one path alone, or be over: whoever can't wait it out may ask, one at a time.
-        guard let pausedUntil = key.bucket.pausedUntil, pausedUntil >= deadline, !key.isProbed else {
+        // A pause may have been meant for one path alone, be over, or never have been meant: whoever can't wait it out may
+        // ask, one at a time.
+        guard let heldUntil = key.bucket.heldUntil, heldUntil >= deadline, !key.isProbed else {
           return .refused(Self.refusal(turn - now))
         }
         key.isProbed = true
@@ -138,14 +140,14 @@ public final class RateLimitTransport: Transport {
       defer { refuseThoseTooLate(&key, now) }
       if turn.isProbe { key.isProbed = false }
       guard case .success(let response) = outcome else { return }
-      let limit = response.rateLimit
-      if let limit {
-        key.bucket.learn(remaining: limit.remaining, reset: limit.reset, onTheirWay: key.onTheirWay, now)
-      }
       if response.status == 429 {
         key.bucket.refuse(sent: turn.taken, retryAfter: response.retryAfter, now)
       } else if turn.isProbe {
         key.bucket.resume()
+      }
+      let limit = response.rateLimit
+      if let limit {
+        key.bucket.learn(remaining: limit.remaining, reset: limit.reset, onTheirWay: key.onTheirWay, now)
       }
       guard response.status == 429 || turn.isProbe || limit != nil else { return }
       // Times have changed: the dispenser looks again.
@@ -180,7 +182,7 @@ public final class RateLimitTransport: Transport {
 
   private static func refusal(_ wait: Duration) -> UpstreamError {
     UpstreamError(
-      .rateLimited, "the provider's rate limit leaves no room before the deadline", retryAfter: wait,
+      .rateLimited, "\(.upstream)'s rate limit leaves no room before the deadline", retryAfter: wait,
       hint: "ask again after the wait, or with more time")
   }
 }

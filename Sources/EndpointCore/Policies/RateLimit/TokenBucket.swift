@@ -8,8 +8,10 @@
 struct TokenBucket {
   /// How long the bucket takes to trust the full rate again after the upstream refused.
   private static let recovery = Duration.seconds(60)
-  /// What an upstream says of the future is believed this far.
+  /// What an upstream that refuses says of the future is believed this far.
   private static let longestPause = Duration.seconds(3600)
+  /// An upstream that answers, and says that it will refuse the next request, is asked again by then.
+  private static let longestAllowance = Duration.seconds(60)
 
   private let rate: RequestRate
   /// When each token that is out was taken, or the request answered that took it, oldest first.
@@ -17,9 +19,12 @@ struct TokenBucket {
   /// How many tokens the upstream's refusal left, and when that was; they come back evenly.
   private var lowered: (tokens: Int, at: ContinuousClock.Instant)?
   /// No token is given out before.
-  private(set) var pausedUntil: ContinuousClock.Instant?
+  private var pausedUntil: ContinuousClock.Instant?
   /// How many requests the upstream says it takes until when.
   private var allowance: (left: Int, until: ContinuousClock.Instant)?
+  /// Whether what it says of that is believed: no longer once it answered a request though none was left, until it
+  /// refuses one.
+  private var isBelieved = true
 
   init(_ rate: RequestRate) { self.rate = rate }
 
@@ -59,6 +64,12 @@ struct TokenBucket {
     taken.append(now)
   }
 
+  /// Until when the upstream wants no request, whatever tokens there are; nil if it takes them.
+  var heldUntil: ContinuousClock.Instant? {
+    let exhaustedUntil = allowance.flatMap { $0.left <= 0 ? $0.until : nil }
+    return [pausedUntil, exhaustedUntil].compactMap { $0 }.max()
+  }
+
   /// Takes a token even if there is none.
   mutating func force(_ now: ContinuousClock.Instant) {
     taken.append(now)
@@ -68,18 +79,26 @@ struct TokenBucket {
   mutating func refuse(sent: ContinuousClock.Instant, retryAfter: Duration?, _ now: ContinuousClock.Instant) {
     // Requests that were sent together are refused together: that is one refusal.
     if lowered.map({ sent > $0.at }) ?? true { lowered = (max(tokens(now) / 2, 1), now) }
+    isBelieved = true
     if let retryAfter {
       let end = now.advanced(by: min(retryAfter, Self.longestPause))
       pausedUntil = max(pausedUntil ?? end, end)
     }
   }
 
-  /// The upstream answered a request again.
-  mutating func resume() { pausedUntil = nil }
+  /// The upstream answered a request that it had asked not to be sent.
+  mutating func resume() {
+    pausedUntil = nil
+    if let left = allowance?.left, left <= 0 {
+      isBelieved = false
+      allowance = nil
+    }
+  }
 
   /// The upstream takes `remaining` more requests until `reset` from now; `onTheirWay` it may not have counted.
   mutating func learn(remaining: Int, reset: Duration, onTheirWay: Int, _ now: ContinuousClock.Instant) {
-    let until = now.advanced(by: min(reset, Self.longestPause))
+    guard isBelieved else { return }
+    let until = now.advanced(by: min(reset, Self.longestAllowance))
     let left = max(remaining - onTheirWay, 0)
     // Answers overtake each other: within one window only the smallest count is true.
     if let known = allowance, now < known.until, until < known.until.advanced(by: .seconds(2)) {

@@ -4,6 +4,8 @@ import JSON
 struct ModelForm: Sendable {
   /// What they are called.
   var noun = (one: "row", many: "rows")
+  /// Whether a row is one of them: a list says how many are not, and doesn't count them.
+  var counts: @Sendable (JSONValue) -> Bool = { _ in true }
   /// Several of them, one line each or a few lines each.
   let list: @Sendable ([JSONValue]) -> [String]
   /// One of them.

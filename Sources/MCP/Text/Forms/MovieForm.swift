@@ -1,7 +1,10 @@
 import JSON
+import JSONRPC
 
 extension ModelForm {
-  static let movie = ModelForm("film", "films", table: MovieForm.table, sheet: MovieForm.sheet)
+  static let movie = ModelForm(
+    noun: ("film", "films"), counts: { !MovieFacts.isPrivateRental($0) }, list: { MovieForm.table.lines($0) },
+    sheet: MovieForm.sheet)
 }
 
 /// A film as a row, and as a sheet of what a person would want to know.
@@ -28,8 +31,9 @@ private enum MovieForm {
       movie["trailerUrl"]?.string.map { "Trailer: \($0)" },
       (movie["showtimesUrl"] ?? movie["websiteUrl"] ?? movie["homepage"])?.string.map { "Page: \($0)" },
       movie["posterUrl"]?.string.map { "Poster: \($0)" },
+      movie["linkFault"].map { "Not all is known of it: \(CompactText.text(of: RPCError(answer: $0)))" },
     ]
-    return lines.compactMap { $0.map(TextValue.onOneLine) } + MovieParts.lines(movie)
+    return lines.compactMap { $0 } + MovieParts.lines(movie)
   }
 
   private static func heading(_ movie: JSONValue) -> String {
@@ -39,6 +43,7 @@ private enum MovieForm {
 
   private static func facts(_ movie: JSONValue) -> String? {
     let facts: [String?] = [
+      MovieFacts.isPrivateRental(movie) ? "no film, but an auditorium to rent" : nil,
       MovieFacts.rating(movie), movie["certification"]?.string.map { "rated \($0)" },
       movie["runtimeMinutes"]?.integer.map { "\($0) minutes" }, names(movie, "genres"),
       movie["releaseDate"]?.string.map { "released \($0)" }, movie["status"]?.string,
@@ -78,6 +83,9 @@ enum MovieFacts {
   static func year(_ movie: JSONValue) -> String? {
     movie["releaseDate"]?.string.flatMap { $0.utf8.count >= 4 ? String($0.prefix(4)) : nil }
   }
+
+  /// Whether it is an auditorium to rent, which AMC lists like a film.
+  static func isPrivateRental(_ movie: JSONValue) -> Bool { movie["isPrivateRental"]?.boolean == true }
 
   /// The id that it came with, then those that other providers know it by.
   static func ids(_ movie: JSONValue) -> [String] {

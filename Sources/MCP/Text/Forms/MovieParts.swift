@@ -15,6 +15,7 @@ enum MovieParts {
     add("Release dates", TextTable(columns: releaseDates).lines(movie.list("releaseDates")))
     add("Similar films", ModelForm.movie.list(movie.list("similar")))
     add("Recommended to those who like it", ModelForm.movie.list(movie.list("recommendations")))
+    add("Reviews", reviews(movie["reviews"]))
     let keywords = movie.list("keywords").compactMap { $0["name"]?.string }
     if !keywords.isEmpty { lines.append("Keywords: \(TextValue.list(keywords, limit: 30))") }
     add("Translations", TextTable(columns: translations).lines(movie.list("translations")))
@@ -39,6 +40,18 @@ enum MovieParts {
     TextTable.Column("country", member: "region"),
     TextTable.Column("title", member: "title"),
   ]
+
+  /// A few of them, shortened; how many there are is said last.
+  private static func reviews(_ reviews: JSONValue?) -> [String] {
+    let shown = reviews?.list("items").prefix(3) ?? []
+    let lines = shown.map { review in
+      let rating = review["rating"]?.double.map { " (\(TextValue.decimal($0)) of 10)" } ?? ""
+      let text = review["content"]?.string.map { ": \(TextValue.shortened($0, to: 200))" } ?? ""
+      return "\(review["author"]?.string ?? "Somebody")\(rating)\(text)"
+    }
+    let total = reviews?["totalResults"]?.integer ?? 0
+    return lines + (total > lines.count ? ["\(TextValue.count(total, "review")) in all"] : [])
+  }
 
   private static func images(_ images: JSONValue) -> [String] {
     images.members.compactMap { name, list in

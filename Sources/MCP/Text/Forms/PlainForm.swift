@@ -7,13 +7,13 @@ extension ModelForm {
 
 /// Text by the names of the contract: scalars as `name: value`, objects inline, arrays of objects as tables.
 private enum PlainForm {
-  /// What a provider says verbatim is for programs.
-  private static let verbatim: Set<String> = ["amc", "tmdb", "pixabay"]
+  /// What a provider says verbatim is for programs, and how old it is has been said in words (`AnswerAge`).
+  private static let unsaid: Set<String> = ["amc", "tmdb", "pixabay", "ageSeconds", "stale"]
 
   static func list(_ rows: [JSONValue]) -> [String] {
     var names: [String] = []
     for row in rows {
-      for (name, _) in row.members where !verbatim.contains(name) && !names.contains(name) { names.append(name) }
+      for (name, _) in row.members where !unsaid.contains(name) && !names.contains(name) { names.append(name) }
     }
     guard !names.isEmpty else { return rows.compactMap(TextValue.scalar).map(TextValue.cell) }
     return TextTable(columns: names.map { name in TextTable.Column(name) { $0[name].flatMap(inline) } }).lines(rows)
@@ -22,7 +22,7 @@ private enum PlainForm {
   static func sheet(_ value: JSONValue) -> [String] {
     guard value.kind == .object else { return [TextValue.scalar(value) ?? "Done."] }
     var lines: [String] = []
-    for (name, member) in value.members where !verbatim.contains(name) {
+    for (name, member) in value.members where !unsaid.contains(name) {
       if member.kind == .array, member[0]?.kind == .object {
         lines.append("\(name):")
         lines += list(Array(member.elements))
@@ -41,11 +41,11 @@ private enum PlainForm {
       return parts.isEmpty ? nil : TextValue.list(parts)
     case .object:
       let parts = value.members.compactMap { name, member in
-        verbatim.contains(name) ? nil : TextValue.scalar(member).map { "\(name) \($0)" }
+        unsaid.contains(name) ? nil : TextValue.scalar(member).map { "\(name) \($0)" }
       }
       return parts.isEmpty ? nil : parts.joined(separator: ", ")
     default:
-      return TextValue.scalar(value).map(TextValue.onOneLine)
+      return TextValue.scalar(value)
     }
   }
 }

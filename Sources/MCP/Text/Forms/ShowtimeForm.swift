@@ -11,14 +11,15 @@ private enum ShowtimeForm {
     let showings = rows.compactMap(Showing.init)
     let days = Set(showings.map(\.day))
     let day = days.count == 1 ? days.first : nil
+    let prices = PriceHeading(showings)
     let heading =
       "Times by the theatres' clocks" + (day.map { ", all on \($0)" } ?? "")
-      + "; an adult's price without tax; the id of each showtime last."
+      + "; \(prices.text); the id of each showtime last."
     return [heading]
       + FilmShowings.grouping(showings).flatMap { film in
         [ShowingText.film(film.first)]
           + film.byTheatre.map { theatre, showings in
-            "  " + ShowingText.line("at \(theatre ?? "?")", showings, day: day)
+            "  " + ShowingText.line("at \(theatre ?? "?")", showings, day: day, marksLacks: prices.marksLacks)
           }
       }
   }
@@ -42,6 +43,7 @@ enum ShowingSheet {
       ShowingText.film(showing),
       place.compactMap { $0 }.joined(separator: " · ") + " · showtime \(showing.id)",
       ShowingText.prices(showing).map { "Tickets: \($0)" },
+      ShowingText.fees(showing).map { "Fees: \($0)." },
       showing.purchaseURL.map { "Buy at: \($0)" },
     ]
     return lines.compactMap { $0 }

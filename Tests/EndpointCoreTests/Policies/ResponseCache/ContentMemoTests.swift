@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("What was read out of a kept answer")
+@Suite("What was read out of a kept answer", .timeLimit(.minutes(1)))
 struct ContentMemoTests {
   /// Counts how often an answer is read.
   private struct Reading: Endpoint, Equatable {
@@ -12,6 +12,7 @@ struct ContentMemoTests {
     let count: Count
 
     var path: [String] { ["same"] }
+    var cachePolicy: CachePolicy { .asAnswered(.description) }
 
     func content(of response: HTTPResponse) throws(UpstreamError) -> String {
       count.readings.add(1, ordering: .relaxed)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Recently used")
+@Suite("Recently used", .timeLimit(.minutes(1)))
 struct RecentlyUsedTests {
   @Test("what was not used for longest goes first")
   func order() {

@@ -40,18 +40,52 @@ extension ResponseCacheTests {
   }
 
   @Test(
-    "how long a stale answer may cover failures",
+    "how old an answer may stand in is a matter of what it tells",
     arguments: [
-      ("max-age=10, stale-if-error=20", 20), ("max-age=10", 7 * 86_400), ("max-age=10, must-revalidate", 0),
-      ("no-cache, max-age=10", 0),
+      (AnswerKind.availability, 0), (.timetable, 300), (.list, 86_400), (.description, 7 * 86_400),
     ])
-  func coverBound(_ control: String, _ seconds: Int) async throws {
-    let upstream = ScriptedTransport(.success(.ok("one", ["Cache-Control": control])), .failure(.lost))
+  func standIn(_ kind: AnswerKind, _ seconds: Int) async throws {
+    #expect(try await standsIn(.asAnswered(kind), control: "max-age=0", for: seconds))
+    #expect(try await standsIn(.fixed(kind, for: .zero), control: "no-store", for: seconds))
+  }
+
+  @Test(
+    "what the headers say of it shortens it and never lengthens it",
+    arguments: [
+      ("max-age=10, stale-if-error=20", 30), ("max-age=10, stale-if-error=99999", 300), ("max-age=10", 300),
+      ("max-age=10, must-revalidate", 10), ("no-cache, max-age=10", 0), ("max-age=1000", 1000),
+    ])
+  func standInByHeaders(_ control: String, _ seconds: Int) async throws {
+    #expect(try await standsIn(.asAnswered(.timetable), control: control, for: seconds))
+  }
+
+  @Test("while it is renewed an answer is given no older than it may stand in")
+  func renewalBound() async throws {
+    let upstream = ScriptedTransport(.success(.ok("one", ["Cache-Control": "stale-while-revalidate=9999"])))
     let transport = cached(upstream)
+    _ = try await transport.send(request(.default, .asAnswered(.availability)))
+    #expect(try await transport.send(request(.default, .asAnswered(.availability))).provenance == .network)
+  }
+
+  @Test("an answer from the future stands in for nothing: nobody knows how old it is")
+  func clockSetBackWhileDown() async throws {
+    let transport = cached(ScriptedTransport(.success(.ok("one")), .failure(.lost)))
     _ = try await transport.send(request())
-    wallClock.advance(by: 10 + seconds - 1)
-    if seconds > 0 { #expect(try await transport.send(request()).content == "one") }
-    wallClock.advance(by: 1)
+    wallClock.advance(by: -3600)
     #expect(await transport.outcome(of: request()).kind == .upstreamUnreachable)
+  }
+
+  /// Whether an answer with this `Cache-Control` is given until it is this old, and then no more.
+  private func standsIn(_ policy: CachePolicy, control: String, for seconds: Int) async throws -> Bool {
+    let wallClock = WallClock()
+    let upstream = ScriptedTransport(.success(.ok("one", ["Cache-Control": control])), .failure(.lost))
+    let transport = ResponseCacheTransport(around: upstream, cache: ResponseCache(), wallClock: { wallClock.now })
+    _ = try await transport.send(request(.default, policy))
+    if seconds > 0 {
+      wallClock.advance(by: seconds - 1)
+      guard try await transport.send(request(.default, policy)).content == "one" else { return false }
+      wallClock.advance(by: 1)
+    }
+    return await transport.outcome(of: request(.default, policy)).kind == .upstreamUnreachable
   }
 }

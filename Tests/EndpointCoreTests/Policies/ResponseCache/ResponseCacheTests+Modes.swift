@@ -10,7 +10,7 @@ extension ResponseCacheTests {
     let transport = cached(upstream)
     _ = try await transport.send(request())
     #expect(try await transport.send(request(.reload)).content == "1")
-    #expect(upstream.requests[1].headers["Cache-Control"] == "no-cache")
+    #expect(upstream.requests.last?.headers["Cache-Control"] == "no-cache")
     #expect(try await transport.send(request()).content == "1")
     #expect(upstream.count == 2)
   }
@@ -35,8 +35,17 @@ extension ResponseCacheTests {
     _ = try await transport.send(request())
     #expect(try await transport.send(request(.only)).provenance == .cache(age: .zero))
     wallClock.advance(by: 100_000_000)
-    #expect(try await transport.send(request(.only)).provenance == .stale(age: .seconds(100_000_000)))
+    #expect(try await transport.send(request(.only)).provenance == .outdated(age: .seconds(100_000_000)))
     #expect(upstream.count == 1)
+  }
+
+  /// What may not stand in for an upstream may still be asked for by name.
+  @Test("only gives what is kept of every kind, and does not call it stale", arguments: AnswerKind.allCases)
+  func onlyOfEveryKind(_ kind: AnswerKind) async throws {
+    let transport = cached(ScriptedTransport(.success(.ok("one"))))
+    _ = try await transport.send(request(.default, .asAnswered(kind)))
+    wallClock.advance(by: 100)
+    #expect(try await transport.send(request(.only, .asAnswered(kind))).provenance == .outdated(age: .seconds(100)))
   }
 
   @Test("only, for what is never kept or no GET, is a miss")

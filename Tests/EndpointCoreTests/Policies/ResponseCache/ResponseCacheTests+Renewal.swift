@@ -27,8 +27,8 @@ extension ResponseCacheTests {
     #expect(again.provenance == .revalidated)
     #expect(again.attempts == 1)
     #expect(again.headers["X-New"] == "yes")
-    #expect(upstream.requests[1].headers["If-None-Match"] == "W/\"v1\"")
-    #expect(upstream.requests[1].headers["If-Modified-Since"] == "Sun, 06 Nov 1994 08:49:37 GMT")
+    #expect(upstream.requests.last?.headers["If-None-Match"] == "W/\"v1\"")
+    #expect(upstream.requests.last?.headers["If-Modified-Since"] == "Sun, 06 Nov 1994 08:49:37 GMT")
     wallClock.advance(by: 99)
     #expect(try await transport.send(request()).provenance == .cache(age: .seconds(99)))
     #expect(upstream.count == 2)
@@ -65,14 +65,57 @@ extension ResponseCacheTests {
     for _ in 1...3 {
       let stale = try await transport.send(request())
       #expect(stale.content == "one")
-      #expect(stale.provenance == .stale(age: .seconds(15)))
+      #expect(stale.provenance == .outdated(age: .seconds(15)))
     }
     let renewal = await upstream.arrival()
     #expect(upstream.count == 2)
     #expect(renewal.request.context.requestID == nil)
     renewal.answer(.success(.ok("two", headers)))
-    while try await transport.send(request()).content != "two" { await Task.yield() }
+    try await eventually { try await transport.send(request()).content == "two" }
     #expect(upstream.count == 2)
+
+    // For: an answer that was renewed once and never again.
+    wallClock.advance(by: 15)
+    try await eventually {
+      let stale = try await transport.send(request())
+      #expect(stale.content == "two")
+      return upstream.count == 3
+    }
+    await upstream.arrival().answer(.success(.ok("three", headers)))
+    try await eventually { try await transport.send(request()).content == "three" }
+    #expect(upstream.count == 3)
+  }
+
+  // For: a bound that nothing held, so that whoever leafed through old pages had all of them asked for at once.
+  @Test("only so many answers are renewed meanwhile at once; the others are when they are asked for again")
+  func renewalLimit() async throws {
+    let upstream = GatedTransport()
+    let transport = cached(upstream)
+    func send(_ number: Int) async throws -> HTTPResponse { try await transport.send(.get("/things/\(number)")) }
+    let headers: HTTPHeaders = ["Cache-Control": "max-age=10, stale-while-revalidate=300"]
+    for number in 1...17 {
+      let first = Task { try await send(number) }
+      await upstream.arrival().answer(.success(.ok("old", headers)))
+      _ = try await first.value
+    }
+    wallClock.advance(by: 15)
+    for number in 1...17 { #expect(try await send(number).content == "old") }
+    var renewals: [GatedTransport.Arrival] = []
+    while renewals.count < 16 { renewals.append(await upstream.arrival()) }
+    // One more would have come by now.
+    for _ in 1...100 { await Task.yield() }
+    #expect(upstream.count == 17 + 16)
+    for renewal in renewals { renewal.answer(.success(.ok("new", headers))) }
+    for number in 1...16 {
+      try await eventually { try await send(number).content == "new" }
+    }
+    try await eventually {
+      let stale = try await send(17)
+      #expect(stale.content == "old")
+      return upstream.count == 17 + 17
+    }
+    await upstream.arrival().answer(.success(.ok("new", headers)))
+    try await eventually { try await send(17).content == "new" }
   }
 
   /// The soak found reads of one kept page waiting for the timeout of the request that tried a silent host again, until
@@ -91,7 +134,7 @@ extension ResponseCacheTests {
     isReachable.withLock { $0 = false }
     for _ in 1...3 { #expect(try await transport.send(request()).provenance == .stale(age: .seconds(15))) }
     await upstream.arrival().answer(.success(.ok("two", ["Cache-Control": "max-age=10"])))
-    while try await transport.send(request()).content != "two" { await Task.yield() }
+    try await eventually { try await transport.send(request()).content == "two" }
     #expect(upstream.count == 2)
   }
 }

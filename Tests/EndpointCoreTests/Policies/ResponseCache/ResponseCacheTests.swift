@@ -9,7 +9,9 @@ final class MemoryStore: ResponseStore {
   let writes = Recorder<String>()
 
   var kept: [String: CachedResponse] { entries.withLock { $0 } }
-  func entry(for key: String) async -> CachedResponse? { entries.withLock { $0[key] } }
+  func entry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse? {
+    entries.withLock { $0[key] }
+  }
   func store(_ entry: CachedResponse, for key: String) async {
     writes.record(key)
     entries.withLock { $0[key] = entry }
@@ -33,10 +35,8 @@ struct ResponseCacheTests {
     ResponseCacheTransport(around: upstream, cache: ResponseCache(store: store), wallClock: { wallClock.now })
   }
 
-  func request(_ mode: CacheMode = .default, _ policy: CachePolicy = .asAnswered()) -> HTTPRequest {
-    var request = HTTPRequest.get("/things", CallContext(cacheMode: mode))
-    request.cachePolicy = policy
-    return request
+  func request(_ mode: CacheMode = .default, _ policy: CachePolicy = .asAnswered(.description)) -> HTTPRequest {
+    HTTPRequest.get("/things", CallContext(cacheMode: mode), policy)
   }
 
   @Test("a fresh answer is given again without asking, with its age")

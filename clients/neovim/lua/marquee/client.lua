@@ -4,6 +4,7 @@ local Connection = require("marquee.connection")
 local Request = require("marquee.request")
 local methods = require("marquee.generated.methods")
 local options = require("marquee.options")
+local text = require("marquee.text")
 
 ---@class marquee.Client: marquee.Methods
 ---@field options marquee.Options
@@ -86,7 +87,7 @@ function Client:initialize(connection)
   local introduction = Request.new(function(refusal, result)
     self.server_info = result
     if refusal and refusal.kind == "invalidParams" then
-      vim.notify("Marquee: an option was refused: " .. tostring(refusal), vim.log.levels.WARN)
+      vim.notify(text.clean("Marquee: an option was refused: " .. tostring(refusal)), vim.log.levels.WARN)
     end
   end)
   connection:request(introduction, "initialize", {

@@ -1,6 +1,7 @@
 --- Texts that may be meant, given what was typed so far: earlier searches, and places.
 
 local marquee = require("marquee")
+local text = require("marquee.text")
 
 local suggestions = {}
 
@@ -9,7 +10,7 @@ local patience = 1000
 
 local function each(items, member)
   return vim.tbl_map(function(item)
-    return item[member]
+    return text.clean(item[member])
   end, items)
 end
 

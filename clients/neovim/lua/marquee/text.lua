@@ -2,11 +2,31 @@
 
 local text = {}
 
---- One line without control characters, which a buffer's line can't hold.
+-- What nobody sees though it turns a text around, parts it or hides in it: as patterns of UTF-8, a space between two.
+local invisible = vim.split(
+  "\194\173 \205\143 \216\156 \225\132\159 \225\133\160 \225\160\142 \226\128[\139\142\143\170-\174] "
+    .. "\226\129[\160-\175] \227\133\164 \239\187\191 \239\190\160 \239\191[\185-\187] \243\160[\128-\135][\128-\191]",
+  " "
+)
+
+--- One line of what others have written: without control characters (C0, C1) and separators of lines, which a buffer's
+--- line can't hold or Neovim shows as such, and without what hides. Joiners stay behind what isn't ASCII.
 ---@param words string
 ---@return string
 function text.clean(words)
-  return (words:gsub("%c+", " "))
+  words = words:gsub("%c+", " ")
+  if not words:find("[\128-\255]") then
+    return words
+  end
+  words = words:gsub("\194[\128-\159]", " "):gsub("\226\128[\168\169]", " ")
+  for _, pattern in ipairs(invisible) do
+    words = words:gsub(pattern, "")
+  end
+  local joined
+  repeat
+    words, joined = words:gsub("([%z\1-\127])\226\128[\140\141]", "%1")
+  until joined == 0
+  return words
 end
 
 ---@param words string Without tabs, whose width depends on where they stand.
@@ -88,6 +108,29 @@ end
 ---@return string
 function text.duration(minutes)
   return ("%dh%02d"):format(math.floor(minutes / 60), minutes % 60)
+end
+
+local providers = { amc = "AMC", tmdb = "TMDB", pixabay = "Pixabay" }
+local spans = { { 86400, "days" }, { 3600, "hours" }, { 60, "minutes" } }
+
+--- What is said of an answer that stands in for a provider, such as "kept 3 minutes ago; AMC is not answering".
+---@param answer { stale?: boolean, ageSeconds?: integer } A result, a page or a summary.
+---@param id? string Of it, or of something that it holds.
+---@return string? age Nothing of any other answer.
+function text.age(answer, id)
+  if not answer.stale then
+    return nil
+  end
+  local seconds = answer.ageSeconds or 0
+  local age = ("%d seconds"):format(seconds)
+  for _, span in ipairs(spans) do
+    if seconds >= 2 * span[1] then
+      age = ("%d %s"):format(math.floor(seconds / span[1]), span[2])
+      break
+    end
+  end
+  local provider = providers[(id or ""):match("^%a+")] or "the provider"
+  return ("kept %s ago; %s is not answering"):format(age, provider)
 end
 
 local weekdays = { "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" }

@@ -18,6 +18,7 @@ from marquee_client._json import JSONObject
 from marquee_client._metadata import Method, Parameter
 from marquee_client._settings import VERSION
 from marquee_client._table import Table, tables
+from marquee_client._text import escaped, printable
 from marquee_client.generated import CONTRACT_VERSION
 from marquee_client.generated.metadata import METHODS
 from marquee_client.generated.models import Fault
@@ -42,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with Client(binary, sandbox=sandbox) as client:
             run(client, method, {name: value for name, value in options.items() if value is not None}, as_json=as_json)
     except MarqueeError as error:
-        print(f"marquee-client: {error}", file=sys.stderr)
+        print(f"marquee-client: {printable(str(error))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -76,19 +77,21 @@ def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) ->
             lines = table.lines(page.items, head=True)
         print(*lines, sep="\n", flush=True)
     if listing.summary and listing.summary.message:
-        print(listing.summary.message, file=sys.stderr)
+        print(printable(listing.summary.message), file=sys.stderr)
 
 
 def report(fault: Fault) -> None:
     """Say that a page has failed and is asked for again; what ends the list is said at the end."""
     if fault.will_retry:
-        print(f"marquee-client: page {fault.page}: {fault.error.message} Trying again.", file=sys.stderr)
+        words = printable(fault.error.message)
+        print(f"marquee-client: page {fault.page}: {words} Trying again.", file=sys.stderr)
 
 
 def text(value: Any, indent: int | None = None) -> str:
-    """Make JSON, in ASCII where the output can't hold every character."""
+    """Make JSON, in ASCII where the output can't hold every character, and with escapes where it drives a terminal."""
     encoding = getattr(sys.stdout, "encoding", "")
-    return json.dumps(value, ensure_ascii=encoding.lower() not in ("utf-8", "utf8"), indent=indent)
+    made = json.dumps(value, ensure_ascii=encoding.lower() not in ("utf-8", "utf8"), indent=indent)
+    return escaped(made) if sys.stdout and sys.stdout.isatty() else made
 
 
 def columns() -> int:
@@ -120,7 +123,7 @@ def parser() -> argparse.ArgumentParser:
         if family not in verbs:
             chosen = families.add_parser(family, help=f"methods under {family}")
             verbs[family] = chosen.add_subparsers(metavar="VERB", required=True)
-        words = escaped(method.summary)
+        words = help_text(method.summary)
         command = verbs[family].add_parser(verb, help=words, description=words, parents=[shared], allow_abbrev=False)
         command.set_defaults(method=method)
         for parameter in method.parameters:
@@ -141,7 +144,7 @@ TYPES = {"str": str, "int": int, "float": number}
 
 def add_option(command: argparse.ArgumentParser, parameter: Parameter) -> None:
     """Add the option for a parameter."""
-    settings: dict[str, Any] = {"dest": parameter.name, "help": escaped(parameter.description)}
+    settings: dict[str, Any] = {"dest": parameter.name, "help": help_text(parameter.description)}
     if parameter.type == "bool":
         # The description says what it is unless said, so argparse need not.
         settings |= {"action": argparse.BooleanOptionalAction, "default": None}
@@ -160,6 +163,6 @@ def kebab(name: str) -> str:
     return re.sub("([A-Z])", lambda letter: "-" + letter[1].lower(), name)
 
 
-def escaped(words: str) -> str:
+def help_text(words: str) -> str:
     """Words that argparse doesn't take for a format."""
     return words.replace("%", "%%")

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from marquee_client._json import JSONObject
+from marquee_client._text import printable
 
 PREFERRED = (
     "id",
@@ -140,14 +141,7 @@ def cell(value: Any) -> str:
     if value is True:
         return "yes"
     if isinstance(value, dict):
-        if "name" in value:
-            # A seat that is taken leaves only its place.
-            return "-" if value.get("available") is False else cell(value["name"])
-        shown = ((name, member) for name, member in value.items() if not HIDDEN.fullmatch(name))
-        # A text speaks for itself; a number needs its name.
-        return ", ".join(
-            cell(member) if isinstance(member, str) else f"{name} {cell(member)}" for name, member in shown
-        )
+        return compact(value)
     if isinstance(value, list):
         # In a row of seats there are gaps between those that have a name.
         named = [item for item in value if isinstance(item, dict) and "name" in item]
@@ -155,19 +149,23 @@ def cell(value: Any) -> str:
     return printable(MOMENT.sub(moment, str(value)))
 
 
+def compact(value: JSONObject) -> str:
+    """Show an object in one line."""
+    if "name" in value:
+        # A seat that is taken leaves only its place.
+        return "-" if value.get("available") is False else cell(value["name"])
+    if "message" in value and isinstance(value.get("data"), dict):
+        # An error: what went wrong, and what can be done.
+        hint = value["data"].get("hint")
+        return cell(f"{value['message']} ({hint})" if hint else value["message"])
+    shown = ((name, member) for name, member in value.items() if not HIDDEN.fullmatch(name))
+    # A text speaks for itself; a number needs its name.
+    return ", ".join(cell(member) if isinstance(member, str) else f"{name} {cell(member)}" for name, member in shown)
+
+
 def moment(match: re.Match[str]) -> str:
     """Show a local time as the clock there does, and any other with its Z."""
     return f"{match[1]} {match[2]}{'Z' if match[4] == 'Z' else ''}"
-
-
-def printable(text: str) -> str:
-    """Leave out what would move the cursor or turn the line around."""
-    categories = ((character, unicodedata.category(character)) for character in text)
-    return "".join(
-        " " if category == "Cc" else character
-        for character, category in categories
-        if category != "Cf" or character == "\u200d"
-    )
 
 
 # Width

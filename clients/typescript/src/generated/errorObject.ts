@@ -45,7 +45,7 @@ export interface ErrorData {
   upstreamCode?: number;
   /** The text that the upstream itself gives the error. */
   upstreamMessage?: string;
-  /** How long to wait before another try. In seconds. At least `0`. */
+  /** How long to wait before another try, in tenths, rounded up. In seconds. At least `0`. */
   retryAfterSeconds?: number;
   /** What was asked for, with the secrets taken out. */
   url?: string;

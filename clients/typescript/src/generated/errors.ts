@@ -32,7 +32,10 @@ export class RequestCancelledError extends RequestError {}
 /** The program ended before the request was done. Code -32802. */
 export class ServerCancelledError extends RequestError {}
 
-/** A batch that alone is more than the queue can hold. Code -32000. */
+/**
+ * A batch that alone is more than the queue can hold, or an answer in one that found no room: answers that wait for the
+ * others of their batch may take 16 MiB. Code -32000.
+ */
 export class ServerBusyError extends RequestError {}
 
 /** The provider needs a key and none is configured; hint says how to set it. Code -32010. */
@@ -56,8 +59,10 @@ export class RateLimitedError extends UpstreamError {
 }
 
 /**
- * No connection, no such host, a connection lost or a body cut short, a TLS failure (which is not retryable), a
- * provider left alone for a while after many failures, or nothing kept for cache:"only". Code -32014.
+ * No connection, no such host, a connection lost or a body cut short, a TLS failure (which is not retryable), a proxy
+ * that can't be reached or does not connect (the message names it; not retryable where it wants a password, blocks the
+ * provider, or its address can't be used), a provider left alone for a while after many failures, or nothing kept for
+ * cache:"only". Code -32014.
  */
 export class UpstreamUnreachableError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
@@ -78,7 +83,10 @@ export class TimedOutError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
-/** The body or the headers are over their limit, before or after decompression. Code -32018. */
+/**
+ * The body or the headers are over their limit, before or after decompression, or the body holds more than a real one:
+ * a list of over 10,000 elements, or a million names and values in all. Code -32018.
+ */
 export class ResponseTooLargeError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }

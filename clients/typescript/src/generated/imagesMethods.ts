@@ -80,8 +80,8 @@ export class ImagesMethods {
   }
 
   /**
-   * Makes an image a file. It is downloaded unless it is there already. Only images from the providers' hosts are
-   * fetched.
+   * Makes an image a file. It is downloaded unless it is there already: an address names the same picture for ever, so
+   * ageSeconds is that of the answer that named the address. Only images from the providers' hosts are fetched.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb or amc or pixabay can't answer.
    */

@@ -3,9 +3,11 @@
 import type { Attribute } from "./attribute.js";
 import type { Credits } from "./credits.js";
 import type { EntityID, MovieID } from "./entityID.js";
+import type { ErrorObject } from "./errorObject.js";
 import type { Genre } from "./genre.js";
 import type { KnownIDs } from "./knownIDs.js";
 import type { MovieImages, NamedEntity, ReleaseDate, Translation } from "./movieParts.js";
+import type { Reviews } from "./reviews.js";
 import type { Day, Instant, LanguageTag, RegionCode, Slug } from "./scalars.js";
 import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
@@ -34,9 +36,15 @@ export interface Movie {
   releaseDate?: Day;
   /** How long it runs. In minutes. At least `1`. */
   runtimeMinutes?: number;
-  /** The age rating where it plays; in the United States the MPA's. */
+  /**
+   * The age rating: from AMC the MPA's of the United States, from TMDB that of the country which region, the session's
+   * region or language names, as of the theatrical release if there was one. TMDB gives it with single movies only.
+   */
   certification?: string;
-  /** What kind of movie it is. */
+  /**
+   * What kind of movie it is. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they are named here
+   * unless TMDB's list of genres can't be had.
+   */
   genres?: Genre[];
   /**
    * What the audience thinks of it; left out while nobody has voted. In points from 0 to 10. At least `0`. At most
@@ -71,9 +79,9 @@ export interface Movie {
   budget?: number;
   /** What it has earned. In US dollars. At least `0`. */
   revenue?: number;
-  /** The names of its leading actors. */
+  /** The names of its leading actors; from TMDB ten at most, if credits are included. */
   cast?: string[];
-  /** The names of its directors. */
+  /** The names of its directors; from TMDB if credits are included. */
   directors?: string[];
   /** The series it belongs to. */
   collection?: NamedEntity;
@@ -85,6 +93,11 @@ export interface Movie {
   languages?: LanguageTag[];
   /** What is special about it. */
   attributes?: Attribute[];
+  /**
+   * True if it is no movie but AMC's name for an auditorium to rent; left out otherwise. No list of films should count
+   * it.
+   */
+  isPrivateRental?: boolean;
   /** True if showtimes are scheduled. */
   hasScheduledShowtimes?: boolean;
   /** When tickets go on sale online. */
@@ -99,6 +112,12 @@ export interface Movie {
   linkedFrom?: EntityID;
   /** How the other provider's movie was found, where its fields are here too. */
   link?: MovieLink;
+  /**
+   * Why what the other provider would add is missing, with link or with parts that only it has: it has no key, can't be
+   * reached, or took more than its share of the time. Left out where it was added, and where the other provider has no
+   * such movie and no parts of it were asked for.
+   */
+  linkFault?: ErrorObject;
   /** Who made it and who plays in it, if included. */
   credits?: Credits;
   /** Trailers and other videos, if included. */
@@ -113,6 +132,8 @@ export interface Movie {
   similar?: Movie[];
   /** Movies that people who like it like, if included. */
   recommendations?: Movie[];
+  /** What people wrote about it, if included. */
+  reviews?: Reviews;
   /** What it deals with, if included. */
   keywords?: NamedEntity[];
   /** Its texts in other languages, if included. */
@@ -129,6 +150,17 @@ export interface Movie {
    * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
+  /**
+   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+   * all of them came just now. In seconds. At least `0`.
+   */
+  ageSeconds?: number;
+  /**
+   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+   * person or a theatre for a week.
+   */
+  stale?: boolean;
 }
 
 /**

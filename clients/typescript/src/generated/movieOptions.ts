@@ -10,6 +10,7 @@
  * - `releaseDates`: When it came out where.
  * - `similar`: Movies like it.
  * - `recommendations`: What people who like it like.
+ * - `reviews`: What people wrote about it.
  * - `keywords`: What it deals with.
  * - `translations`: Its texts in other languages.
  * - `externalIds`: What other sites call it.
@@ -22,6 +23,7 @@ export type MovieInclude =
   | "releaseDates"
   | "similar"
   | "recommendations"
+  | "reviews"
   | "keywords"
   | "translations"
   | "externalIds";

@@ -22,10 +22,13 @@ export interface MoviesGetMembers extends CallParameters {
   slug?: Slug | undefined;
   /** Which movie, by its internal release number at AMC. At least `0`. */
   internalReleaseId?: number | undefined;
-  /** Which parts to add. They come from TMDB. At most `10`. */
+  /**
+   * Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault says why. At most
+   * `11`.
+   */
   include?: MovieInclude[] | undefined;
   /**
-   * Whether to look for the movie at the other provider too.
+   * Whether to look for the movie at the other provider too. A movie that only one of them has comes as it is.
    *
    * @defaultValue `false`
    */
@@ -78,9 +81,9 @@ export interface MoviesAllParams extends ListParameters, CallParameters {
   slug?: Slug | undefined;
   /** Only the movies of this release. At least `0`. */
   releaseNumber?: number | undefined;
-  /** Only movies released after this day. */
+  /** Only movies released after this day; without endDate, all of them. */
   startDate?: Day | undefined;
-  /** Only movies released on or before this day. */
+  /** Only movies released on or before this day; without startDate, all of them. */
   endDate?: Day | undefined;
   /** Only what has these attributes, by code. At least `1`. At most `50`. */
   includeAttributes?: string[] | undefined;
@@ -171,7 +174,8 @@ export class MoviesMethods {
   /**
    * Gives one movie. By any id, by AMC's web address or by AMC's internal release number. With link the other
    * provider's id and fields are added, and the movie as known so far is sent as a partial, if there is a
-   * partialResultToken.
+   * partialResultToken. The other provider gets half of the time that is left, at most 10 seconds; if it can't answer,
+   * the movie comes without its fields, and linkFault says why.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */

@@ -9,9 +9,15 @@ export interface Page<Row> {
   kind: "page";
   /** Which page this is; the first is 1. At least `1`. */
   page: number;
-  /** How many rows make a page. The last page and a limit may give fewer. At least `1`. At most `100`. */
+  /**
+   * How many rows make a page; page and the totals count in it. It is what was asked for, or the limit where that is
+   * smaller and the page is not part of a stream. The last page may hold fewer. At least `1`. At most `100`.
+   */
   pageSize: number;
-  /** How many pages can be reached; left out where the upstream doesn't tell. At least `0`. */
+  /**
+   * How many pages can be reached; left out where the upstream doesn't tell. An empty list has one page, which is
+   * empty. At least `1`.
+   */
   totalPages?: number;
   /** How many rows can be reached; left out where the upstream doesn't tell. At least `0`. */
   totalResults?: number;
@@ -25,13 +31,6 @@ export interface Page<Row> {
   duplicates?: number;
   /** Rows left out because they could not be read; left out if none. In rows. At least `1`. */
   skipped?: number;
-  /** True if the upstream failed and an older response stands in for its answer. */
-  stale?: boolean;
-  /**
-   * How old the kept response is that this page was made from; left out if it came from the upstream just now. In
-   * seconds. At least `0`.
-   */
-  ageSeconds?: number;
   /** How often the upstream was asked until it answered; left out if once. In requests. At least `2`. */
   attempts?: number;
   /** The id that was asked for, where the provider that answers knows the entity by another one. */
@@ -53,6 +52,17 @@ export interface Page<Row> {
    * the originals of values that were changed.
    */
   pixabay?: Record<string, unknown>;
+  /**
+   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+   * all of them came just now. In seconds. At least `0`.
+   */
+  ageSeconds?: number;
+  /**
+   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+   * person or a theatre for a week.
+   */
+  stale?: boolean;
 }
 
 /** The answer of a list method that has sent its pages. */
@@ -71,12 +81,21 @@ export interface Summary {
   duplicates?: number;
   /** Rows left out because they could not be read; left out if none. In rows. At least `1`. */
   skipped?: number;
-  /** True if an older response stood in for an upstream's answer on any page. */
-  stale?: boolean;
   /** The id that was asked for, where the provider that answers knows the entity by another one. */
   linkedFrom?: EntityID;
   /** What to show a person where the list is empty. */
   message?: string;
+  /**
+   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+   * all of them came just now. In seconds. At least `0`.
+   */
+  ageSeconds?: number;
+  /**
+   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+   * person or a theatre for a week.
+   */
+  stale?: boolean;
 }
 
 /** A page that failed, sent in the stream in its place. */
@@ -89,7 +108,7 @@ export interface Fault {
   error: ErrorObject;
   /** True if the page is asked for again; false if the request ends here, in an error. */
   willRetry: boolean;
-  /** How long until then. In seconds. At least `0`. */
+  /** How long until then, in tenths, rounded up. In seconds. At least `0`. */
   retryInSeconds?: number;
 }
 
@@ -99,4 +118,15 @@ export interface PartialResult<Item> {
   kind: "partial";
   /** The entity as known so far. */
   item: Item;
+  /**
+   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+   * all of them came just now. In seconds. At least `0`.
+   */
+  ageSeconds?: number;
+  /**
+   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+   * person or a theatre for a week.
+   */
+  stale?: boolean;
 }

@@ -41,7 +41,10 @@ export interface ListParameters {
    * @defaultValue `20`
    */
   pageSize?: number | undefined;
-  /** The most rows that a stream gives. A single page never holds more. At least `1`. At most `1000000000`. */
+  /**
+   * The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of the page:
+   * page counts in it, so nextPage goes on with the row that follows. At least `1`. At most `1000000000`.
+   */
   limit?: number | undefined;
   /** The most pages that a stream gives. At least `1`. At most `1000000000`. */
   maxPages?: number | undefined;

@@ -20,9 +20,11 @@ export type MovieProvider = "amc" | "tmdb";
 /**
  * How an answer may use responses kept from before.
  *
- * - `default`: A kept response as long as it is fresh.
- * - `reload`: Ask the upstream, whatever is kept.
- * - `only`: Never ask the upstream; without a kept response the call fails.
+ * - `default`: A kept response as long as it is fresh; one that is out of date only if the provider can't be asked, and
+ * no older than stale allows.
+ * - `reload`: Ask the provider, whatever is kept; if it can't be asked the call fails.
+ * - `only`: Never ask the provider: what is kept, however old, free seats as well, and ageSeconds tells how old;
+ * without a kept response the call fails.
  */
 export type CacheOption = "default" | "reload" | "only";
 

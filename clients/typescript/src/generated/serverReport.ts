@@ -48,6 +48,13 @@ export interface ProviderReport {
   health: ProviderHealth;
   /** Where its requests go. Format: `uri`. */
   url: string;
+  /** The proxy that they go through, without user name and password; left out where there is none. Format: `uri`. */
+  proxy?: string;
+  /**
+   * The version of HTTP that its latest answer came over; left out before its first answer. Over TLS it is HTTP/2 where
+   * libcurl is 8.15.0 or later and the upstream offers it.
+   */
+  httpVersion?: string;
   /** Requests sent to it, retries included. In requests. At least `0`. */
   requestCount: number;
   /** Requests that failed. In requests. At least `0`. */

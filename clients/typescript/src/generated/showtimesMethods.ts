@@ -82,7 +82,7 @@ export class ShowtimesMethods {
   }
 
   /**
-   * Gives one showtime. With its prices, as far as AMC gives them.
+   * Gives one showtime. With its prices, taxes and fees, as far as AMC gives them.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */

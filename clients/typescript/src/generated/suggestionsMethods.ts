@@ -40,7 +40,9 @@ export class SuggestionsMethods {
   }
 
   /**
-   * Forgets a search. It takes effect before any later request starts.
+   * Forgets a search. It takes effect before any later request starts, and the search can't be read in the file of the
+   * remembered searches any more. Kept responses to it stay until suggestions/clear. While another process holds the
+   * file it fails after two seconds at most, retryable.
    *
    * @throws `InvalidParamsError`.
    */
@@ -48,7 +50,13 @@ export class SuggestionsMethods {
     return this.#caller.call("suggestions/remove", params, options);
   }
 
-  /** Forgets all searches. It takes effect before any later request starts. */
+  /**
+   * Forgets all searches, and every kept response. It takes effect before any later request starts. Nothing of them can
+   * be read any more in a file of this program, except for its log and a file of remembered searches that was set aside
+   * as damaged. Since the address of any response may hold what was searched for, all kept responses go, of every
+   * method; images stay. Other processes that run keep in memory what they have. While another process holds a file it
+   * fails after two seconds at most, retryable, and may have forgotten a part.
+   */
   clear(params: SuggestionsClearParams = {}, options: CallOptions = {}): Promise<SuggestionRemoval> {
     return this.#caller.call("suggestions/clear", params, options);
   }

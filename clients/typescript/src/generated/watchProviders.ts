@@ -15,6 +15,17 @@ export interface WatchProviders {
    * originals of values that were changed.
    */
   tmdb?: Record<string, unknown>;
+  /**
+   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
+   * all of them came just now. In seconds. At least `0`.
+   */
+  ageSeconds?: number;
+  /**
+   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+   * person or a theatre for a week.
+   */
+  stale?: boolean;
 }
 
 /** Where to watch a movie in one country. */

@@ -54,7 +54,8 @@ function methods.bind(client)
   end
 
   ---Makes an image a file.
-  ---It is downloaded unless it is there already. Only images from the providers' hosts are fetched.
+  ---It is downloaded unless it is there already: an address names the same picture for ever, so ageSeconds is that of
+  ---the answer that named the address. Only images from the providers' hosts are fetched.
   ---@param params? marquee.ImagesFetchParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.FetchedImage?)
   ---@return marquee.Request
@@ -67,7 +68,9 @@ function methods.bind(client)
 
   ---Gives one movie.
   ---By any id, by AMC's web address or by AMC's internal release number. With link the other provider's id and fields
-  ---are added, and the movie as known so far is sent as a partial, if there is a partialResultToken.
+  ---are added, and the movie as known so far is sent as a partial, if there is a partialResultToken. The other provider
+  ---gets half of the time that is left, at most 10 seconds; if it can't answer, the movie comes without its fields, and
+  ---linkFault says why.
   ---@param params? marquee.MoviesGetParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Movie?)
   ---@return marquee.Request
@@ -326,7 +329,7 @@ function methods.bind(client)
   local showtimes = {}
 
   ---Gives one showtime.
-  ---With its prices, as far as AMC gives them.
+  ---With its prices, taxes and fees, as far as AMC gives them.
   ---@param params marquee.ShowtimesGetParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Showtime?)
   ---@return marquee.Request
@@ -383,7 +386,9 @@ function methods.bind(client)
   end
 
   ---Forgets a search.
-  ---It takes effect before any later request starts.
+  ---It takes effect before any later request starts, and the search can't be read in the file of the remembered
+  ---searches any more. Kept responses to it stay until suggestions/clear. While another process holds the file it fails
+  ---after two seconds at most, retryable.
   ---@param params marquee.SuggestionsRemoveParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.SuggestionRemoval?)
   ---@return marquee.Request
@@ -391,8 +396,12 @@ function methods.bind(client)
     return client:request("suggestions/remove", params, handlers)
   end
 
-  ---Forgets all searches.
-  ---It takes effect before any later request starts.
+  ---Forgets all searches, and every kept response.
+  ---It takes effect before any later request starts. Nothing of them can be read any more in a file of this program,
+  ---except for its log and a file of remembered searches that was set aside as damaged. Since the address of any
+  ---response may hold what was searched for, all kept responses go, of every method; images stay. Other processes that
+  ---run keep in memory what they have. While another process holds a file it fails after two seconds at most,
+  ---retryable, and may have forgotten a part.
   ---@param params? marquee.SuggestionsClearParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.SuggestionRemoval?)
   ---@return marquee.Request

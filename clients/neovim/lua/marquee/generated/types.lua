@@ -14,6 +14,8 @@
 ---@field size? string The size that was chosen, as the provider names it.
 ---@field width? integer How wide that size is; left out for the original.
 ---@field path? string The image's path at the provider.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---An image that is now a file.
 ---@class marquee.FetchedImage
@@ -24,6 +26,8 @@
 ---@field bytes integer How large the file is.
 ---@field url string Where it came from.
 ---@field provider marquee.Provider Whose image it is.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---A feature of a movie, a theatre or a showtime, as AMC lists them.
 ---@class marquee.Attribute
@@ -59,6 +63,8 @@
 ---@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
 ---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 ---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---One person's part in a movie.
 ---@class marquee.Credit
@@ -125,7 +131,7 @@
 ---@field httpStatus? integer The status of its last response; 600 and above are no statuses of HTTP, and yet some send them.
 ---@field upstreamCode? integer The code that the upstream itself gives the error.
 ---@field upstreamMessage? string The text that the upstream itself gives the error.
----@field retryAfterSeconds? number How long to wait before another try.
+---@field retryAfterSeconds? number How long to wait before another try, in tenths, rounded up.
 ---@field url? string What was asked for, with the secrets taken out.
 ---@field delivered? marquee.Delivered What the stream had sent before it failed or was cancelled.
 ---@field resumeFromPage? integer The page to ask for to get the rest.
@@ -134,6 +140,13 @@
 ---@class marquee.Delivered
 ---@field pageCount integer How many pages were sent.
 ---@field itemCount integer How many rows they held.
+
+---How old an answer is that was not made for this call. These members are part of whatever is made of providers'
+---responses: the result of each method that asks one, the pages and the summary of a list, and the parts of a single
+---result. Rows have none of their own.
+---@class marquee.Freshness
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---A kind of movie or show.
 ---@class marquee.Genre
@@ -145,6 +158,8 @@
 ---@class marquee.GenreList
 ---@field genres marquee.Genre[] The genres, in the provider's order.
 ---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---An image of Pixabay. Whoever shows it says where it is from and links its page.
 ---@class marquee.Image
@@ -232,8 +247,8 @@
 ---@field overview? string What it is about.
 ---@field releaseDate? marquee.Day The day it came or comes out.
 ---@field runtimeMinutes? integer How long it runs.
----@field certification? string The age rating where it plays; in the United States the MPA's.
----@field genres? marquee.Genre[] What kind of movie it is.
+---@field certification? string The age rating: from AMC the MPA's of the United States, from TMDB that of the country which region, the session's region or language names, as of the theatrical release if there was one. TMDB gives it with single movies only.
+---@field genres? marquee.Genre[] What kind of movie it is. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they are named here unless TMDB's list of genres can't be had.
 ---@field rating? number What the audience thinks of it; left out while nobody has voted.
 ---@field ratingCount? integer How many people have voted.
 ---@field popularity? number How much attention it gets now, on the provider's own open scale.
@@ -249,13 +264,14 @@
 ---@field trailerUrl? string A trailer.
 ---@field budget? integer What it cost.
 ---@field revenue? integer What it has earned.
----@field cast? string[] The names of its leading actors.
----@field directors? string[] The names of its directors.
+---@field cast? string[] The names of its leading actors; from TMDB ten at most, if credits are included.
+---@field directors? string[] The names of its directors; from TMDB if credits are included.
 ---@field collection? marquee.NamedEntity The series it belongs to.
 ---@field companies? marquee.NamedEntity[] Who made it.
 ---@field countries? marquee.RegionCode[] Where it was made.
 ---@field languages? marquee.LanguageTag[] What is spoken in it.
 ---@field attributes? marquee.Attribute[] What is special about it.
+---@field isPrivateRental? boolean True if it is no movie but AMC's name for an auditorium to rent; left out otherwise. No list of films should count it.
 ---@field hasScheduledShowtimes? boolean True if showtimes are scheduled.
 ---@field onlineTicketsAt? marquee.Instant When tickets go on sale online.
 ---@field earliestShowingAt? marquee.Instant When it is first shown.
@@ -263,6 +279,7 @@
 ---@field releaseNumber? integer The number of its release, which theatres/showing takes.
 ---@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
 ---@field link? marquee.MovieLink How the other provider's movie was found, where its fields are here too.
+---@field linkFault? marquee.ErrorObject Why what the other provider would add is missing, with link or with parts that only it has: it has no key, can't be reached, or took more than its share of the time. Left out where it was added, and where the other provider has no such movie and no parts of it were asked for.
 ---@field credits? marquee.Credits Who made it and who plays in it, if included.
 ---@field videos? marquee.Video[] Trailers and other videos, if included.
 ---@field images? marquee.MovieImages Posters and other pictures, if included.
@@ -270,11 +287,14 @@
 ---@field releaseDates? marquee.ReleaseDate[] When it came out where, if included.
 ---@field similar? marquee.Movie[] Movies like it, if included.
 ---@field recommendations? marquee.Movie[] Movies that people who like it like, if included.
+---@field reviews? marquee.Reviews What people wrote about it, if included.
 ---@field keywords? marquee.NamedEntity[] What it deals with, if included.
 ---@field translations? marquee.Translation[] Its texts in other languages, if included.
 ---@field externalIds? table<string, string> What other sites call it, by site, if included.
 ---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 ---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---A text that can stand in for a missing translation.
 ---@alias marquee.MovieText "title"|"tagline"|"overview"
@@ -288,7 +308,7 @@
 ---@alias marquee.MovieLinkBasis "imdb"|"titleAndYear"
 
 ---A part of a movie that is given only if asked for.
----@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"keywords"|"translations"|"externalIds"
+---@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"externalIds"
 
 ---In which order movies come: by what, and whether ascending or descending.
 ---@alias marquee.MovieSort "popularity.asc"|"popularity.desc"|"releaseDate.asc"|"releaseDate.desc"|"revenue.asc"|"revenue.desc"|"title.asc"|"title.desc"|"originalTitle.asc"|"originalTitle.desc"|"rating.asc"|"rating.desc"|"ratingCount.asc"|"ratingCount.desc"
@@ -343,22 +363,22 @@
 ---@class marquee.Page
 ---@field kind "page" Tells a page from the other parts of a stream.
 ---@field page integer Which page this is; the first is 1.
----@field pageSize integer How many rows make a page. The last page and a limit may give fewer.
----@field totalPages? integer How many pages can be reached; left out where the upstream doesn't tell.
+---@field pageSize integer How many rows make a page; page and the totals count in it. It is what was asked for, or the limit where that is smaller and the page is not part of a stream. The last page may hold fewer.
+---@field totalPages? integer How many pages can be reached; left out where the upstream doesn't tell. An empty list has one page, which is empty.
 ---@field totalResults? integer How many rows can be reached; left out where the upstream doesn't tell.
 ---@field nextPage? integer The page that follows; left out on the last one.
 ---@field previousPage? integer The page before; left out on the first one.
 ---@field items table[] The rows, in the upstream's order.
 ---@field duplicates? integer Rows left out because an earlier page of the same request gave them; left out if none.
 ---@field skipped? integer Rows left out because they could not be read; left out if none.
----@field stale? boolean True if the upstream failed and an older response stands in for its answer.
----@field ageSeconds? integer How old the kept response is that this page was made from; left out if it came from the upstream just now.
 ---@field attempts? integer How often the upstream was asked until it answered; left out if once.
 ---@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
 ---@field message? string What to show a person where the list is empty.
 ---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 ---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 ---@field pixabay? table<string, any> Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---The answer of a list method that has sent its pages.
 ---@class marquee.Summary
@@ -369,9 +389,10 @@
 ---@field nextPage? integer The page that holds the first row not given; left out if the list is complete.
 ---@field duplicates? integer Rows left out because an earlier page had given them; left out if none.
 ---@field skipped? integer Rows left out because they could not be read; left out if none.
----@field stale? boolean True if an older response stood in for an upstream's answer on any page.
 ---@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
 ---@field message? string What to show a person where the list is empty.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---A page that failed, sent in the stream in its place.
 ---@class marquee.Fault
@@ -379,12 +400,14 @@
 ---@field page integer The page that failed.
 ---@field error marquee.ErrorObject What went wrong.
 ---@field willRetry boolean True if the page is asked for again; false if the request ends here, in an error.
----@field retryInSeconds? number How long until then.
+---@field retryInSeconds? number How long until then, in tenths, rounded up.
 
 ---What is known of a single entity so far, sent before the whole answer.
 ---@class marquee.Partial
 ---@field kind "partial" Tells a partial from the other parts of a stream.
 ---@field item table The entity as known so far.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---Someone who plays in movies or makes them.
 ---@class marquee.Person
@@ -458,6 +481,24 @@
 ---How several attributes combine.
 ---@alias marquee.AttributeOperator "and"|"or"
 
+---What people wrote about a movie, in the language of the answer: TMDB's first page of it.
+---@class marquee.Reviews
+---@field items marquee.Review[] The reviews, in the provider's order.
+---@field totalPages? integer How many such pages there are.
+---@field totalResults? integer How many reviews there are on all pages.
+---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+
+---What one person wrote about a movie.
+---@class marquee.Review
+---@field id? string What TMDB calls it.
+---@field author string The name that they write under.
+---@field rating? number What the author thinks of the movie, if the review says so.
+---@field content? string The text, in the author's own markup (often Markdown).
+---@field url? string The review's page.
+---@field createdAt? marquee.Instant When it was written.
+---@field updatedAt? marquee.Instant When it was last changed.
+---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+
 ---A day of the Gregorian calendar, year first (ISO 8601).
 ---@alias marquee.Day string
 
@@ -509,7 +550,17 @@
 ---@field rowCount integer How many rows there are.
 ---@field columnCount integer How many places a row has, gaps included.
 ---@field rows marquee.SeatRow[] The rows, from the screen backwards.
----@field zones? table<string, any>[] Groups of seats, as AMC gives them; left out where it gives none.
+---@field zones? marquee.SeatZone[] The seats' price zones: what a seat costs more or less than its ticket. Left out where AMC doesn't say whether there are any; an empty list means that all seats cost the same.
+---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+
+---Seats that cost more or less than a ticket says.
+---@class marquee.SeatZone
+---@field zoneNumber integer What the seats call it.
+---@field surchargeAmount? number What a seat costs on top of its ticket. AMC doesn't say whether with tax.
+---@field discountAmount? number What a seat costs less than its ticket. AMC may give it to members of AMC Stubs alone.
+---@field description? string What AMC calls it.
 ---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 
 ---One row of seats.
@@ -525,6 +576,7 @@
 ---@field type? string What it is: a seat, a wheelchair space, a companion seat, or no seat at all.
 ---@field tier? string In which price class.
 ---@field status? string Whether it is taken, as the provider words it.
+---@field zoneNumber? integer In which of the layout's zones; left out where AMC names none.
 ---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 
 ---How the program is doing.
@@ -550,6 +602,8 @@
 ---@field configured boolean True if a key is there.
 ---@field health marquee.ProviderHealth Whether it can be relied on.
 ---@field url string Where its requests go.
+---@field proxy? string The proxy that they go through, without user name and password; left out where there is none.
+---@field httpVersion? "HTTP/1.0"|"HTTP/1.1"|"HTTP/2"|"HTTP/3" The version of HTTP that its latest answer came over; left out before its first answer. Over TLS it is HTTP/2 where libcurl is 8.15.0 or later and the upstream offers it.
 ---@field requestCount integer Requests sent to it, retries included.
 ---@field failureCount integer Requests that failed.
 ---@field retryCount integer Requests that were another try.
@@ -621,9 +675,16 @@
 ---@field isSoldOut? boolean True if no ticket is left.
 ---@field isAlmostSoldOut? boolean True if few tickets are left.
 ---@field isCanceled? boolean True if it won't take place.
+---@field isEmbargoed? boolean True if AMC doesn't want it to be announced yet; visibleAt says until when.
+---@field isComingSoon? boolean True if it is about to be announced.
+---@field visibleAt? marquee.Instant From when it may be announced: when an embargo ends or has ended.
+---@field inTheatreTicketingOnly? boolean True if tickets are sold at the theatre alone.
+---@field isPrivateRental? boolean True if it is no showing for everyone but an auditorium to rent; left out otherwise. No list of films should count it.
+---@field maximumIntendedAttendance? integer How many guests a private rental is for at most.
 ---@field isDiscountMatinee? boolean True if it has matinée prices.
 ---@field purchaseUrl? string Where to buy tickets.
 ---@field ticketPrices? marquee.TicketPrice[] What tickets cost.
+---@field estimatedFees? marquee.EstimatedFee[] What AMC expects to add to each ticket when it is bought online. AMC says so where a law wants it shown; left out, it is not known and may be added all the same, while an empty list means that there is none.
 ---@field attributes? marquee.Attribute[] What is special about it.
 ---@field languages? marquee.ShowtimeLanguages What is spoken and read.
 ---@field posterUrl? string The movie's poster.
@@ -635,14 +696,29 @@
 ---@field internalReleaseId? integer The internal release number, which movies/get takes.
 ---@field linkedFrom? marquee.EntityID The id of the movie that was asked for, where AMC knows it by another one.
 ---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---What one kind of ticket costs.
 ---@class marquee.TicketPrice
 ---@field type string For whom.
 ---@field price number The price without the tax.
 ---@field tax? number The tax on it.
+---@field total? number What one such ticket costs in all, as far as AMC says: its price, its tax and the estimated fees, to the cent. What a seat's zone adds or takes off is not in it. Left out where it is beyond counting.
+---@field totalExcludes? marquee.PricePart[] What the total lacks because AMC doesn't say it; left out where it lacks nothing.
 ---@field agePolicy? string How old one must be.
 ---@field sku? string What the shop calls it.
+---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+
+---A part of what is paid for a ticket.
+---@alias marquee.PricePart "tax"|"fees"
+
+---A fee that AMC expects to add to a ticket.
+---@class marquee.EstimatedFee
+---@field name? string What AMC calls it.
+---@field cost number What it is, without the tax.
+---@field tax? number The tax on it.
+---@field quantity? integer How often it is added to one ticket; once where AMC doesn't say.
 ---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 
 ---What is spoken and read at a showing.
@@ -686,6 +762,8 @@
 ---@field imageUrl? string A picture of it.
 ---@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
 ---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---An area whose people go to the same theatres.
 ---@class marquee.Market
@@ -732,6 +810,8 @@
 ---@field videos marquee.Video[] The videos.
 ---@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
 ---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---Where to watch one movie. The data comes from JustWatch, who ask to be named.
 ---@class marquee.WatchProviders
@@ -739,6 +819,8 @@
 ---@field regions table<string, marquee.WatchOffers> The offers, by country (ISO 3166-1 alpha-2). With region, that country alone.
 ---@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
 ---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
+---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
 
 ---Where to watch a movie in one country.
 ---@class marquee.WatchOffers
@@ -840,7 +922,7 @@
 ---@class marquee.ListParameters: marquee.CallParameters
 ---@field page? integer The page to give, or to begin with when pages are streamed; the first is 1.
 ---@field pageSize? integer How many rows make a page.
----@field limit? integer The most rows that a stream gives. A single page never holds more.
+---@field limit? integer The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of the page: page counts in it, so nextPage goes on with the row that follows.
 ---@field maxPages? integer The most pages that a stream gives.
 
 ---What credentials/set takes.
@@ -875,8 +957,8 @@
 ---@field id? marquee.MovieID Which movie.
 ---@field slug? marquee.Slug Which movie, by its web address at AMC.
 ---@field internalReleaseId? integer Which movie, by its internal release number at AMC.
----@field include? marquee.MovieInclude[] Which parts to add. They come from TMDB.
----@field link? boolean Whether to look for the movie at the other provider too.
+---@field include? marquee.MovieInclude[] Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault says why.
+---@field link? boolean Whether to look for the movie at the other provider too. A movie that only one of them has comes as it is.
 
 ---What movies/similar takes.
 ---@class marquee.MoviesSimilarParams: marquee.ListParameters
@@ -907,8 +989,8 @@
 ---@field ids? marquee.MovieID[] Only these movies.
 ---@field slug? marquee.Slug Only the movie with this web address.
 ---@field releaseNumber? integer Only the movies of this release.
----@field startDate? marquee.Day Only movies released after this day.
----@field endDate? marquee.Day Only movies released on or before this day.
+---@field startDate? marquee.Day Only movies released after this day; without endDate, all of them.
+---@field endDate? marquee.Day Only movies released on or before this day; without startDate, all of them.
 ---@field includeAttributes? string[] Only what has these attributes, by code.
 ---@field excludeAttributes? string[] Nothing that has these attributes, by code.
 ---@field attributeOperator? marquee.AttributeOperator How several attributes combine.

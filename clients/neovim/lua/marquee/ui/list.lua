@@ -3,6 +3,7 @@
 local View = require("marquee.ui.view")
 local failure = require("marquee.ui.failure")
 local marquee = require("marquee")
+local text = require("marquee.text")
 
 ---@class marquee.ListSpec
 ---@field name string
@@ -12,6 +13,7 @@ local marquee = require("marquee")
 ---@field params table
 ---@field row fun(item: table, width: integer, previous: table?): marquee.Line[] Draws an entry.
 ---@field keys? table
+---@field counts? fun(item: table): boolean Whether a row is an entry; others are counted and left out.
 ---@field page_size? integer
 ---@field find? fun(ask: function): marquee.ListSpec?, marquee.Error? Gives the rest of this, where the server has to be
 --- asked first what the list is of; `ask` takes a request, waits, and gives its result or error.
@@ -19,10 +21,11 @@ local marquee = require("marquee")
 ---@class marquee.List
 ---@field spec marquee.ListSpec
 ---@field items table[] What has come.
+---@field left_out integer How many rows are no entries.
 ---@field drawn integer How many lines the entries take.
 ---@field next_page? integer The page that follows.
 ---@field total? integer How many entries the list has, where that is known.
----@field stale? boolean Whether any of them is from an older answer.
+---@field age? string What is to be said of the latest page that is not new.
 ---@field request? marquee.Request The one that runs.
 ---@field percentage integer How far it is.
 ---@field footer marquee.Line[] What stands below the entries.
@@ -36,9 +39,11 @@ function List:count()
   if #self.items == 0 then
     return nil
   end
-  local is_all = not self.total or self.total <= #self.items
-  local count = is_all and tostring(#self.items) or ("%d of %d"):format(#self.items, self.total)
-  return count .. (self.stale and " · kept from earlier, the provider does not answer" or "")
+  local total = self.total and self.total - self.left_out
+  local is_all = not total or total <= #self.items
+  local count = is_all and tostring(#self.items) or ("%d of %d"):format(#self.items, total)
+  local rest = self.left_out > 0 and (" · %d private rental%s left out"):format(self.left_out, self.left_out == 1 and "" or "s")
+  return count .. (rest or "") .. (self.age and " · " .. self.age or "")
 end
 
 --- Draws entries below those that are there, and a footer below them.
@@ -91,9 +96,11 @@ function List:load(page)
   request = view:track(marquee.client():list(self.spec.method, params, {
     on_page = wanted(function(answer)
       local first = #self.items + 1
-      vim.list_extend(self.items, answer.items)
+      local entries = self.spec.counts and vim.tbl_filter(self.spec.counts, answer.items) or answer.items
+      self.left_out = self.left_out + #answer.items - #entries
+      vim.list_extend(self.items, entries)
       self.total = answer.totalResults
-      self.stale = self.stale or answer.stale
+      self.age = text.age(answer, (answer.items[1] or {}).id) or self.age
       self:draw(first)
     end),
     on_progress = wanted(function(progress)
@@ -140,7 +147,7 @@ function List:reach()
 end
 
 local function start(view, spec)
-  view.list = setmetatable({ view = view, spec = spec, items = {}, drawn = 0, footer = {} }, List)
+  view.list = setmetatable({ view = view, spec = spec, items = {}, left_out = 0, drawn = 0, footer = {} }, List)
   view.list:load(1)
 end
 

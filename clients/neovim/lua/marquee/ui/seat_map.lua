@@ -1,8 +1,12 @@
 --- The seats of an auditorium, drawn: the screen above, then row by row what is free and what is taken.
 
+local price = require("marquee.price")
 local text = require("marquee.text")
 
 local seat_map = {}
+
+-- No auditorium is wider: what a plan says must not decide how much memory it takes to draw it.
+local most_columns = 500
 
 -- How a place is drawn; the first that fits counts.
 local signs = {
@@ -35,6 +39,10 @@ local function is_seat(seat)
   return seat.type ~= "NotASeat" and seat.name ~= nil
 end
 
+local function has_place(seat)
+  return seat.column >= 0 and seat.column <= most_columns
+end
+
 --- What is written in front of a row: A where its seats are A1, A2 and so on.
 local function row_name(row)
   for _, seat in ipairs(row.seats) do
@@ -46,12 +54,14 @@ local function row_name(row)
   return ""
 end
 
---- A seat in words: "C12, love seat right, Premiere, free".
+--- A seat in words: "C12 · love seat right · Premiere · Preferred +$2.00 · free".
 ---@param seat marquee.Seat
+---@param zones? marquee.SeatZone[]
 ---@return string
-function seat_map.describe(seat)
+function seat_map.describe(seat, zones)
   local kind = (seat.type or "seat"):gsub("(%l)(%u)", "%1 %2"):lower():gsub("^can reserve$", "seat")
   local parts = { seat.name, kind, seat.tier ~= "Regular" and seat.tier or nil }
+  table.insert(parts, price.zone(seat, zones))
   table.insert(parts, seat.available and "free" or (seat.status or "taken"):lower())
   return table.concat(parts, " · ")
 end
@@ -68,7 +78,7 @@ local function draw_row(row, cell_width, indent, map)
   local line = { { indent .. text.fit(name, 3, "right") .. "  ", "MarqueeFact" } }
   local cells, bytes = {}, #line[1][1]
   local column = 1
-  for _, seat in ipairs(row.seats) do
+  for _, seat in ipairs(vim.tbl_filter(has_place, row.seats)) do
     local gap = (" "):rep(math.max(seat.column - column, 0) * (cell_width + 1))
     column = seat.column + 1
     local sign = is_seat(seat) and sign_of(seat)
@@ -120,7 +130,7 @@ function seat_map.draw(layout, width)
   for _, sign in ipairs(signs) do
     cell_width = math.max(cell_width, text.width(sign.sign))
   end
-  local columns = layout.columnCount * (cell_width + 1) - 1
+  local columns = math.max(math.min(layout.columnCount, most_columns), 1) * (cell_width + 1) - 1
   local indent = (" "):rep(math.max(math.floor((width - columns - 12) / 2), 0))
   local map = { lines = { screen(indent, columns), { { "" } } }, cells = {}, free = 0, total = 0, counts = {} }
   for _, row in ipairs(layout.rows) do

@@ -60,7 +60,8 @@ class ServerCancelledError(RPCError):
 class ServerBusyError(RPCError):
     """The server has too much to do.
 
-    A batch that alone is more than the queue can hold. The same request may succeed later. (``serverBusy``, -32000)
+    A batch that alone is more than the queue can hold, or an answer in one that found no room: answers that wait for
+    the others of their batch may take 16 MiB. The same request may succeed later. (``serverBusy``, -32000)
     """
 
 
@@ -96,9 +97,10 @@ class RateLimitedError(UpstreamError):
 class UpstreamUnreachableError(UpstreamError):
     """The provider can't be reached.
 
-    No connection, no such host, a connection lost or a body cut short, a TLS failure (which is not retryable), a
-    provider left alone for a while after many failures, or nothing kept for cache:"only". The same request may succeed
-    later. (``upstreamUnreachable``, -32014)
+    No connection, no such host, a connection lost or a body cut short, a TLS failure (which is not retryable), a proxy
+    that can't be reached or does not connect (the message names it; not retryable where it wants a password, blocks the
+    provider, or its address can't be used), a provider left alone for a while after many failures, or nothing kept for
+    cache:"only". The same request may succeed later. (``upstreamUnreachable``, -32014)
     """
 
 
@@ -129,7 +131,8 @@ class TimedOutError(UpstreamError):
 class ResponseTooLargeError(UpstreamError):
     """The provider's answer is too large.
 
-    The body or the headers are over their limit, before or after decompression. (``responseTooLarge``, -32018)
+    The body or the headers are over their limit, before or after decompression, or the body holds more than a real one:
+    a list of over 10,000 elements, or a million names and values in all. (``responseTooLarge``, -32018)
     """
 
 

@@ -1,10 +1,12 @@
 --- A movie's page: what one provider knows of it first, then what both do.
 
 local View = require("marquee.ui.view")
+local errors = require("marquee.errors")
 local failure = require("marquee.ui.failure")
 local go = require("marquee.ui.go")
 local marquee = require("marquee")
 local movie_sheet = require("marquee.ui.movie_sheet")
+local text = require("marquee.text")
 
 local page = {}
 
@@ -40,12 +42,13 @@ local function load(view, id)
   if error and not view.movie then
     return failure.show(error, view)
   end
-  view.movie, view.failure = movie or view.movie, error
+  view.movie = movie or view.movie
+  view.failure = error or view.movie.linkFault and errors.from_server(view.movie.linkFault)
   if error then
     failure.tell(error)
   end
   draw(view)
-  view:status({ title = view.movie.title })
+  view:status({ title = view.movie.title, detail = text.age(view.movie, id) })
 end
 
 ---@param id string

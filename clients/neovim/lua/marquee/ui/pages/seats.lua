@@ -4,33 +4,43 @@ local View = require("marquee.ui.view")
 local failure = require("marquee.ui.failure")
 local go = require("marquee.ui.go")
 local marquee = require("marquee")
+local price = require("marquee.price")
 local seat_map = require("marquee.ui.seat_map")
 local text = require("marquee.text")
 
 local page = {}
 
-local function head(showtime)
+--- What the prices have in them, and what seats cost more or less.
+local function price_note(showtime, layout)
+  local ticket = price.adult(showtime)
+  local parts = { ticket and price.note(ticket), layout and price.zones(layout.zones) }
+  return table.concat(vim.tbl_values(parts), "; ")
+end
+
+local function head(showtime, layout)
   if not showtime then
     return {}
   end
-  local prices = vim.tbl_map(function(price)
-    return ("%s $%.2f"):format(price.type:sub(1, 1) .. price.type:sub(2):lower(), price.price)
+  local prices = vim.tbl_map(function(ticket)
+    return ticket.type:sub(1, 1) .. ticket.type:sub(2):lower() .. " " .. price.total(ticket)
   end, showtime.ticketPrices or {})
   local start = showtime.startsAtLocal
   local facts = start and { text.day(start), start:sub(12, 16) } or {}
   table.insert(facts, showtime.format)
   table.insert(facts, showtime.auditorium and "room " .. showtime.auditorium)
+  table.insert(facts, text.age(showtime, showtime.id))
   return {
     { { "" } },
     { { "     " .. showtime.movieTitle, "MarqueeTitle" } },
     { { "     " .. table.concat(facts, "  ·  "), "MarqueeDate" } },
     { { "     " .. table.concat(prices, "  ·  "), "MarqueePrice" } },
+    { { "     " .. price_note(showtime, layout), "MarqueeFact" } },
     { { "     " }, { showtime.purchaseUrl or "", "MarqueeUrl" } },
   }
 end
 
 local function draw(view)
-  local lines = head(view.showtime)
+  local lines = head(view.showtime, view.layout)
   view.cells = {}
   if view.layout then
     table.insert(lines, { { "" } })
@@ -51,7 +61,7 @@ local function look(view)
   local line, column = unpack(vim.api.nvim_win_get_cursor(0))
   for _, cell in ipairs((view.cells or {})[line] or {}) do
     if column >= cell.from and column < cell.to then
-      return view:status({ detail = seat_map.describe(cell.seat) })
+      return view:status({ detail = seat_map.describe(cell.seat, view.layout.zones) })
     end
   end
   if view.summary then

@@ -38,15 +38,19 @@ class AsyncMoviesMethods(AsyncNamespace):
         """Gives one movie.
 
         By any id, by AMC's web address or by AMC's internal release number. With link the other provider's id and
-        fields are added, and the movie as known so far is sent as a partial, if there is a partialResultToken. Exactly
-        one of ``id``, ``slug``, ``internal_release_id`` must be given.
+        fields are added, and the movie as known so far is sent as a partial, if there is a partialResultToken. The
+        other provider gets half of the time that is left, at most 10 seconds; if it can't answer, the movie comes
+        without its fields, and linkFault says why. Exactly one of ``id``, ``slug``, ``internal_release_id`` must be
+        given.
 
         Args:
             id: Which movie. Such as "amc:61234".
             slug: Which movie, by its web address at AMC. Such as "batman-61234".
             internal_release_id: Which movie, by its internal release number at AMC. At least 0.
-            include: Which parts to add. They come from TMDB.
-            link: Whether to look for the movie at the other provider too. False unless said.
+            include: Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault
+                says why.
+            link: Whether to look for the movie at the other provider too. A movie that only one of them has comes as it
+                is. False unless said.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
@@ -116,7 +120,9 @@ class AsyncMoviesMethods(AsyncNamespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -189,7 +195,9 @@ class AsyncMoviesMethods(AsyncNamespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.

@@ -40,7 +40,9 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -110,7 +112,9 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -180,7 +184,9 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -252,7 +258,9 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -341,7 +349,9 @@ class AsyncMoviesOfTMDBMethods(AsyncNamespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.

@@ -29,7 +29,10 @@ MOVIES: tuple[Method, ...] = (
             ),
             Parameter(
                 name="include",
-                description="Which parts to add. They come from TMDB.",
+                description=(
+                    "Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault "
+                    "says why."
+                ),
                 type="str",
                 repeated=True,
                 choices=(
@@ -40,6 +43,7 @@ MOVIES: tuple[Method, ...] = (
                     "releaseDates",
                     "similar",
                     "recommendations",
+                    "reviews",
                     "keywords",
                     "translations",
                     "externalIds",
@@ -47,7 +51,10 @@ MOVIES: tuple[Method, ...] = (
             ),
             Parameter(
                 name="link",
-                description="Whether to look for the movie at the other provider too. False unless said.",
+                description=(
+                    "Whether to look for the movie at the other provider too. A movie that only one of them has comes "
+                    "as it is. False unless said."
+                ),
                 type="bool",
             ),
             *CALL,

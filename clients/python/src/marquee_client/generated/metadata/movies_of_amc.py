@@ -35,12 +35,14 @@ MOVIES_OF_AMC: tuple[Method, ...] = (
             ),
             Parameter(
                 name="startDate",
-                description='Only movies released after this day. Such as "2026-01-01".',
+                description='Only movies released after this day; without endDate, all of them. Such as "2026-01-01".',
                 type="str",
             ),
             Parameter(
                 name="endDate",
-                description='Only movies released on or before this day. Such as "2026-12-31".',
+                description=(
+                    'Only movies released on or before this day; without startDate, all of them. Such as "2026-12-31".'
+                ),
                 type="str",
             ),
             Parameter(

@@ -22,7 +22,8 @@ LIST: tuple[Parameter, ...] = (
     Parameter(
         name="limit",
         description=(
-            "The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000."
+            "The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of the "
+            "page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most 1000000000."
         ),
         type="int",
     ),

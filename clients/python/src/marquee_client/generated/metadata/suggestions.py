@@ -41,7 +41,7 @@ SUGGESTIONS: tuple[Method, ...] = (
     ),
     Method(
         name="suggestions/clear",
-        summary="Forgets all searches.",
+        summary="Forgets all searches, and every kept response.",
         is_list=False,
         parameters=(*CALL,),
     ),

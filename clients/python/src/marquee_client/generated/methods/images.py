@@ -99,7 +99,8 @@ class ImagesMethods(Namespace):
     ) -> FetchedImage:
         """Makes an image a file.
 
-        It is downloaded unless it is there already. Only images from the providers' hosts are fetched. Exactly one of
+        It is downloaded unless it is there already: an address names the same picture for ever, so ageSeconds is that
+        of the answer that named the address. Only images from the providers' hosts are fetched. Exactly one of
         ``path``, ``id`` must be given. At most one of ``size``, ``width`` may be given. ``id`` needs ``kind``.
 
         Args:

@@ -49,15 +49,17 @@ class MoviesOfAMCMethods(Namespace):
             ids: Only these movies. Such as "amc:61234".
             slug: Only the movie with this web address. Such as "batman-61234".
             release_number: Only the movies of this release. At least 0.
-            start_date: Only movies released after this day. Such as "2026-01-01".
-            end_date: Only movies released on or before this day. Such as "2026-12-31".
+            start_date: Only movies released after this day; without endDate, all of them. Such as "2026-01-01".
+            end_date: Only movies released on or before this day; without startDate, all of them. Such as "2026-12-31".
             include_attributes: Only what has these attributes, by code.
             exclude_attributes: Nothing that has these attributes, by code.
             attribute_operator: How several attributes combine.
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -138,7 +140,9 @@ class MoviesOfAMCMethods(Namespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -209,7 +213,9 @@ class MoviesOfAMCMethods(Namespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -279,7 +285,9 @@ class MoviesOfAMCMethods(Namespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -349,7 +357,9 @@ class MoviesOfAMCMethods(Namespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -419,7 +429,9 @@ class MoviesOfAMCMethods(Namespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -489,7 +501,9 @@ class MoviesOfAMCMethods(Namespace):
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, at most
                 1000000000, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. A single page never holds more. At least 1, at most 1000000000.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1, at most
+                1000000000.
             max_pages: The most pages that a stream gives. At least 1, at most 1000000000.
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.

@@ -69,7 +69,9 @@ class SuggestionsMethods(Namespace):
     ) -> SuggestionRemoval:
         """Forgets a search.
 
-        It takes effect before any later request starts.
+        It takes effect before any later request starts, and the search can't be read in the file of the remembered
+        searches any more. Kept responses to it stay until suggestions/clear. While another process holds the file it
+        fails after two seconds at most, retryable.
 
         Args:
             query: What to look for. Such as "batman".
@@ -110,9 +112,13 @@ class SuggestionsMethods(Namespace):
         language: str | None = None,
         region: str | None = None,
     ) -> SuggestionRemoval:
-        """Forgets all searches.
+        """Forgets all searches, and every kept response.
 
-        It takes effect before any later request starts.
+        It takes effect before any later request starts. Nothing of them can be read any more in a file of this program,
+        except for its log and a file of remembered searches that was set aside as damaged. Since the address of any
+        response may hold what was searched for, all kept responses go, of every method; images stay. Other processes
+        that run keep in memory what they have. While another process holds a file it fails after two seconds at most,
+        retryable, and may have forgotten a part.
 
         Args:
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries

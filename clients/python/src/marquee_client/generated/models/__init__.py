@@ -33,8 +33,9 @@ from marquee_client.generated.models.person import Person
 from marquee_client.generated.models.place import Place
 from marquee_client.generated.models.progress import LogTrace
 from marquee_client.generated.models.provider import AttributeOperator, CacheOption, MovieProvider, Provider
+from marquee_client.generated.models.reviews import Review, Reviews
 from marquee_client.generated.models.search_result import SearchResult
-from marquee_client.generated.models.seating_layout import Seat, SeatingLayout, SeatRow
+from marquee_client.generated.models.seating_layout import Seat, SeatingLayout, SeatRow, SeatZone
 from marquee_client.generated.models.server_report import (
     Attribution,
     HealthChange,
@@ -45,7 +46,7 @@ from marquee_client.generated.models.server_report import (
     ServerReport,
 )
 from marquee_client.generated.models.show import Show
-from marquee_client.generated.models.showtime import Showtime, ShowtimeLanguages, TicketPrice
+from marquee_client.generated.models.showtime import EstimatedFee, PricePart, Showtime, ShowtimeLanguages, TicketPrice
 from marquee_client.generated.models.suggestion import Suggestion, SuggestionList, SuggestionRemoval
 from marquee_client.generated.models.theatre import Address, Closure, Coordinates, Market, Theatre
 from marquee_client.generated.models.video import Video, VideoList
@@ -70,6 +71,7 @@ __all__ = [
     "Delivered",
     "ErrorData",
     "ErrorObject",
+    "EstimatedFee",
     "Fault",
     "FetchedImage",
     "Genre",
@@ -102,13 +104,17 @@ __all__ = [
     "Person",
     "Place",
     "Pong",
+    "PricePart",
     "Provider",
     "ProviderHealth",
     "ProviderReport",
     "ReleaseDate",
+    "Review",
+    "Reviews",
     "SearchResult",
     "Seat",
     "SeatRow",
+    "SeatZone",
     "SeatingLayout",
     "ServerCapabilities",
     "ServerInfo",

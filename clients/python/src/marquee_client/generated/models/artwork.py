@@ -38,6 +38,15 @@ class ImageLocation(Model):
     """How wide that size is; left out for the original. In pixels."""
     path: str | None = None
     """The image's path at the provider."""
+    age_seconds: int | None = None
+    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
+    if all of them came just now. In seconds.
+    """
+    stale: bool | None = None
+    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+    person or a theatre for a week.
+    """
 
     @classmethod
     def from_json(cls, json: JSONObject) -> ImageLocation:
@@ -48,6 +57,8 @@ class ImageLocation(Model):
             size=json.get("size"),
             width=json.get("width"),
             path=json.get("path"),
+            age_seconds=json.get("ageSeconds"),
+            stale=json.get("stale"),
             json=json,
         )
 
@@ -70,6 +81,15 @@ class FetchedImage(Model):
     """How wide it is; left out if the file doesn't tell. In pixels."""
     height: int | None = None
     """How high it is; left out if the file doesn't tell. In pixels."""
+    age_seconds: int | None = None
+    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
+    if all of them came just now. In seconds.
+    """
+    stale: bool | None = None
+    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+    person or a theatre for a week.
+    """
 
     @classmethod
     def from_json(cls, json: JSONObject) -> FetchedImage:
@@ -82,5 +102,7 @@ class FetchedImage(Model):
             bytes=json["bytes"],
             url=json["url"],
             provider=json["provider"],
+            age_seconds=json.get("ageSeconds"),
+            stale=json.get("stale"),
             json=json,
         )

@@ -60,7 +60,7 @@ class ErrorData(Model):
     upstream_message: str | None = None
     """The text that the upstream itself gives the error."""
     retry_after_seconds: float | None = None
-    """How long to wait before another try. In seconds."""
+    """How long to wait before another try, in tenths, rounded up. In seconds."""
     url: str | None = None
     """What was asked for, with the secrets taken out."""
     delivered: Delivered | None = None

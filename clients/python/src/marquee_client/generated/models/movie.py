@@ -10,9 +10,11 @@ from typing import Literal
 from marquee_client._json import JSONObject, Model, read_all, read_day, read_each, read_optional, read_time
 from marquee_client.generated.models.attribute import Attribute
 from marquee_client.generated.models.credits import Credits
+from marquee_client.generated.models.error_object import ErrorObject
 from marquee_client.generated.models.genre import Genre
 from marquee_client.generated.models.known_ids import KnownIDs
 from marquee_client.generated.models.movie_parts import MovieImages, NamedEntity, ReleaseDate, Translation
+from marquee_client.generated.models.reviews import Reviews
 from marquee_client.generated.models.video import Video
 from marquee_client.generated.models.watch_providers import WatchOffers
 
@@ -44,9 +46,14 @@ class Movie(Model):
     runtime_minutes: int | None = None
     """How long it runs. In minutes."""
     certification: str | None = None
-    """The age rating where it plays; in the United States the MPA's."""
+    """The age rating: from AMC the MPA's of the United States, from TMDB that of the country which region, the
+    session's region or language names, as of the theatrical release if there was one. TMDB gives it with single movies
+    only.
+    """
     genres: tuple[Genre, ...] = ()
-    """What kind of movie it is."""
+    """What kind of movie it is. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they are named here
+    unless TMDB's list of genres can't be had.
+    """
     rating: float | None = None
     """What the audience thinks of it; left out while nobody has voted. In points from 0 to 10."""
     rating_count: int | None = None
@@ -78,9 +85,9 @@ class Movie(Model):
     revenue: int | None = None
     """What it has earned. In US dollars."""
     cast: tuple[str, ...] = ()
-    """The names of its leading actors."""
+    """The names of its leading actors; from TMDB ten at most, if credits are included."""
     directors: tuple[str, ...] = ()
-    """The names of its directors."""
+    """The names of its directors; from TMDB if credits are included."""
     collection: NamedEntity | None = None
     """The series it belongs to."""
     companies: tuple[NamedEntity, ...] = ()
@@ -91,6 +98,10 @@ class Movie(Model):
     """What is spoken in it."""
     attributes: tuple[Attribute, ...] = ()
     """What is special about it."""
+    is_private_rental: bool | None = None
+    """True if it is no movie but AMC's name for an auditorium to rent; left out otherwise. No list of films should
+    count it.
+    """
     has_scheduled_showtimes: bool | None = None
     """True if showtimes are scheduled."""
     online_tickets_at: dt.datetime | None = None
@@ -105,6 +116,11 @@ class Movie(Model):
     """The id that was asked for, where the provider that answers knows the entity by another one."""
     link: MovieLink | None = None
     """How the other provider's movie was found, where its fields are here too."""
+    link_fault: ErrorObject | None = None
+    """Why what the other provider would add is missing, with link or with parts that only it has: it has no key, can't
+    be reached, or took more than its share of the time. Left out where it was added, and where the other provider has
+    no such movie and no parts of it were asked for.
+    """
     credits: Credits | None = None
     """Who made it and who plays in it, if included."""
     videos: tuple[Video, ...] = ()
@@ -119,6 +135,8 @@ class Movie(Model):
     """Movies like it, if included."""
     recommendations: tuple[Movie, ...] = ()
     """Movies that people who like it like, if included."""
+    reviews: Reviews | None = None
+    """What people wrote about it, if included."""
     keywords: tuple[NamedEntity, ...] = ()
     """What it deals with, if included."""
     translations: tuple[Translation, ...] = ()
@@ -132,6 +150,15 @@ class Movie(Model):
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
     the originals of values that were changed.
+    """
+    age_seconds: int | None = None
+    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
+    if all of them came just now. In seconds.
+    """
+    stale: bool | None = None
+    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+    person or a theatre for a week.
     """
 
     @classmethod
@@ -173,6 +200,7 @@ class Movie(Model):
             countries=tuple(json.get("countries") or ()),
             languages=tuple(json.get("languages") or ()),
             attributes=read_all(Attribute.from_json, json.get("attributes")),
+            is_private_rental=json.get("isPrivateRental"),
             has_scheduled_showtimes=json.get("hasScheduledShowtimes"),
             online_tickets_at=read_optional(read_time, json.get("onlineTicketsAt")),
             earliest_showing_at=read_optional(read_time, json.get("earliestShowingAt")),
@@ -180,6 +208,7 @@ class Movie(Model):
             release_number=json.get("releaseNumber"),
             linked_from=json.get("linkedFrom"),
             link=read_optional(MovieLink.from_json, json.get("link")),
+            link_fault=read_optional(ErrorObject.from_json, json.get("linkFault")),
             credits=read_optional(Credits.from_json, json.get("credits")),
             videos=read_all(Video.from_json, json.get("videos")),
             images=read_optional(MovieImages.from_json, json.get("images")),
@@ -187,11 +216,14 @@ class Movie(Model):
             release_dates=read_all(ReleaseDate.from_json, json.get("releaseDates")),
             similar=read_all(Movie.from_json, json.get("similar")),
             recommendations=read_all(Movie.from_json, json.get("recommendations")),
+            reviews=read_optional(Reviews.from_json, json.get("reviews")),
             keywords=read_all(NamedEntity.from_json, json.get("keywords")),
             translations=read_all(Translation.from_json, json.get("translations")),
             external_ids=dict(json.get("externalIds") or {}),
             amc=json.get("amc") or {},
             tmdb=json.get("tmdb") or {},
+            age_seconds=json.get("ageSeconds"),
+            stale=json.get("stale"),
             json=json,
         )
 

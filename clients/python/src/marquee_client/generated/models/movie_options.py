@@ -13,6 +13,7 @@ MovieInclude = Literal[
     "releaseDates",
     "similar",
     "recommendations",
+    "reviews",
     "keywords",
     "translations",
     "externalIds",
@@ -21,8 +22,8 @@ MovieInclude = Literal[
 
 ``credits``: Who made it. ``videos``: Trailers and other videos. ``images``: Posters and other pictures.
 ``watchProviders``: Where to watch it. ``releaseDates``: When it came out where. ``similar``: Movies like it.
-``recommendations``: What people who like it like. ``keywords``: What it deals with. ``translations``: Its texts in
-other languages. ``externalIds``: What other sites call it.
+``recommendations``: What people who like it like. ``reviews``: What people wrote about it. ``keywords``: What it deals
+with. ``translations``: Its texts in other languages. ``externalIds``: What other sites call it.
 """
 
 

@@ -22,11 +22,15 @@ class Page(Model, Generic[Row]):
     page: int
     """Which page this is; the first is 1."""
     page_size: int
-    """How many rows make a page. The last page and a limit may give fewer."""
+    """How many rows make a page; page and the totals count in it. It is what was asked for, or the limit where that is
+    smaller and the page is not part of a stream. The last page may hold fewer.
+    """
     items: tuple[Row, ...]
     """The rows, in the upstream's order."""
     total_pages: int | None = None
-    """How many pages can be reached; left out where the upstream doesn't tell."""
+    """How many pages can be reached; left out where the upstream doesn't tell. An empty list has one page, which is
+    empty.
+    """
     total_results: int | None = None
     """How many rows can be reached; left out where the upstream doesn't tell."""
     next_page: int | None = None
@@ -37,12 +41,6 @@ class Page(Model, Generic[Row]):
     """Rows left out because an earlier page of the same request gave them; left out if none. In rows."""
     skipped: int | None = None
     """Rows left out because they could not be read; left out if none. In rows."""
-    stale: bool | None = None
-    """True if the upstream failed and an older response stands in for its answer."""
-    age_seconds: int | None = None
-    """How old the kept response is that this page was made from; left out if it came from the upstream just now. In
-    seconds.
-    """
     attempts: int | None = None
     """How often the upstream was asked until it answered; left out if once. In requests."""
     linked_from: str | None = None
@@ -61,6 +59,15 @@ class Page(Model, Generic[Row]):
     """Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
     the originals of values that were changed.
     """
+    age_seconds: int | None = None
+    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
+    if all of them came just now. In seconds.
+    """
+    stale: bool | None = None
+    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+    person or a theatre for a week.
+    """
 
     @classmethod
     def from_json(cls, json: JSONObject, row: Callable[[Any], Row]) -> Page[Row]:
@@ -75,14 +82,14 @@ class Page(Model, Generic[Row]):
             items=read_all(row, json["items"]),
             duplicates=json.get("duplicates"),
             skipped=json.get("skipped"),
-            stale=json.get("stale"),
-            age_seconds=json.get("ageSeconds"),
             attempts=json.get("attempts"),
             linked_from=json.get("linkedFrom"),
             message=json.get("message"),
             amc=json.get("amc") or {},
             tmdb=json.get("tmdb") or {},
             pixabay=json.get("pixabay") or {},
+            age_seconds=json.get("ageSeconds"),
+            stale=json.get("stale"),
             json=json,
         )
 
@@ -105,12 +112,19 @@ class Summary(Model):
     """Rows left out because an earlier page had given them; left out if none. In rows."""
     skipped: int | None = None
     """Rows left out because they could not be read; left out if none. In rows."""
-    stale: bool | None = None
-    """True if an older response stood in for an upstream's answer on any page."""
     linked_from: str | None = None
     """The id that was asked for, where the provider that answers knows the entity by another one."""
     message: str | None = None
     """What to show a person where the list is empty."""
+    age_seconds: int | None = None
+    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
+    if all of them came just now. In seconds.
+    """
+    stale: bool | None = None
+    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+    person or a theatre for a week.
+    """
 
     @classmethod
     def from_json(cls, json: JSONObject) -> Summary:
@@ -122,9 +136,10 @@ class Summary(Model):
             next_page=json.get("nextPage"),
             duplicates=json.get("duplicates"),
             skipped=json.get("skipped"),
-            stale=json.get("stale"),
             linked_from=json.get("linkedFrom"),
             message=json.get("message"),
+            age_seconds=json.get("ageSeconds"),
+            stale=json.get("stale"),
             json=json,
         )
 
@@ -142,7 +157,7 @@ class Fault(Model):
     will_retry: bool
     """True if the page is asked for again; false if the request ends here, in an error."""
     retry_in_seconds: float | None = None
-    """How long until then. In seconds."""
+    """How long until then, in tenths, rounded up. In seconds."""
 
     @classmethod
     def from_json(cls, json: JSONObject) -> Fault:

@@ -24,11 +24,22 @@ class SeatingLayout(Model):
     """How many places a row has, gaps included."""
     rows: tuple[SeatRow, ...]
     """The rows, from the screen backwards."""
-    zones: tuple[JSONObject, ...] = field(default=(), hash=False)
-    """Groups of seats, as AMC gives them; left out where it gives none."""
+    zones: tuple[SeatZone, ...] = ()
+    """The seats' price zones: what a seat costs more or less than its ticket. Left out where AMC doesn't say whether
+    there are any; an empty list means that all seats cost the same.
+    """
     amc: JSONObject = field(default_factory=dict, hash=False)
     """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
     originals of values that were changed.
+    """
+    age_seconds: int | None = None
+    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
+    if all of them came just now. In seconds.
+    """
+    stale: bool | None = None
+    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+    person or a theatre for a week.
     """
 
     @classmethod
@@ -41,7 +52,39 @@ class SeatingLayout(Model):
             row_count=json["rowCount"],
             column_count=json["columnCount"],
             rows=read_all(SeatRow.from_json, json["rows"]),
-            zones=tuple(json.get("zones") or ()),
+            zones=read_all(SeatZone.from_json, json.get("zones")),
+            amc=json.get("amc") or {},
+            age_seconds=json.get("ageSeconds"),
+            stale=json.get("stale"),
+            json=json,
+        )
+
+
+@dataclass(frozen=True, repr=False)
+class SeatZone(Model):
+    """Seats that cost more or less than a ticket says."""
+
+    zone_number: int
+    """What the seats call it."""
+    surcharge_amount: float | None = None
+    """What a seat costs on top of its ticket. AMC doesn't say whether with tax. In US dollars."""
+    discount_amount: float | None = None
+    """What a seat costs less than its ticket. AMC may give it to members of AMC Stubs alone. In US dollars."""
+    description: str | None = None
+    """What AMC calls it."""
+    amc: JSONObject = field(default_factory=dict, hash=False)
+    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+    originals of values that were changed.
+    """
+
+    @classmethod
+    def from_json(cls, json: JSONObject) -> SeatZone:
+        """Read it from the JSON object that the server sent."""
+        return cls(
+            zone_number=json["zoneNumber"],
+            surcharge_amount=json.get("surchargeAmount"),
+            discount_amount=json.get("discountAmount"),
+            description=json.get("description"),
             amc=json.get("amc") or {},
             json=json,
         )
@@ -78,6 +121,8 @@ class Seat(Model):
     """In which price class."""
     status: str | None = None
     """Whether it is taken, as the provider words it."""
+    zone_number: int | None = None
+    """In which of the layout's zones; left out where AMC names none."""
     amc: JSONObject = field(default_factory=dict, hash=False)
     """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
     originals of values that were changed.
@@ -93,6 +138,7 @@ class Seat(Model):
             type=json.get("type"),
             tier=json.get("tier"),
             status=json.get("status"),
+            zone_number=json.get("zoneNumber"),
             amc=json.get("amc") or {},
             json=json,
         )

@@ -88,6 +88,12 @@ class ProviderReport(Model):
     """Requests that were another try. In requests."""
     cache_hit_count: int
     """Requests that a kept response answered. In requests."""
+    proxy: str | None = None
+    """The proxy that they go through, without user name and password; left out where there is none."""
+    http_version: str | None = None
+    """The version of HTTP that its latest answer came over; left out before its first answer. Over TLS it is HTTP/2
+    where libcurl is 8.15.0 or later and the upstream offers it.
+    """
     latency: Latency | None = None
     """How long it takes to answer; left out before its first answer."""
 
@@ -99,6 +105,8 @@ class ProviderReport(Model):
             configured=json["configured"],
             health=json["health"],
             url=json["url"],
+            proxy=json.get("proxy"),
+            http_version=json.get("httpVersion"),
             request_count=json["requestCount"],
             failure_count=json["failureCount"],
             retry_count=json["retryCount"],

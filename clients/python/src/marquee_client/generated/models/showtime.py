@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import datetime as dt
 from dataclasses import dataclass, field
+from typing import Literal
 
 from marquee_client._json import JSONObject, Model, read_all, read_optional, read_time
 from marquee_client.generated.models.attribute import Attribute
@@ -42,12 +43,30 @@ class Showtime(Model):
     """True if few tickets are left."""
     is_canceled: bool | None = None
     """True if it won't take place."""
+    is_embargoed: bool | None = None
+    """True if AMC doesn't want it to be announced yet; visibleAt says until when."""
+    is_coming_soon: bool | None = None
+    """True if it is about to be announced."""
+    visible_at: dt.datetime | None = None
+    """From when it may be announced: when an embargo ends or has ended."""
+    in_theatre_ticketing_only: bool | None = None
+    """True if tickets are sold at the theatre alone."""
+    is_private_rental: bool | None = None
+    """True if it is no showing for everyone but an auditorium to rent; left out otherwise. No list of films should
+    count it.
+    """
+    maximum_intended_attendance: int | None = None
+    """How many guests a private rental is for at most. In people."""
     is_discount_matinee: bool | None = None
     """True if it has matinée prices."""
     purchase_url: str | None = None
     """Where to buy tickets."""
     ticket_prices: tuple[TicketPrice, ...] = ()
     """What tickets cost."""
+    estimated_fees: tuple[EstimatedFee, ...] = ()
+    """What AMC expects to add to each ticket when it is bought online. AMC says so where a law wants it shown; left
+    out, it is not known and may be added all the same, while an empty list means that there is none.
+    """
     attributes: tuple[Attribute, ...] = ()
     """What is special about it."""
     languages: ShowtimeLanguages | None = None
@@ -72,6 +91,15 @@ class Showtime(Model):
     """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
     originals of values that were changed.
     """
+    age_seconds: int | None = None
+    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
+    if all of them came just now. In seconds.
+    """
+    stale: bool | None = None
+    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+    person or a theatre for a week.
+    """
 
     @classmethod
     def from_json(cls, json: JSONObject) -> Showtime:
@@ -91,9 +119,16 @@ class Showtime(Model):
             is_sold_out=json.get("isSoldOut"),
             is_almost_sold_out=json.get("isAlmostSoldOut"),
             is_canceled=json.get("isCanceled"),
+            is_embargoed=json.get("isEmbargoed"),
+            is_coming_soon=json.get("isComingSoon"),
+            visible_at=read_optional(read_time, json.get("visibleAt")),
+            in_theatre_ticketing_only=json.get("inTheatreTicketingOnly"),
+            is_private_rental=json.get("isPrivateRental"),
+            maximum_intended_attendance=json.get("maximumIntendedAttendance"),
             is_discount_matinee=json.get("isDiscountMatinee"),
             purchase_url=json.get("purchaseUrl"),
             ticket_prices=read_all(TicketPrice.from_json, json.get("ticketPrices")),
+            estimated_fees=read_all(EstimatedFee.from_json, json.get("estimatedFees")),
             attributes=read_all(Attribute.from_json, json.get("attributes")),
             languages=read_optional(ShowtimeLanguages.from_json, json.get("languages")),
             poster_url=json.get("posterUrl"),
@@ -105,6 +140,8 @@ class Showtime(Model):
             internal_release_id=json.get("internalReleaseId"),
             linked_from=json.get("linkedFrom"),
             amc=json.get("amc") or {},
+            age_seconds=json.get("ageSeconds"),
+            stale=json.get("stale"),
             json=json,
         )
 
@@ -119,6 +156,12 @@ class TicketPrice(Model):
     """The price without the tax. In US dollars."""
     tax: float | None = None
     """The tax on it. In US dollars."""
+    total: float | None = None
+    """What one such ticket costs in all, as far as AMC says: its price, its tax and the estimated fees, to the cent.
+    What a seat's zone adds or takes off is not in it. Left out where it is beyond counting. In US dollars.
+    """
+    total_excludes: tuple[PricePart, ...] = ()
+    """What the total lacks because AMC doesn't say it; left out where it lacks nothing."""
     age_policy: str | None = None
     """How old one must be."""
     sku: str | None = None
@@ -135,8 +178,47 @@ class TicketPrice(Model):
             type=json["type"],
             price=json["price"],
             tax=json.get("tax"),
+            total=json.get("total"),
+            total_excludes=tuple(json.get("totalExcludes") or ()),
             age_policy=json.get("agePolicy"),
             sku=json.get("sku"),
+            amc=json.get("amc") or {},
+            json=json,
+        )
+
+
+PricePart = Literal["tax", "fees"]
+"""A part of what is paid for a ticket.
+
+``tax``: The tax, on the ticket or on a fee. ``fees``: What AMC adds to a ticket bought online.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class EstimatedFee(Model):
+    """A fee that AMC expects to add to a ticket."""
+
+    cost: float
+    """What it is, without the tax. In US dollars."""
+    name: str | None = None
+    """What AMC calls it."""
+    tax: float | None = None
+    """The tax on it. In US dollars."""
+    quantity: int | None = None
+    """How often it is added to one ticket; once where AMC doesn't say. In fees."""
+    amc: JSONObject = field(default_factory=dict, hash=False)
+    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
+    originals of values that were changed.
+    """
+
+    @classmethod
+    def from_json(cls, json: JSONObject) -> EstimatedFee:
+        """Read it from the JSON object that the server sent."""
+        return cls(
+            name=json.get("name"),
+            cost=json["cost"],
+            tax=json.get("tax"),
+            quantity=json.get("quantity"),
             amc=json.get("amc") or {},
             json=json,
         )

@@ -54,6 +54,15 @@ class Theatre(Model):
     """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
     originals of values that were changed.
     """
+    age_seconds: int | None = None
+    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
+    if all of them came just now. In seconds.
+    """
+    stale: bool | None = None
+    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+    person or a theatre for a week.
+    """
 
     @classmethod
     def from_json(cls, json: JSONObject) -> Theatre:
@@ -78,6 +87,8 @@ class Theatre(Model):
             image_url=json.get("imageUrl"),
             linked_from=json.get("linkedFrom"),
             amc=json.get("amc") or {},
+            age_seconds=json.get("ageSeconds"),
+            stale=json.get("stale"),
             json=json,
         )
 

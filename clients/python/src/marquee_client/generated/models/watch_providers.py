@@ -22,6 +22,15 @@ class WatchProviders(Model):
     """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
     the originals of values that were changed.
     """
+    age_seconds: int | None = None
+    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
+    if all of them came just now. In seconds.
+    """
+    stale: bool | None = None
+    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
+    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
+    person or a theatre for a week.
+    """
 
     @classmethod
     def from_json(cls, json: JSONObject) -> WatchProviders:
@@ -31,6 +40,8 @@ class WatchProviders(Model):
             regions=read_each(WatchOffers.from_json, json["regions"]),
             linked_from=json.get("linkedFrom"),
             tmdb=json.get("tmdb") or {},
+            age_seconds=json.get("ageSeconds"),
+            stale=json.get("stale"),
             json=json,
         )
 

@@ -1,5 +1,5 @@
-/// Photographs, illustrations and drawings for a search; none of them exists outside the sandbox.
-enum Photographs {
+/// Pictures of films, theatres and what films are about; none of them exists outside the sandbox.
+enum PhotographsOfTheCinema {
   static let json: StaticString = #"""
     [
     {"id": 3104117, "title": "empty cinema auditorium with red seats", "type": "photo", "category": "places",

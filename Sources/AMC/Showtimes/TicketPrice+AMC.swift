@@ -1,0 +1,52 @@
+import Contract
+import JSON
+
+extension TicketPrice {
+  /// Nil unless it says for whom and how much.
+  init?(amc json: JSONValue) {
+    guard var object = LenientObject(json), let type = object.takeText("type"),
+      let price = object.take("price", as: Double.self), price >= 0
+    else { return nil }
+    self.init(type: type, price: price)
+    tax = object.take("tax", if: { $0 >= 0 })
+    agePolicy = object.takeText("agePolicy")
+    sku = object.takeText("sku")
+    amc = object.rest()
+  }
+
+  /// The same with what it costs in all.
+  /// - Parameter fees: what is added to each ticket; nil if that is not known.
+  func totalled(with fees: [EstimatedFee]?) -> TicketPrice {
+    var parts = [Cents(dollars: price)]
+    if let tax { parts.append(Cents(dollars: tax)) }
+    for fee in fees ?? [] { parts.append(fee.total) }
+    let isTaxKnown = tax != nil && (fees ?? []).allSatisfy { $0.tax != nil || $0.quantity == 0 }
+    let excluded: [PricePart] = (isTaxKnown ? [] : [.tax]) + (fees == nil ? [.fees] : [])
+    var result = self
+    result.total = Cents.sum(parts)?.dollars
+    result.totalExcludes = excluded.isEmpty ? nil : excluded
+    return result
+  }
+}
+
+/// `estimatedFees` came with the laws that want all fees shown before a purchase. AMC's pages don't say what `quantity`
+/// counts. It stands beside the prices of single tickets, where no order is known, and is 1 beside AMC's own convenience
+/// fee, which is charged for each ticket: so it is taken for how often the fee comes with one ticket.
+extension EstimatedFee {
+  /// Nil unless it says how much.
+  init?(amc json: JSONValue) {
+    guard var object = LenientObject(json), let cost = object.take("cost", as: Double.self), cost >= 0 else {
+      return nil
+    }
+    self.init(cost: cost)
+    name = object.takeText("name")
+    tax = object.take("tax", if: { $0 >= 0 })
+    quantity = object.take("quantity", if: { $0 >= 0 })
+    amc = object.rest()
+  }
+
+  /// What it adds to one ticket, as far as known; nil where that is beyond counting.
+  fileprivate var total: Cents? {
+    Cents.sum([Cents(dollars: cost), tax.map { Cents(dollars: $0) } ?? .zero])?.times(quantity ?? 1)
+  }
+}

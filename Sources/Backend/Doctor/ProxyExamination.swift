@@ -1,0 +1,41 @@
+import EndpointCore
+import FoundationEssentials
+
+/// Which way requests go: one finding for each proxy and each exemption, with the hosts that it is for.
+struct ProxyExamination {
+  let services: Services
+
+  func run() -> [Finding] {
+    let settings = services.settings
+    let addresses = Upstream.allCases.compactMap { try? settings.base(of: $0) } + services.downloads.hosts.addresses
+    var ways: [ProxyEnvironment.Route] = []
+    var hosts: [ProxyEnvironment.Route: [String]] = [:]
+    for address in addresses {
+      let way = settings.proxies.route(to: address)
+      let host = address.host() ?? address.absoluteString
+      if hosts[way] == nil { ways.append(way) }
+      if hosts[way]?.contains(host) != true { hosts[way, default: []].append(host) }
+    }
+    if ways == [.direct(.noProxy)] { return [Finding("proxy", .good, "none is set")] + unread }
+    return ways.map { finding($0, hosts[$0, default: []].joined(separator: ", ")) } + unread
+  }
+
+  /// What many programs read and curl doesn't.
+  private var unread: [Finding] {
+    let settings = services.settings
+    guard settings.variable("HTTP_PROXY") != nil, settings.variable("http_proxy") == nil else { return [] }
+    return [Finding("proxy", .notable, "HTTP_PROXY is not read; https_proxy is for https:, http_proxy for http:")]
+  }
+
+  private func finding(_ way: ProxyEnvironment.Route, _ hosts: String) -> Finding {
+    switch way {
+    case .proxy(let proxy): Finding("proxy", .good, "\(proxy.address) from \(proxy.variable), for \(hosts)")
+    case .direct(.noProxy): Finding("proxy", .good, "none is set for \(hosts)")
+    case .direct(.loopback): Finding("proxy", .good, "none on this machine, for \(hosts)")
+    case .direct(.exempt(let variable, let entry)):
+      Finding("proxy", .good, "none, because \(variable) has \(entry), for \(hosts)")
+    case .unusable(let reason):
+      Finding("proxy", .wrong, "\(reason.variable) should be \(reason.expected), or unset, for \(hosts)")
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import CCurl
+import FoundationEssentials
+
+/// What went wrong where a request goes through a proxy: which failures are the proxy's own, told only where that is
+/// certain. Whatever it says names the proxy and the variable that it comes from.
+struct ProxyFailure {
+  /// How far libcurl got, which tells whose failure it is. libcurl's result codes alone don't: a proxy that refuses to
+  /// connect is CURLE_RECV_ERROR in some versions and CURLE_COULDNT_CONNECT in others.
+  struct Progress {
+    /// The proxy's answer to CONNECT (CURLINFO_HTTP_CONNECTCODE); 0 if none came, or none was asked for.
+    var connectStatus = 0
+    /// What a SOCKS proxy said (CURLINFO_PROXY_ERROR).
+    var handshake = CURLPX_OK
+    /// Whether the connection was ready for the request.
+    var isConnected = false
+  }
+
+  let proxy: Proxy
+  /// Who was to be reached.
+  let url: URL
+
+  /// - Parameters:
+  ///   - detail: libcurl's words for this very failure, may be empty.
+  /// - Returns: nil for what is not about the proxy.
+  func error(for code: CURLcode, detail: String, _ progress: Progress) -> UpstreamError? {
+    if progress.connectStatus != 0, progress.connectStatus / 100 != 2 { return refusal(progress.connectStatus) }
+    switch code {
+    case CURLE_COULDNT_RESOLVE_PROXY:
+      return unreachable("the name of \(name) can't be resolved", "correct or unset \(proxy.variable)")
+    case CURLE_COULDNT_CONNECT:
+      return unreachable("\(name) refuses connections", "start it, or correct or unset \(proxy.variable)")
+    case CURLE_COULDNT_RESOLVE_HOST: return unresolved
+    case CURLE_PROXY: return handshakeError(progress.handshake, detail)
+    case CURLE_NOT_BUILT_IN:
+      return unreachable(
+        "libcurl can't use \(name): it speaks no \(proxy.scheme.rawValue) to proxies",
+        "set \(proxy.variable) to a proxy that begins with http://", isRetryable: false)
+    case CURLE_OPERATION_TIMEDOUT:
+      let what = progress.isConnected ? "no answer came from \(host)" : "no connection to \(host) came about"
+      return UpstreamError(.timedOut, "\(what) in time through \(name)", hint: mayBeDown)
+    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR: return insecure(code, detail, progress)
+    case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL,
+      CurlFailure.tooLarge:
+      // Through a tunnel it may be the upstream that broke off. But only a proxy has sent headers before there is a request.
+      let isAboutTunnel = progress.connectStatus == 0 || detail.contains("response headers")
+      guard proxy.scheme.speaksHTTP, isForwarded || !progress.isConnected && isAboutTunnel else { return nil }
+      return unreachable(
+        "\(name) gave no answer of HTTP\(CurlFailure.suffix(detail))",
+        "check that \(proxy.variable) names a proxy that speaks \(proxy.scheme.rawValue)")
+    default: return nil
+    }
+  }
+
+  /// What is wrong with an answer that a proxy forwarded, or gave in the upstream's place: without TLS it can do either,
+  /// and many tell people in a web page of their own that an address is blocked or that they have to log in.
+  func error(in response: HTTPResponse, accepting accepted: String?) -> UpstreamError? {
+    guard isForwarded else { return nil }
+    // For proxies alone (RFC 9110 section 15.5.8, RFC 6585 section 6).
+    if response.status == 407 || response.status == 511 { return refusal(response.status) }
+    // For gateways alone (RFC 9110 sections 15.6.3 and 15.6.5): here that is the proxy, unless the upstream, which answers in
+    // JSON, has gateways of its own.
+    let type = response.headers["Content-Type"]?.lowercased() ?? ""
+    if response.status == 502 || response.status == 504, !type.contains("json"), !type.hasPrefix("text/html") {
+      return unreachable("\(name) can't connect to \(host): it answered with status \(response.status)", mayBeDown)
+    }
+    guard type.hasPrefix("text/html"), accepted?.lowercased().contains("text/html") != true else { return nil }
+    let kind: UpstreamError.Kind
+    switch response.status {
+    case 200..<300: kind = .upstreamMalformed
+    case 401, 403: kind = .upstreamUnreachable
+    case 500...: kind = .upstreamFailed
+    default: return nil
+    }
+    return UpstreamError(
+      kind, "a web page with status \(response.status) came through \(name) in place of an answer of \(host)",
+      httpStatus: response.status, retryAfter: response.retryAfter,
+      hint: "it may be the proxy's own, "
+        + (response.status == 401
+          ? "for the user name and password in \(proxy.variable)" : "to log in or to say that \(host) is blocked")
+        + "; \(exemption)",
+      isRetryable: kind == .upstreamFailed)
+  }
+
+  /// The proxy's settings for libcurl are wrong, so that nothing was sent.
+  static func error(_ unusable: Proxy.Unusable) -> UpstreamError {
+    UpstreamError(
+      .upstreamUnreachable, "the proxy in \(unusable.variable) can't be used",
+      hint: "set \(unusable.variable) to \(unusable.expected), or unset it", isRetryable: false)
+  }
+
+  /// The proxy said no.
+  private func refusal(_ status: Int) -> UpstreamError {
+    switch status {
+    // tinyproxy says 401 to a wrong password.
+    case 401, 407: return unauthorized
+    case 500...510, 512...:
+      return unreachable("\(name) can't connect to \(host): it answered with status \(status)", mayBeDown)
+    default:
+      return unreachable(
+        "\(name) lets nothing through to \(host): it answered with status \(status)",
+        "log in to the proxy if it wants that, or ask who runs it to allow \(host); \(exemption)", isRetryable: false)
+    }
+  }
+
+  private var unauthorized: UpstreamError {
+    guard proxy.login != nil else {
+      return unreachable(
+        "\(name) wants a user name and a password",
+        "put them into \(proxy.variable): \(proxy.scheme.rawValue)://USER:PASSWORD@\(proxy.authority), percent-encoded "
+          + "where they hold other characters than letters and digits", isRetryable: false)
+    }
+    return unreachable(
+      "\(name) does not accept the user name and password",
+      "correct them in \(proxy.variable); they have to be percent-encoded where they hold other characters than letters "
+        + "and digits" + (proxy.scheme.speaksHTTP ? ", and go as Basic authentication" : ""), isRetryable: false)
+  }
+
+  private func handshakeError(_ reason: CURLproxycode, _ detail: String) -> UpstreamError {
+    switch reason {
+    case CURLPX_NO_AUTH, CURLPX_USER_REJECTED, CURLPX_IDENTD, CURLPX_IDENTD_DIFFER: return unauthorized
+    case CURLPX_RESOLVE_HOST: return unresolved
+    case CURLPX_REPLY_NOT_ALLOWED:
+      return unreachable(
+        "\(name) lets nothing through to \(host)", "ask who runs it to allow \(host); \(exemption)", isRetryable: false)
+    case CURLPX_REPLY_CONNECTION_REFUSED, CURLPX_REPLY_GENERAL_SERVER_FAILURE, CURLPX_REPLY_HOST_UNREACHABLE,
+      CURLPX_REPLY_NETWORK_UNREACHABLE, CURLPX_REPLY_TTL_EXPIRED, CURLPX_REQUEST_FAILED:
+      return unreachable("\(name) can't connect to \(host)\(CurlFailure.suffix(detail))", mayBeDown)
+    default:
+      return unreachable(
+        "\(name) gave no answer of SOCKS\(CurlFailure.suffix(detail))",
+        "check that \(proxy.variable) names a proxy that speaks \(proxy.scheme.rawValue)")
+    }
+  }
+
+  /// Only SOCKS proxies leave names to be resolved here, and only some.
+  private var unresolved: UpstreamError {
+    unreachable(
+      "the name \(host) can't be resolved here",
+      "let the proxy do it: socks5h:// in place of \(proxy.scheme.rawValue):// in \(proxy.variable)")
+  }
+
+  private func insecure(_ code: CURLcode, _ detail: String, _ progress: Progress) -> UpstreamError? {
+    guard !progress.isConnected else { return nil }
+    if proxy.scheme == .https, isForwarded || progress.connectStatus == 0 {
+      return unreachable(
+        "no secure connection to \(name) itself can be made\(CurlFailure.suffix(detail))",
+        "check that \(proxy.variable) names a proxy that speaks TLS (else http://), and name the authority of its "
+          + "certificate with MARQUEE_CA_FILE", isRetryable: false)
+    }
+    return unreachable(
+      "no secure connection to \(host) can be made through \(name)\(CurlFailure.suffix(detail))",
+      code == CURLE_PEER_FAILED_VERIFICATION
+        ? "if the proxy reads what is encrypted, it has a certificate of its own: name its authority with MARQUEE_CA_FILE"
+        : "the proxy may answer with a page of its own, to log in or to say that \(host) is blocked; \(exemption)",
+      isRetryable: false)
+  }
+
+  private func unreachable(_ message: UpstreamMessage, _ hint: String, isRetryable: Bool = true) -> UpstreamError {
+    UpstreamError(.upstreamUnreachable, message, hint: hint, isRetryable: isRetryable)
+  }
+
+  /// Whether the request itself goes to the proxy, which so reads it; else it goes through a tunnel.
+  private var isForwarded: Bool { proxy.scheme.speaksHTTP && url.scheme?.lowercased() == "http" }
+  private var name: String { "the proxy \(proxy.authority)" }
+  private var host: String { url.host() ?? "" }
+  private var mayBeDown: String {
+    // One that speaks no TLS waits for the rest of what it takes for a line.
+    let misnamed = proxy.scheme == .https ? "if the proxy speaks no TLS, its address begins with http://; " : ""
+    return "\(host) or the proxy in \(proxy.variable) may be down; \(misnamed)\(exemption)"
+  }
+  private var exemption: String { "NO_PROXY=\(host) asks it directly" }
+}

@@ -1,0 +1,101 @@
+import Glibc
+
+/// The hosts that are asked directly though there is a proxy: the value of `no_proxy`.
+///
+/// A list with commas or blanks in between. An entry is `*` (every host), a name (`example.com`: the host itself and all
+/// below it; `.example.com` and `*.example.com` mean the same), an address, or a network (`10.0.0.0/8`, `fd00::/8`), each
+/// with a port or without. That is what curl takes (https://curl.se/libcurl/c/CURLOPT_NOPROXY.html), with the networks of
+/// 7.86 whichever version there is, and with the port and the `*.` that others take: an entry that has one can mean
+/// nothing else.
+struct ProxyExemptions: Sendable {
+  private struct Entry {
+    let text: String
+    let hosts: Hosts
+    let port: Int?
+  }
+
+  private enum Hosts {
+    case all
+    /// The name in lower case, without dots at its ends.
+    case name(String)
+    case network(IPAddress, prefixLength: Int)
+
+    func contains(_ name: String, _ address: IPAddress?) -> Bool {
+      switch self {
+      case .all: true
+      case .name(let suffix): address == nil && (name == suffix || name.hasSuffix("." + suffix))
+      case .network(let network, let length): address?.hasPrefix(of: network, length) ?? false
+      }
+    }
+  }
+
+  private let entries: [Entry]
+
+  init(_ text: String) {
+    entries = text.split { $0 == "," || $0 == " " || $0 == "\t" }.compactMap(Self.entry)
+  }
+
+  /// The entry that `host` is exempt by, as it was written.
+  func entry(for host: String, port: Int?) -> String? {
+    guard !entries.isEmpty else { return nil }
+    let name = host.trimmingDots()
+    let address = IPAddress(host)
+    return entries.first { $0.hosts.contains(name, address) && ($0.port == nil || $0.port == port) }?.text
+  }
+
+  private static func entry(_ text: Substring) -> Entry? {
+    if text == "*" { return Entry(text: "*", hosts: .all, port: nil) }
+    let parts = text.split(separator: "/", maxSplits: 1)
+    // An IPv6 address may stand without brackets here, where its last group would look like a port.
+    if let address = parts.first.flatMap({ IPAddress($0.trimmingBrackets()) }) {
+      let most = address.bytes.count * 8
+      guard let length = parts.count < 2 ? most : Int(parts[1]), 0...most ~= length else { return nil }
+      return Entry(text: String(text), hosts: .network(address, prefixLength: length), port: nil)
+    }
+    guard let (host, port) = text.hostAndPort else { return nil }
+    if let address = IPAddress(host) {
+      return Entry(text: String(text), hosts: .network(address, prefixLength: address.bytes.count * 8), port: port)
+    }
+    let name = (host.hasPrefix("*.") ? String(host.dropFirst(2)) : host).trimmingDots()
+    return name.isEmpty ? nil : Entry(text: String(text), hosts: .name(name), port: port)
+  }
+}
+
+/// An IPv4 or IPv6 address: 4 or 16 bytes.
+private struct IPAddress {
+  let bytes: [UInt8]
+
+  init?(_ text: some StringProtocol) {
+    var room = [UInt8](repeating: 0, count: 16)
+    let text = String(text)
+    if inet_pton(AF_INET, text, &room) == 1 {
+      bytes = Array(room[..<4])
+    } else if inet_pton(AF_INET6, text, &room) == 1 {
+      bytes = room
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether the first `length` bits are those of `other`, an address of the same kind.
+  func hasPrefix(of other: IPAddress, _ length: Int) -> Bool {
+    guard bytes.count == other.bytes.count else { return false }
+    return (0..<length).allSatisfy { (bytes[$0 / 8] ^ other.bytes[$0 / 8]) & (0x80 >> UInt8($0 % 8)) == 0 }
+  }
+}
+
+extension StringProtocol {
+  /// In lower case, without one dot at either end.
+  fileprivate func trimmingDots() -> String {
+    var name = lowercased()[...]
+    if name.hasPrefix(".") { name.removeFirst() }
+    if name.hasSuffix(".") { name.removeLast() }
+    return String(name)
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingBrackets() -> Substring {
+    hasPrefix("[") && hasSuffix("]") ? dropFirst().dropLast() : self
+  }
+}

@@ -1,0 +1,38 @@
+/// What somebody made up wrote about a film. The texts fit any film, so they name none.
+struct Review: Sendable {
+  let author: String
+  /// Whole or half points from 0 to 10; nil where the author gave none.
+  let rating: Double?
+  let text: String
+  let day: Day
+
+  /// None for a film that is not out. Points lie around what all voters gave.
+  static func of(_ film: Film, today: Day) -> [Review] {
+    guard film.voteCount > 0, film.released <= today else { return [] }
+    var luck = SplitMix64("reviews", film.ids.amc)
+    var texts = Self.texts
+    return (0..<(1 + luck.below(4))).map { _ in
+      let text = texts.remove(at: luck.below(texts.count))
+      let points = (film.voteAverage + 2 * luck.fraction() - 1) * 2
+      let rating = luck.below(5) == 0 ? nil : min(points.rounded() / 2, 10)
+      return Review(
+        author: Self.authors[luck.below(authors.count)], rating: rating, text: text,
+        day: min(film.released.adding(days: 1 + luck.below(400)), today))
+    }
+  }
+
+  private static let authors = [
+    "Row F", "aisle seat", "Matinée Mary", "the usher", "Two Tickets", "Intermission", "last reel", "Popcorn Pete",
+  ]
+
+  private static let texts = [
+    "Seen on a rainy Tuesday with eleven other people, and nobody left before the lights came up.",
+    "The first half hour takes its time. **Stay.** It knows what it is doing.",
+    "I came for the pictures and stayed for the people in them.\n\nThe last scene still follows me around.",
+    "Better in a theatre than at home: half of it is in the sound.",
+    "My second visit. What seemed slow at first was only quiet.",
+    "Well made and well played, and twenty minutes too long.",
+    "Took my father, who sleeps through everything. He didn't.",
+    "Not for me, but I can see what others see in it.",
+  ]
+}

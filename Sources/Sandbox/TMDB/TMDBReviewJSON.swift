@@ -1,0 +1,32 @@
+import JSON
+
+/// The reviews of a film as TMDB writes them. There are never more than fit on a page.
+struct TMDBReviewJSON {
+  let context: TMDBContext
+
+  /// Nobody writes in any other language here than English.
+  func write(of film: Film, to writer: inout JSONWriter) {
+    let reviews = context.language == "en" ? Review.of(film, today: context.today) : []
+    TMDBPage.write(reviews, page: 1, to: &writer) { write($0, of: film, to: &$1) }
+  }
+
+  private func write(_ review: Review, of film: Film, to writer: inout JSONWriter) {
+    let written = "\(Instant(review.day, seconds: 20 * 3_600).local).000Z"
+    let digits = String("\(film.ids.amc)\(review.text)".stableHash, radix: 16)
+    let id = "5" + String((digits + "000000000000000000000000").prefix(23))
+    writer.member("author", review.author)
+    writer.key("author_details")
+    writer.object { writer in
+      writer.member("name", review.author)
+      writer.member("username", review.author.slug)
+      TMDBMovieJSON(context: context).nullable("avatar_path", nil, to: &writer)
+      writer.key("rating")
+      if let rating = review.rating { writer.number(rating) } else { writer.null() }
+    }
+    writer.member("content", review.text)
+    writer.member("created_at", written)
+    writer.member("id", id)
+    writer.member("updated_at", written)
+    writer.member("url", "https://www.themoviedb.org/review/\(id)")
+  }
+}

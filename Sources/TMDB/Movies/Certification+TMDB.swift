@@ -1,0 +1,26 @@
+import JSON
+
+extension LenientObject {
+  /// The age rating of a movie in one country: `release_dates` has one for each way that it came out in
+  /// (https://developer.themoviedb.org/reference/movie-release-dates), where "" stands for none.
+  ///
+  /// People ask for it to know who may see the movie in a theatre, so a theatrical release goes first. The others were
+  /// rated for a few (limited, festivals) or may be other cuts (disc, television). Of several of one kind the first counts:
+  /// what follows are anniversaries, which are often not rated again.
+  func peekCertification(in region: String) -> String? {
+    let countries = peek("release_dates", as: JSONValue.self)?["results"]?.elements
+    let rated = countries?.filter { $0["iso_3166_1"]?.string == region }
+      .flatMap { $0["release_dates"]?.elements.map(\.self) ?? [] }
+      .filter { $0["certification"]?.string.map { !$0.isBlank } ?? false }
+    let first = rated?.min { Self.precedence($0) < Self.precedence($1) }
+    return first?["certification"]?.string
+  }
+
+  /// Smaller goes first; equal ones by the day.
+  private static func precedence(_ release: JSONValue) -> (Int, String) {
+    let theatrical = 3
+    let order = [theatrical, 2, 1, 4, 5, 6]
+    let position = release["type"]?.integer.flatMap(order.firstIndex) ?? order.count
+    return (position, release["release_date"]?.string ?? "~")
+  }
+}

@@ -1,0 +1,32 @@
+import Contract
+import JSON
+
+extension Reviews {
+  /// The first page of `reviews`, appended to a movie.
+  init?(tmdb object: inout LenientObject) {
+    guard let items = object.takeElements("results", Review.init(tmdb:)) else { return nil }
+    self.init(items: items)
+    totalPages = object.take("total_pages", if: { $0 >= 0 })
+    totalResults = object.take("total_results", if: { $0 >= 0 })
+    tmdb = object.rest()
+  }
+}
+
+extension Review {
+  /// What the author is called when writing stands in `author`, and what the author thinks of the movie beside other
+  /// things about the author.
+  fileprivate init?(tmdb json: JSONValue) {
+    guard var object = LenientObject(json), let author = object.takeText("author") else { return nil }
+    self.init(author: author)
+    id = object.takeText("id")
+    _ = object.takeObject("author_details") { details in
+      rating = details.take("rating", if: { (0...10).contains($0) })
+      return true
+    }
+    content = object.takeText("content")
+    url = object.takeAddress("url")
+    createdAt = object.take("created_at", if: \.isInstant)
+    updatedAt = object.take("updated_at", if: \.isInstant)
+    tmdb = object.rest()
+  }
+}

@@ -1,0 +1,88 @@
+import Contract
+import FaultServer
+import JSON
+import Testing
+
+/// From a call's JSON to the address that an upstream is asked.
+@Suite("What is asked of the upstreams", .timeLimit(.minutes(1)))
+struct AskedTests {
+  private let upstream: FaultServer
+
+  init() throws { upstream = try FaultServer() }
+
+  private func client() throws -> TestClient {
+    try TestClient([
+      "MARQUEE_AMC_URL": upstream.url + "/amc", "MARQUEE_AMC_KEY": "amc-key",
+      "MARQUEE_TMDB_URL": upstream.url + "/tmdb", "MARQUEE_TMDB_TOKEN": "v4.token",
+      "MARQUEE_PIXABAY_URL": upstream.url + "/pixabay/", "MARQUEE_PIXABAY_KEY": "pixabay-key",
+      "MARQUEE_TMDB_IMAGE_URL": upstream.url + "/images/",
+    ])
+  }
+
+  /// What was asked, without the names of genres that lists ask for beside.
+  private func targets(of method: String) -> [String] {
+    upstream.requests.map(\.target).filter { method == "movies/genres" || !$0.hasPrefix("/tmdb/genre/") }.sorted()
+  }
+
+  // For: start and end of a range, what to include and to exclude, latitude and longitude, which could be swapped between
+  // a call's params and an endpoint without any test's notice.
+  @Test("is what the params say", arguments: AskedCall.all)
+  func target(of asked: AskedCall) async throws {
+    for (path, answer) in asked.answers { upstream.on(path, .json(answer)) }
+    let client = try client()
+    _ = try await client.call(asked.method, asked.params)
+    await client.finish()
+    #expect(targets(of: asked.method) == asked.targets)
+    for request in upstream.requests {
+      #expect(request.header("X-AMC-Vendor-Key") == (request.target.hasPrefix("/amc/") ? "amc-key" : nil))
+      #expect(request.header("Authorization") == (request.target.hasPrefix("/tmdb/") ? "Bearer v4.token" : nil))
+      let language = try JSONValue(parsing: asked.params)["language"]?.string
+      if !request.target.hasPrefix("/images/") {
+        #expect(request.header("Accept-Language") == language || request.target.contains("language=ja"))
+      }
+    }
+  }
+
+  @Test("covers every parameter of every method that asks one")
+  func parameters() throws {
+    var given: [String: Set<String>] = [:]
+    for call in AskedCall.all {
+      given[call.method, default: []].formUnion(try JSONValue(parsing: call.params).members.map(\.name))
+    }
+    let document = RawJSON(writing: ContractDocument()).value
+    for method in try #require(document["methods"]).elements {
+      let providers = method["x-providers"]?.elements.compactMap(\.string) ?? []
+      guard let name = method["name"]?.string, !providers.isEmpty else { continue }
+      // What concerns the request and not the question.
+      var shared: Set = [
+        "timeoutMilliseconds", "cache", "limit", "maxPages", "partialResultToken", "workDoneToken",
+      ]
+      // Others take them for the header `Accept-Language` alone.
+      if !providers.contains("tmdb") { shared.formUnion(["language", "region"]) }
+      let names = try #require(method["params"]).elements.compactMap { parameter in
+        parameter["name"]?.string ?? parameter["$ref"]?.string?.split(separator: "/").last.map(String.init)
+      }
+      #expect(!names.isEmpty, "\(name)")
+      #expect(Set(names).subtracting(given[name] ?? []).subtracting(shared).isEmpty, "\(name)")
+    }
+  }
+
+  // For: a session's language that won over the call's, or was not heeded.
+  @Test("is in the session's language and for its country, unless the call says others")
+  func session() async throws {
+    let client = try client()
+    _ = try await client.result("initialize", #"{"initializationOptions":{"language":"de","region":"AT"}}"#)
+    func asked(_ params: String) async throws -> (target: String?, language: String?) {
+      _ = try await client.error("movies/popular", params)
+      let last = upstream.requests(to: "/tmdb/movie/popular").last
+      return (last?.target, last?.header("Accept-Language"))
+    }
+    #expect(try await asked("{}") == ("/tmdb/movie/popular?language=de&region=AT&page=1", "de"))
+    #expect(
+      try await asked(#"{"language":"fr","region":"CH"}"#)
+        == ("/tmdb/movie/popular?language=fr&region=CH&page=1", "fr"))
+    #expect(try await asked(#"{"language":"it"}"#) == ("/tmdb/movie/popular?language=it&region=AT&page=1", "it"))
+    #expect(try await asked(#"{"region":"IT"}"#) == ("/tmdb/movie/popular?language=de&region=IT&page=1", "de"))
+    await client.finish()
+  }
+}

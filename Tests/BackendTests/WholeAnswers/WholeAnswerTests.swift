@@ -1,0 +1,72 @@
+import Contract
+import FaultServer
+import JSON
+import Testing
+
+/// From what an upstream says to what the client is told.
+///
+/// That nothing of an upstream object is lost can't show that a field was left out or mixed up with another: its value then
+/// stands under the provider's key, or under another name.
+@Suite("A whole answer", .timeLimit(.minutes(1)))
+struct WholeAnswerTests {
+  @Test("has every field, from the upstream's member that it is meant to be", arguments: WholeAnswer.all)
+  func whole(_ whole: WholeAnswer) async throws {
+    let upstream = try FaultServer()
+    for (path, json) in whole.upstream { upstream.on(path, .json(json)) }
+    let client = try TestClient([
+      "MARQUEE_AMC_URL": upstream.url + "/amc", "MARQUEE_AMC_KEY": "amc-key",
+      "MARQUEE_TMDB_URL": upstream.url + "/tmdb", "MARQUEE_TMDB_TOKEN": "v4.token",
+      "MARQUEE_PIXABAY_URL": upstream.url + "/pixabay/", "MARQUEE_PIXABAY_KEY": "pixabay-key",
+      "MARQUEE_TMDB_IMAGE_URL": "https://image.tmdb.org/t/p/",
+    ])
+    let result = try await client.result(whole.method, whole.params)
+    await client.finish()
+    #expect(differences(try JSONValue(parsing: whole.result), result) == [])
+  }
+
+  /// A field that is new in the contract fails here until an upstream object above has it, or until it is said that the
+  /// provider never tells it.
+  @Test("is asserted for every field of the contract", arguments: [Provider.amc, .tmdb, .pixabay])
+  func fields(_ provider: Provider) throws {
+    let (answers, neverTold) = WholeAnswer.answers(of: provider)
+    // How old an answer is and what it took have tests of their own, as has the end of a stream.
+    let other: Set = ["ageSeconds", "stale", "attempts", "duplicates", "Summary", "linkFault"]
+    let fields = ContractFields(ignored: neverTold.union(other))
+    var all: Set<String> = []
+    var asserted: Set<String> = []
+    for answer in answers {
+      all.formUnion(try fields.all(of: answer.method))
+      asserted.formUnion(try fields.present(in: JSONValue(parsing: answer.result), of: answer.method))
+    }
+    #expect(all.count > 20)
+    #expect(all.subtracting(asserted).sorted() == [])
+    // What is never told is not told here either.
+    let strict = ContractFields(ignored: other)
+    var told: Set<String> = []
+    for answer in answers {
+      told.formUnion(try strict.present(in: JSONValue(parsing: answer.result), of: answer.method))
+    }
+    #expect(told.intersection(neverTold).sorted() == [])
+    #expect(Set(told.compactMap { $0.split(separator: ".").first.map(String.init) }).isDisjoint(with: neverTold))
+  }
+
+  /// The pointers of what is not the same, with both values.
+  private func differences(_ expected: JSONValue?, _ actual: JSONValue?, at pointer: String = "") -> [String] {
+    guard let expected, let actual, expected.kind == actual.kind else {
+      let (expected, actual) = (expected?.raw.description ?? "nothing", actual?.raw.description ?? "nothing")
+      return ["\(pointer): \(actual) instead of \(expected)"]
+    }
+    switch expected.kind {
+    case .object:
+      let names = Set(expected.members.map(\.name)).union(actual.members.map(\.name))
+      return names.sorted().flatMap { differences(expected[$0], actual[$0], at: "\(pointer)/\($0)") }
+    case .array:
+      return (0..<max(expected.count, actual.count)).flatMap {
+        differences(expected[$0], actual[$0], at: "\(pointer)/\($0)")
+      }
+    case .number where expected.double == actual.double: return []
+    default:
+      return expected.raw == actual.raw ? [] : ["\(pointer): \(actual.raw) instead of \(expected.raw)"]
+    }
+  }
+}

@@ -1,0 +1,69 @@
+"""The words of the command line arrive, whatever ran before `main` and whatever is mounted. The runtime's own way to them
+lost all: `--sandbox` too, so that the real upstream was asked with the real key."""
+
+import ctypes
+import json
+import os
+import signal
+import subprocess
+import tempfile
+import unittest
+
+from backend import MARQUEE, PATIENCE, environment
+from libraries import preload
+
+WORDS = [MARQUEE, "--sandbox", "call", "movies/nowPlaying", '{"pageSize":1}']
+
+
+class ArgumentsTest(unittest.TestCase):
+    def setUp(self):
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.home = home.name
+
+    def run_words(self, *words, **variables):
+        return subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE,
+                              env=environment(self.home, **variables))
+
+    def assert_sandbox(self, done):
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(len(json.loads(done.stdout)["items"]), 1)
+
+    def test_a_library_that_changed_the_environment(self):
+        self.assert_sandbox(self.run_words(*WORDS, **preload("early_setenv")))
+
+    def test_without_proc(self):
+        # A namespace of its own for users as well, unless root needs none.
+        own = ["unshare", "--mount", *([] if os.geteuid() == 0 else ["--user", "--map-root-user"])]
+        if self.run_words(*own, "true").returncode:
+            self.skipTest("this machine lets nobody mount")
+        # Where the machine is busy the runtime may end the process, as the warning says, but never loses its words.
+        for _ in range(10):
+            done = self.run_words(*own, "sh", "-c", 'umount -l /proc && exec "$@"', "sh", *WORDS)
+            if done.returncode != -signal.SIGILL:
+                break
+        self.assert_sandbox(done)
+        self.assertIn("/proc is not mounted", done.stderr)
+
+    def test_a_word_that_is_not_text_is_an_error(self):
+        """It was taken for another one, and what it named was made under that name."""
+        done = self.run_words(MARQUEE, "--sandbox", "--state-dir", os.fsencode(self.home) + b"/\xff", "call", "server/ping")
+        self.assertEqual((done.returncode, done.stdout, done.stderr.count("\n")), (2, "", 1))
+        self.assertEqual(os.listdir(self.home), [])
+
+    def test_no_command_line_at_all_is_an_error(self):
+        library = ctypes.CDLL(None, use_errno=True)
+        nothing = (ctypes.c_char_p * 1)(None)
+        variables = [f"{name}={value}".encode() for name, value in environment(self.home).items()]
+        block = (ctypes.c_char_p * (len(variables) + 1))(*variables, None)
+        reader, writer = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.dup2(writer, 2)
+            library.execve(MARQUEE.encode(), nothing, block)
+            os._exit(99)
+        os.close(writer)
+        with open(reader) as errors:
+            text = errors.read()
+        self.assertEqual((os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), text.count("\n")), (2, 1), text)
+        self.assertIn("command line", text)

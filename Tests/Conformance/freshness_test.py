@@ -1,0 +1,270 @@
+"""How old an answer may be that stands in for an upstream that fails, for each method, with a restart in between: what is
+kept on disk is all that the process has."""
+
+import contextlib
+import os
+import sqlite3
+import tempfile
+import unittest
+
+from backend import Backend
+from contract import contract
+from upstream import Upstream, amc_movie, amc_page, tmdb_page
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+# The age up to which a kept answer stands in, in seconds. None: the file is the answer, and it never changes.
+NEVER, TIMETABLE, LIST, DESCRIPTION, FILE = 0, 5 * MINUTE, DAY, 7 * DAY, None
+
+MOVIE, SHOWTIME, THEATRE, TMDB_MOVIE = "amc:62111", "amc:61020778211100", "amc:610", "tmdb:268"
+PLACE = {"latitude": 38.9077, "longitude": -94.7674}
+
+# What each method that asks an upstream is asked here, and how old its answer may be. A new method fails the first test
+# until it stands here.
+METHODS = {
+    # First, because lists ask for the genres as well.
+    "movies/genres": ({}, DESCRIPTION),
+    "images/url": ({"id": TMDB_MOVIE, "kind": "movie"}, DESCRIPTION),
+    "images/fetch": ({"path": "/poster.png"}, FILE),
+    "movies/get": ({"id": MOVIE}, DESCRIPTION),
+    "movies/similar": ({"id": TMDB_MOVIE}, LIST),
+    "movies/recommendations": ({"id": TMDB_MOVIE}, LIST),
+    "movies/credits": ({"id": MOVIE}, DESCRIPTION),
+    "movies/videos": ({"id": TMDB_MOVIE}, DESCRIPTION),
+    "movies/watchProviders": ({"id": TMDB_MOVIE}, LIST),
+    "movies/all": ({"name": "batman"}, LIST),
+    "movies/nowPlaying": ({}, LIST),
+    "movies/advanceTickets": ({}, LIST),
+    "movies/comingSoon": ({}, LIST),
+    "movies/active": ({}, LIST),
+    "movies/allActive": ({}, LIST),
+    "movies/onDemand": ({}, LIST),
+    "movies/popular": ({}, LIST),
+    "movies/topRated": ({}, LIST),
+    "movies/upcoming": ({}, LIST),
+    "movies/trending": ({"window": "week"}, LIST),
+    "movies/discover": ({"year": 1989}, LIST),
+    "search/movies": ({"query": "batman"}, LIST),
+    "search/people": ({"query": "keaton"}, LIST),
+    "search/all": ({"query": "batman"}, LIST),
+    "search/theatres": ({"query": "studio"}, LIST),
+    "search/images": ({"query": "cinema"}, LIST),
+    "showtimes/get": ({"id": SHOWTIME}, TIMETABLE),
+    "showtimes/seats": ({"id": SHOWTIME}, NEVER),
+    "showtimes/atTheatre": ({"theatreId": THEATRE, "date": "2026-11-21"}, TIMETABLE),
+    "showtimes/near": ({"date": "2026-11-21", **PLACE}, TIMETABLE),
+    "showtimes/earliest": ({"theatreId": THEATRE, "movieId": MOVIE}, TIMETABLE),
+    "theatres/all": ({"market": "kansas-city"}, LIST),
+    "theatres/get": ({"id": THEATRE}, DESCRIPTION),
+    "theatres/near": (PLACE, LIST),
+    "theatres/showing": ({"releaseNumber": 7}, LIST),
+    "theatres/suggest": ({"query": "overland park"}, LIST),
+}
+
+TMDB_ROW = {"id": 268, "title": "Batman", "imdb_id": "tt0096895", "poster_path": "/poster.png"}
+THEATRE_ROW = {"id": 610, "name": "AMC Studio 28", "utcOffset": "-06:00"}
+SHOWTIME_ROW = {
+    "id": 61020778211100, "theatreId": 610, "movieId": 62111, "movieName": "Batman", "performanceNumber": 92419,
+    "showDateTimeUtc": "2026-11-22T01:40:00Z", "showDateTimeLocal": "2026-11-21T19:40:00", "utcOffset": "-06:00"}
+SEATS = {"rows": 1, "columns": 1, "seats": [
+    {"available": True, "row": 1, "column": 1, "seatName": "A1", "type": "CanReserve", "seatStatus": "Available"}]}
+HIT = {"id": 1, "pageURL": "https://pixabay.com/photos/1/", "type": "photo", "tags": "cinema"}
+PNG = (b"\x89PNG\r\n\x1a\n" + (13).to_bytes(4, "big") + b"IHDR" + (1).to_bytes(4, "big") * 2
+       + bytes([8, 6, 0, 0, 0]) + bytes(4) + bytes(4) + b"IEND" + bytes(4))
+
+
+def hal(name, row):
+    return {"pageSize": 10, "pageNumber": 1, "count": 1, "_embedded": {name: [row]}}
+
+
+def answer(path, query, number):
+    """What the three providers say, each under a path of its own."""
+    provider, path = path[1:].split("/", 1) if path.count("/") > 1 else (path[1:], "")
+    if provider == "pixabay":
+        return 200, {"total": 1, "totalHits": 1, "hits": [HIT]}
+    if provider == "images":
+        return 200, PNG, {"Content-Type": "image/png"}
+    if provider == "tmdb":
+        return 200, tmdb_answer(path, query)
+    return 200, amc_answer(path, query)
+
+
+def tmdb_answer(path, query):
+    if path == "movie/268":
+        return TMDB_ROW
+    if path == "find/tt0096895":
+        return {"movie_results": [TMDB_ROW]}
+    if path == "movie/268/videos":
+        return {"id": 268, "results": [{"id": "v", "name": "Trailer", "key": "k", "site": "YouTube", "type": "Trailer"}]}
+    if path == "movie/268/watch/providers":
+        return {"id": 268, "results": {}}
+    if path == "genre/movie/list":
+        return {"genres": [{"id": 28, "name": "Action"}]}
+    if path == "search/multi":
+        page = tmdb_page(1, query)
+        return page | {"results": [row | {"media_type": "movie"} for row in page["results"]]}
+    if path == "search/person":
+        return {"page": 1, "total_pages": 1, "total_results": 1, "results": [{"id": 2232, "name": "Michael Keaton"}]}
+    return tmdb_page(1, query)
+
+
+def amc_answer(path, query):
+    if path == "v1/movie/62111/cast-crew":
+        return {"actors": []}
+    if path.startswith("v3/seating-layouts/"):
+        return SEATS
+    if path == "v2/showtimes/61020778211100" or path.endswith("/earliest-showtime"):
+        return SHOWTIME_ROW
+    if path.startswith("v2/showtimes/") or path.startswith("v2/theatres/610/showtimes"):
+        return hal("showtimes", SHOWTIME_ROW)
+    if path == "v2/theatres/610":
+        return THEATRE_ROW
+    if path.startswith("v2/theatres"):
+        return hal("theatres", THEATRE_ROW)
+    if path.startswith("v2/location-suggestions"):
+        return hal("suggestions", {"title": "Overland Park, KS", "type": "city"})
+    if path.startswith("v2/locations"):
+        return hal("locations", THEATRE_ROW)
+    if path == "v2/movies/62111":
+        return amc_movie(62111) | {"imdbId": "tt0096895"}
+    return amc_page(1, query)
+
+
+class FreshnessTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.cache = cls.enterClassContext(tempfile.TemporaryDirectory(prefix="marquee-"))
+        with Upstream(answer) as upstream:
+            cls.variables = {
+                "MARQUEE_AMC_URL": upstream.base + "/amc", "MARQUEE_TMDB_URL": upstream.base + "/tmdb",
+                "MARQUEE_TMDB_IMAGE_URL": upstream.base + "/images/", "MARQUEE_PIXABAY_URL": upstream.base + "/pixabay/",
+                "MARQUEE_AMC_KEY": "k", "MARQUEE_TMDB_TOKEN": "v4.token", "MARQUEE_PIXABAY_KEY": "k",
+                "MARQUEE_AMC_RATE": "0", "MARQUEE_TMDB_RATE": "0", "MARQUEE_PIXABAY_RATE": "0"}
+            with cls.backend() as backend:
+                cls.new = {method: backend.result(method, params) for method, (params, _) in METHODS.items()}
+                cls.new["link"] = backend.result("movies/get", {"id": MOVIE, "include": ["videos"]})
+                backend.close_input()
+                backend.wait()
+        # From here on nobody listens there.
+        with cls.database() as database:
+            cls.received = dict(database.execute("SELECT id, received_at FROM contents"))
+
+    @classmethod
+    def backend(cls):
+        return Backend("--cache-dir", cls.cache, sandbox=False, variables=cls.variables)
+
+    @classmethod
+    @contextlib.contextmanager
+    def database(cls):
+        with contextlib.closing(sqlite3.connect(os.path.join(cls.cache, "responses.sqlite"))) as database, database:
+            yield database
+
+    def aged(self, seconds):
+        """A new process that finds everything kept so long ago."""
+        with self.database() as database:
+            database.executemany("UPDATE contents SET received_at = ? WHERE id = ?",
+                                 [(time - seconds, id) for id, time in self.received.items()])
+        return self.backend()
+
+    def test_every_method_that_asks_an_upstream_is_here(self):
+        asking = {name for name, (_, method) in contract.methods.items() if method.get("x-providers")}
+        self.assertEqual(asking, set(METHODS))
+
+    def test_a_new_answer_says_nothing_of_its_age(self):
+        for method, result in self.new.items():
+            with self.subTest(method):
+                self.assertFalse({"ageSeconds", "stale"} & set(result))
+
+    def check(self, age):
+        with self.aged(age) as backend:
+            for method, (params, longest) in METHODS.items():
+                with self.subTest(method, age=age):
+                    answer = backend.request(method, params)
+                    if longest is FILE:
+                        self.assertIn("result", answer)
+                    elif age < longest:
+                        self.assertIn("result", answer)
+                        self.assertGreaterEqual(answer["result"]["ageSeconds"], age)
+                        self.assertLess(answer["result"]["ageSeconds"], age + MINUTE)
+                    else:
+                        self.assertIn("error", answer)
+                        self.assertEqual(answer["error"]["code"], -32014)
+
+    def test_at_once(self):
+        self.check(1)
+
+    def test_after_four_minutes(self):
+        self.check(4 * MINUTE)
+
+    def test_after_six_minutes(self):
+        self.check(6 * MINUTE)
+
+    def test_after_most_of_a_day(self):
+        self.check(DAY - HOUR)
+
+    def test_after_a_day(self):
+        self.check(DAY + HOUR)
+
+    def test_after_most_of_a_week(self):
+        self.check(7 * DAY - HOUR)
+
+    def test_after_a_week(self):
+        self.check(7 * DAY + HOUR)
+
+    def test_what_stands_in_is_stale_and_what_is_fresh_is_not(self):
+        with self.aged(2 * MINUTE) as backend:
+            for method, (params, longest) in METHODS.items():
+                # These two are fresh for long without a word from their upstreams.
+                if longest and method not in ("movies/genres", "search/images"):
+                    self.assertIs(backend.result(method, params).get("stale"), True, method)
+            self.assertNotIn("stale", backend.result("movies/genres"))
+            self.assertNotIn("stale", backend.result("search/images", {"query": "cinema"}))
+
+    def test_of_several_answers_the_oldest_counts(self):
+        with self.database() as database:
+            [(newest,)] = database.execute("SELECT id FROM contents ORDER BY id DESC LIMIT 1")
+        with self.aged(HOUR) as backend:
+            with self.database() as database:
+                database.execute("UPDATE contents SET received_at = received_at - ? WHERE id = ?", (2 * HOUR, newest))
+            result = backend.result("movies/get", {"id": MOVIE, "include": ["videos"]})
+        self.assertTrue(result["stale"])
+        self.assertGreaterEqual(result["ageSeconds"], 3 * HOUR)
+
+    def test_a_stream_says_it_on_its_pages_and_in_its_summary(self):
+        with self.aged(3 * HOUR) as backend:
+            message, before = backend.answer(backend.start("movies/popular", {"partialResultToken": "t"}))
+        for part in [message["result"]] + [notice["params"]["value"] for notice in before]:
+            if part["kind"] != "error":
+                self.assertTrue(part["stale"])
+                self.assertGreaterEqual(part["ageSeconds"], 3 * HOUR)
+
+    def test_a_partial_says_it(self):
+        with self.aged(3 * HOUR) as backend:
+            params = {"id": MOVIE, "include": ["videos"], "partialResultToken": "t"}
+            _, before = backend.answer(backend.start("movies/get", params))
+        parts = [notice["params"]["value"] for notice in before]
+        self.assertTrue([part for part in parts if part["kind"] == "partial"])
+        for part in parts:
+            self.assertGreaterEqual(part["ageSeconds"], 3 * HOUR)
+
+    def test_reload_never_gives_an_older_one(self):
+        with self.aged(MINUTE) as backend:
+            for method, (params, _) in METHODS.items():
+                self.assertEqual(backend.error(method, params | {"cache": "reload"})["code"], -32014, method)
+
+    def test_only_gives_what_is_kept_and_says_how_old_it_is(self):
+        with self.aged(30 * DAY) as backend:
+            for method, (params, longest) in METHODS.items():
+                if longest is not FILE:
+                    result = backend.result(method, params | {"cache": "only"})
+                    self.assertGreaterEqual(result["ageSeconds"], 30 * DAY, method)
+                    self.assertNotIn("stale", result, method)
+
+    def test_the_program_itself_is_as_new_as_ever(self):
+        with self.aged(30 * DAY) as backend:
+            backend.error("showtimes/seats", {"id": SHOWTIME})
+            self.assertFalse({"ageSeconds", "stale"} & set(backend.result("server/status")))
+
+
+if __name__ == "__main__":
+    unittest.main()

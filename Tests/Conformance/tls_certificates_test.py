@@ -1,0 +1,74 @@
+"""Whom the client trusts, and what it says to a user whom it does not let through."""
+
+import datetime
+import unittest
+
+from certificates import AUTHORITY, Authority
+from libraries import CURRENT, SYSTEM
+from nginx import EMPTY_LIST, Nginx
+from tls_world import TLSWorld
+
+NOW = datetime.datetime.now(datetime.timezone.utc)
+DAY = datetime.timedelta(days=1)
+
+
+class Certificates(TLSWorld):
+    def nginx(self, **options):
+        return self.enterContext(Nginx(EMPTY_LIST, **options))
+
+    def test_both_versions_of_the_protocol(self):
+        for version in "TLSv1.2", "TLSv1.3":
+            for http2 in True, False:
+                with self.subTest(version=version, http2=http2):
+                    nginx = self.nginx(tls=version, http2=http2)
+                    self.assertEqual(self.backend(nginx.base()).result("movies/popular")["items"], [])
+                    self.assertEqual({request["tls"] for request in nginx.requests()}, {version})
+
+    def refusal(self, nginx, **variables):
+        """Why the server's certificate is not accepted; nothing was asked of it, and asking again is no use."""
+        error = self.backend(nginx.base(), **variables).error("movies/popular")
+        self.assertEqual((error["code"], error["data"]["kind"]), (-32014, "upstreamUnreachable"))
+        self.assertIs(error["data"]["retryable"], False)
+        self.assertEqual(error["data"]["attempts"], 1)
+        self.assertIn("TMDB's certificate", error["message"])
+        self.assertEqual(nginx.requests(), [])
+        return error["message"], error["data"]["hint"]
+
+    def test_one_that_has_expired(self):
+        certificate = AUTHORITY.certificate("localhost", not_before=NOW - 10 * DAY, not_after=NOW - DAY)
+        message, hint = self.refusal(self.nginx(certificate=certificate))
+        self.assertIn("expired", message)
+        self.assertIn("clock", hint)
+        self.assertNotIn("MARQUEE_CA_FILE", hint)
+
+    def test_one_that_is_not_valid_yet(self):
+        certificate = AUTHORITY.certificate("localhost", not_before=NOW + DAY, not_after=NOW + 10 * DAY)
+        message, hint = self.refusal(self.nginx(certificate=certificate))
+        self.assertIn("not yet valid", message)
+        self.assertIn("clock", hint)
+
+    def test_one_of_an_authority_that_nobody_knows(self):
+        foreign = Authority()
+        self.addCleanup(foreign.folder.cleanup)
+        message, hint = self.refusal(self.nginx(certificate=foreign.certificate("localhost")))
+        self.assertIn("issuer", message)
+        self.assertIn("MARQUEE_CA_FILE", hint)
+
+    def test_one_for_another_name(self):
+        message, hint = self.refusal(self.nginx(certificate=AUTHORITY.certificate("elsewhere.example")))
+        self.assertIn("localhost", message)
+        self.assertIn("_URL", hint)
+        self.assertNotIn("MARQUEE_CA_FILE", hint)
+
+    def test_a_server_that_does_not_speak_it(self):
+        nginx = self.nginx()
+        error = self.backend(nginx.base().replace("https:", "http:")).error("movies/popular")
+        self.assertEqual(error["data"]["httpStatus"], 400)
+
+
+class OverTheSystemsLibrary(Certificates, unittest.TestCase):
+    library = SYSTEM
+
+
+class OverACurrentLibrary(Certificates, unittest.TestCase):
+    library = CURRENT

@@ -1,0 +1,94 @@
+import JSON
+import Testing
+
+@testable import JSONRPC
+
+/// All that a client can make the server hold is counted in bytes. Requests that ran were not, nor the index of their
+/// messages: 16 of 4 MiB held 782 MB.
+@Suite(.timeLimit(.minutes(1))) struct HeldBytesTests {
+  private static let zeros = Array(repeating: "0", count: 1000).joined(separator: ",")
+
+  /// 2,000 bytes of text and 20,000 of index.
+  private func large(_ id: Int, _ method: String = "test/work") -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":{"_":[\#(Self.zeros)]}}"#
+  }
+
+  @Test func requestsThatRunAreCounted() async {
+    var configuration = Configuration()
+    configuration.limits.heldBytes = 100_000
+    configuration.limits.readBytes = 1024
+    let gate = Gate()
+    let session = Session(configuration) { router in
+      router.handleEcho()
+      router.handleWork(behind: gate)
+    }
+    for id in 0..<30 { session.send(large(id)) }
+    session.send(#"{"jsonrpc":"2.0","id":"last","method":"test/echoInOrder"}"#)
+    await gate.arrival(of: 3)
+    #expect(session.server.statistics.running <= 5)
+    #expect(session.server.statistics.requests["test/echoInOrder"] == nil)
+    #expect(session.server.dispatcher.heldBytes <= 100_000)
+    gate.open()
+    #expect(await session.finish().count == 31)
+    #expect(session.server.dispatcher.heldBytes == 0)
+  }
+
+  /// What a request without a slot held is given back, or a server would stop to read after 64 MiB of them.
+  @Test func requestsWithoutASlotGiveBackWhatTheyHeld() async {
+    var configuration = Configuration()
+    configuration.limits.heldBytes = 100_000
+    let gate = Gate()
+    let session = Session(configuration) { router in
+      router.handleWork(behind: gate)
+      router.handle(LightWork.self, .unslotted) { _, _ in "light" }
+    }
+    // While this one runs nothing passes for want of others.
+    session.send(#"{"jsonrpc":"2.0","id":"first","method":"test/work"}"#)
+    for id in 0..<30 {
+      session.send(large(id, "test/lightWork"))
+      #expect(await session.next()?.contains("light") == true)
+    }
+    gate.open()
+    #expect(await session.finish().count == 1)
+    #expect(session.server.dispatcher.heldBytes == 0)
+  }
+
+  /// One that waits in the queue and is cancelled there gives it back too.
+  @Test func cancelledRequestsGiveBackWhatTheyHeld() async {
+    var configuration = Configuration()
+    configuration.limits.runningRequests = 1
+    let gate = Gate()
+    let session = Session(configuration) { router in router.handleWork(behind: gate) }
+    for id in 0..<3 { session.send(large(id)) }
+    for id in 0..<3 { session.send(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#) }
+    #expect(await session.finish().count == 3)
+    #expect(session.server.dispatcher.heldBytes == 0)
+  }
+
+  /// A request of a batch keeps its own part of the message alive, not the others'.
+  @Test func aBatchIsNotHeldByOneOfItsRequests() async {
+    let gate = Gate()
+    let session = Session { router in
+      router.handleEcho()
+      router.handleWork(behind: gate)
+    }
+    let work = #"{"jsonrpc":"2.0","id":1,"method":"test/work","params":{"text":"é"}}"#
+    session.send("[\(work),\(large(2, "test/echo"))]")
+    await gate.arrival()
+    session.send(#"{"jsonrpc":"2.0","id":3,"method":"test/echoInOrder"}"#)
+    #expect(await session.next()?.json["id"]?.integer == 3)
+    #expect(session.server.dispatcher.heldBytes < 10_000)
+    gate.open()
+    #expect(await session.finish().count == 1)
+  }
+
+  @Test func aMessageOfTooManyValuesIsRefused() async {
+    var configuration = Configuration()
+    configuration.limits.messageValues = 500
+    let answers = await Session.answers(
+      to: large(1, "test/echo") + "\n" + #"{"jsonrpc":"2.0","id":2,"method":"test/echo"}"#, configuration
+    ) { $0.handleEcho() }
+    #expect(answers.map { $0.json.at("/error/code")?.integer } == [-32600, nil])
+    #expect(answers.first?.json.at("/error/data/limitValues")?.integer == 500)
+  }
+}

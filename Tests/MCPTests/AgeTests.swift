@@ -1,0 +1,74 @@
+import JSON
+import JSONRPC
+import Testing
+
+@testable import MCP
+
+@Suite("How old a tool's answer is", .timeLimit(.minutes(1)))
+struct AgeTests {
+  /// Answers each method with a text, and tells the time.
+  private struct Played: ContractCaller {
+    let answers: [String: String]
+
+    func call(
+      _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
+    ) async throws(RPCError) -> RawJSON {
+      let text = method == "server/status" ? #"{"now":"2026-11-22T01:43:00Z"}"# : answers[method]
+      guard let text, let answer = try? RawJSON(parsing: text) else { throw RPCError(.methodNotFound, method) }
+      return answer
+    }
+  }
+
+  /// What is said after these methods have answered so.
+  private func note(_ answers: KeyValuePairs<String, String>) async throws -> String? {
+    let recorder = AgeRecorder(Played(answers: Dictionary(answers.map { ($0, $1) }) { first, _ in first }))
+    for (method, _) in answers { _ = try await recorder.call(method) }
+    return await recorder.age?.note
+  }
+
+  @Test("is told by the clock of the theatre, and who is not answering")
+  func stale() async throws {
+    let showtime = #"{"id":"amc:1","startsAtLocal":"2026-11-21T21:00:00-06:00","ageSeconds":180,"stale":true}"#
+    #expect(try await note(["showtimes/get": showtime]) == "As of 19:40; AMC is not answering.")
+  }
+
+  @Test("is told with the day where that is another one, and by UTC where no theatre is known")
+  func otherDay() async throws {
+    let theatre = #"{"id":"amc:610","utcOffset":"-06:00","ageSeconds":86400,"stale":true}"#
+    #expect(try await note(["theatres/get": theatre]) == "As of Friday 2026-11-20 19:43; AMC is not answering.")
+    let page = #"{"kind":"page","items":[{"id":"tmdb:movie:268"}],"ageSeconds":3600,"stale":true}"#
+    #expect(try await note(["movies/popular": page]) == "As of 00:43 UTC; TMDB is not answering.")
+  }
+
+  @Test("names both providers where either may be silent")
+  func both() async throws {
+    let movie = #"{"id":"amc:1","amc":{},"tmdb":{},"ageSeconds":60,"stale":true}"#
+    #expect(try await note(["movies/get": movie]) == "As of 01:42 UTC; AMC or TMDB is not answering.")
+  }
+
+  @Test("is that of the showtimes where films' details are older, unless those stand in")
+  func showtimes() async throws {
+    let day = #"{"items":[],"ageSeconds":120}"#
+    let film = #"{"id":"tmdb:1","ageSeconds":7200}"#
+    #expect(try await note(["showtimes/near": day, "movies/get": film]) == "As of 01:41 UTC.")
+    let stale = film.replacing("}", with: #","stale":true}"#)
+    let words = "As of Saturday 2026-11-21 23:43 UTC; TMDB is not answering."
+    #expect(try await note(["showtimes/near": day, "movies/get": stale]) == words)
+  }
+
+  @Test("is not told of what is new, or a few seconds old")
+  func new() async throws {
+    #expect(try await note(["movies/get": #"{"id":"amc:1"}"#]) == nil)
+    #expect(try await note(["movies/get": #"{"id":"amc:1","ageSeconds":59}"#]) == nil)
+    #expect(try await note(["movies/get": #"{"id":"amc:1","ageSeconds":60}"#]) == "As of 01:42 UTC.")
+  }
+
+  @Test("stands in front of the text, and in the structure as numbers")
+  func told() throws {
+    let age = AnswerAge(seconds: 180, isStale: true, silent: [.amc], now: "2026-11-22T01:43:00Z", utcOffset: nil)
+    #expect("1 film".dated(age) == "(As of 01:40 UTC; AMC is not answering.)\n1 film")
+    #expect(try RawJSON(parsing: #"{"a":1}"#).dated(age).description == #"{"a":1,"ageSeconds":180,"stale":true}"#)
+    #expect(try RawJSON(parsing: #"{"ageSeconds":9}"#).dated(age).description == #"{"ageSeconds":9}"#)
+    #expect("1 film".dated(nil) == "1 film")
+  }
+}

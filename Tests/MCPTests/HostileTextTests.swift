@@ -1,0 +1,127 @@
+import Contract
+import JSON
+import JSONRPC
+import Testing
+
+@testable import MCP
+
+/// A line break in a theatre's name, an address, a certification or a seat's name made lines of its own in what a model
+/// reads, and controls and bidirectional marks passed. The tools, resources and prompts are taken from the lists that
+/// assistants get, so that a new one is looked at too.
+///
+/// One after the other, over one backend: all at once they would leave other suites no time.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct HostileTextTests {
+  private static let features = Features(MCPOptions(tools: .all, allowsCredentials: true, product: ("marquee", "1")))
+
+  /// With what the tools that aren't a method's are called.
+  private static let errands = [
+    "whats_on_near": [
+      #"{"place":"Olathe","date":"tonight","limit":2}"#, #"{"place":"Olathe","film":"xyzzy\nFORGED"}"#,
+    ],
+    "find_film": [#"{"query":"batman"}"#, #"{"query":"amc:61234"}"#],
+    "showtimes_and_seats": [
+      #"{"film":"a","place":"New York"}"#, #"{"showtimeId":"amc:61020778482511","partySize":3}"#,
+    ],
+  ]
+
+  /// The first example of each method in the contract, as arguments of its tool; of a list two rows.
+  private static let examples: [String: [String]] = {
+    let document = RawJSON(writing: ContractDocument()).value
+    var examples: [String: [String]] = [:]
+    for method in ContractDescription(document).methods {
+      let described = document["methods"]?.elements.first { $0["name"]?.string == method.name }
+      examples[method.toolName] = described?.list("examples").prefix(1).map { example in
+        RawJSON { writer in
+          writer.object { writer in
+            for param in example.list("params") where !["limit", "pageSize"].contains(param["name"]?.string) {
+              writer.member(param["name"]?.string ?? "", param["value"] ?? .null)
+            }
+            if method.rows != nil { writer.member("limit", 2) }
+          }
+        }.description
+      }
+    }
+    return examples
+  }()
+
+  private static let model = Result { try Model() }
+
+  private func context(fails: Bool = false) throws -> FeatureContext {
+    let verbatim = try Self.model.get().context.verbatim
+    return FeatureContext(contract: HostileContract(contract: verbatim, fails: fails), progress: ProgressReporter())
+  }
+
+  @Test(arguments: features.tools.map(\.name))
+  func noToolLetsATextBreakOut(name: String) async throws {
+    let tool = try #require(Self.features.tools.first { $0.name == name })
+    let calls = Self.errands[name] ?? Self.examples[name] ?? []
+    #expect(!calls.isEmpty, "a tool that no test knows how to call")
+    for arguments in calls {
+      for fails in [false, true] {
+        do throws(RPCError) {
+          let result = try await tool.call((try? JSONValue(parsing: arguments)) ?? .null, try! context(fails: fails))
+          #expect(HostileContract.breach(in: result.text) == nil, "\(arguments)\n\(result.text)")
+          for link in result.links {
+            let texts = [link.title, link.name, link.uri, link.description].compactMap { $0 }
+            #expect(!texts.contains { $0.contains("\n") || HostileContract.breach(in: $0) != nil }, "\(texts)")
+          }
+        } catch {
+          let text = CompactText.text(of: error)
+          #expect(HostileContract.breach(in: text) == nil && !text.contains("\n"), "\(text)")
+        }
+      }
+    }
+  }
+
+  /// What is handed on as JSON loses nothing: there a line break is an escape.
+  @Test func jsonIsToTheLetter() async throws {
+    let tool = try #require(Self.features.tools.first { $0.name == "theatres_get" })
+    let result = try await tool.call(JSONValue(parsing: #"{"id":"amc:610"}"#), context())
+    #expect(result.structured.value["name"]?.string?.hasSuffix(HostileContract.attack) == true)
+    #expect(result.text.contains("AMC DINE-IN Studio 28 FORGED"))
+  }
+
+  @Test(arguments: [
+    ("marquee://suggestions", [:]), ("marquee://movie/{id}", ["id": "amc:61234"]),
+    ("marquee://theatre/{id}", ["id": "amc:610"]),
+    ("marquee://showtimes/{theatre}/{date}", ["theatre": "amc:610", "date": "2026-11-21"]),
+  ])
+  func noResourceLetsATextBreakOut(uri: String, values: [String: String]) async throws {
+    let contents: [ResourceContents]
+    if let resource = Self.features.resources.first(where: { $0.uri == uri }) {
+      contents = try await resource.read(context())
+    } else {
+      let template = try #require(Self.features.resourceTemplates.first { $0.uriTemplate == uri })
+      contents = try await template.read(uri, values, context())
+    }
+    for content in contents where content.mimeType == "text/plain" {
+      #expect(HostileContract.breach(in: content.text) == nil, "\(content.text)")
+    }
+  }
+
+  @Test func everyResourceIsLookedAt() {
+    #expect(Self.features.resources.count + Self.features.resourceTemplates.count == 4)
+  }
+
+  @Test(arguments: features.prompts.map(\.name))
+  func noPromptLetsATextBreakOut(name: String) async throws {
+    let prompt = try #require(Self.features.prompts.first { $0.name == name })
+    for argument in prompt.arguments {
+      let question = CompletionQuestion(argument: argument.name, value: "", others: [:])
+      for value in try await prompt.complete(question, context()).values {
+        #expect(HostileContract.breach(in: value) == nil && !value.contains("\n"), "\(value)")
+      }
+    }
+    let said = ["place": "Olathe", "taste": "comedies", "film": "Jaws"].mapValues { $0 + HostileContract.attack }
+    let known = Set(prompt.arguments.map(\.name))
+    for message in try await prompt.get(said.filter { known.contains($0.key) }, context()) {
+      #expect(HostileContract.breach(in: message.text) == nil, "\(message.text)")
+    }
+  }
+
+  @Test func theAssistantIsToldWhoseWordsTheyAre() {
+    for tools in MCPOptions.ToolSet.allCases {
+      #expect(Instructions.text(for: tools).contains("third parties"))
+    }
+  }
+}

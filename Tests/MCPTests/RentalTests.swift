@@ -1,0 +1,62 @@
+import JSON
+import Testing
+
+@testable import MCP
+
+/// Auditoriums to rent, which AMC lists among its films: nobody who looks for a film wants them.
+@Suite(.timeLimit(.minutes(1))) struct RentalTests {
+  /// For: "9 films" of which one was "Private Theatre Rental", with 0 minutes.
+  @Test func theyAreNoFilmsOfADay() async throws {
+    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:610","limit":20}"#)
+    let structured = result.structured.value
+    #expect(structured["privateRentals"]?.integer == 1)
+    #expect(structured.list("films").allSatisfy { $0["title"]?.string != "Private Theatre Rental" })
+    #expect(!result.text.contains("Private Theatre Rental") && !result.text.contains(" 0 min"))
+    #expect(result.text.contains("1 private rental of an auditorium is left out: no film for everyone."))
+  }
+
+  @Test func aTheatresDayCountsThemApart() async throws {
+    let assistant = try Assistant()
+    try await assistant.initialize()
+    let result = try await assistant.result("resources/read", #"{"uri":"marquee://showtimes/amc:610/2026-11-21"}"#)
+    let text = try #require(result["contents"]?[0]?["text"]?.string)
+    #expect(text.contains("1 private rental of an auditorium is left out"))
+    #expect(!text.contains("Private Theatre Rental"))
+    let json = try JSONValue(parsing: try #require(result["contents"]?[1]?["text"]?.string))
+    #expect(json["privateRentals"]?.integer == 1)
+  }
+
+  @Test func whoAsksForThemIsToldThatTheyAreLeftOut() async throws {
+    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:610","film":"private theatre"}"#)
+    #expect(result.structured.value["totalFilms"]?.integer == 0)
+    #expect(result.text.contains("1 private rental of an auditorium is left out"))
+  }
+
+  /// Nothing is lost: the rows of the contract are all there, and this one is marked.
+  @Test func theRowsOfTheContractKeepThemMarked() async throws {
+    let assistant = try Assistant()
+    try await assistant.initialize()
+    let result = try await assistant.call(
+      "showtimes_at_theatre", #"{"theatreId":"amc:610","date":"2026-11-21","movie":"Private Theatre","limit":5}"#)
+    let text = try #require(result["content"]?[0]?["text"]?.string)
+    #expect(text.contains("private rental for up to 20 guests"))
+    #expect(result["structuredContent"]?.list("items").first?["isPrivateRental"]?.boolean == true)
+  }
+
+  @Test func listsOfFilmsLeaveThemOutAndSaySo() async throws {
+    let assistant = try Assistant()
+    try await assistant.initialize()
+    let result = try await assistant.call("movies_all", #"{"name":"Private Theatre"}"#)
+    let text = try #require(result["content"]?[0]?["text"]?.string)
+    #expect(text.hasPrefix("0 films:"))
+    #expect(text.contains("(1 private rental left out, no film: amc:65421.)"))
+  }
+
+  @Test func theyAreNeitherFoundNorCompletedAsFilms() async throws {
+    let found = try await Model().call(FindFilm.tool, #"{"query":"private theatre rental"}"#)
+    #expect(found.structured.value.list("films").allSatisfy { $0["title"]?.string != "Private Theatre Rental" })
+    let connection = try Model().context.contract
+    #expect(
+      try await !Completions(contract: connection).titles("Private Theatre").values.contains("Private Theatre Rental"))
+  }
+}

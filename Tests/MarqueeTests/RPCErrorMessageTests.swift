@@ -1,0 +1,24 @@
+import JSON
+import Testing
+
+@testable import marquee
+
+@Suite(.timeLimit(.minutes(1))) struct RPCErrorMessageTests {
+  private func prose(_ message: String, _ data: String) throws -> String {
+    RPCErrorMessage(try JSONValue(parsing: #"{"code":-32013,"message":"\#(message)","data":{\#(data)}}"#)).prose
+  }
+
+  @Test(arguments: [("120", "120"), ("120.0", "120"), ("1.2", "1.2")])
+  func aWaitIsToldWithoutDigitsThatMeanNothing(seconds: String, told: String) throws {
+    let text = try prose("AMC answered with status 429", #""retryAfterSeconds":\#(seconds)"#)
+    #expect(text == "marquee: AMC answered with status 429\n  it may work again in \(told) s\n")
+  }
+
+  /// For: "AMC answered with status 500: It broke." and below it "it said: It broke."
+  @Test func theUpstreamsWordsAreToldOnce() throws {
+    let words = #""upstreamMessage":"It broke.""#
+    #expect(try prose("AMC answered with status 500: It broke.", words).split(separator: "\n").count == 1)
+    #expect(
+      try prose("AMC does not accept the key", words) == "marquee: AMC does not accept the key\n  it said: It broke.\n")
+  }
+}

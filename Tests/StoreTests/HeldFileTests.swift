@@ -1,0 +1,177 @@
+import EndpointCore
+import Foundation
+import Glibc
+import Testing
+
+@testable import Store
+
+/// A process in the middle of a write, or one that was stopped there, must cost others their patience and nothing else.
+@Suite("Files that another process holds", .timeLimit(.minutes(1)))
+struct HeldFileTests {
+  let folder = TemporaryFolder()
+  let clock = TestClock()
+  let reports = Reports()
+
+  func suggestions() -> SuggestionTable {
+    SuggestionTable(folder: folder.path, capacity: 10, now: clock.now, reporter: StoreReporter(reports.add))
+  }
+
+  func responses() -> DiskResponseStore {
+    DiskResponseStore(folder: folder.path, now: clock.now, report: reports.add)
+  }
+
+  let response = CachedResponse(url: "", headers: [:], body: [1], receivedAt: HTTPDate(secondsSince1970: 0))
+
+  /// Another one's connection in the middle of a write; `isExclusive`: one that lets nobody read either.
+  func holder(of name: String, isExclusive: Bool) throws -> Database {
+    let holder = try Database(path: folder.file(name))
+    // In any other mode than WAL a write keeps readers out.
+    if isExclusive { try holder.run("PRAGMA journal_mode=DELETE") }
+    try holder.run("BEGIN EXCLUSIVE")
+    return holder
+  }
+
+  /// For: 8 of 9 requests with half a second that failed while the upstream was well. Each read waited five seconds, and
+  /// would for longer than this suite may take.
+  @Test func `An urgent read of the cache is a miss while nobody may read, and no failure`() async throws {
+    let store = responses()
+    await store.store(response, for: "kept")
+    blocking { store.close() }
+    let holder = try holder(of: "responses.sqlite", isExclusive: true)
+    let reader = responses()
+    for _ in 1...50 {
+      #expect(await reader.entry(for: "kept", isUrgent: true, until: .now + .seconds(600)) == nil)
+    }
+    #expect(reports.all.isEmpty)
+    try holder.run("COMMIT")
+  }
+
+  @Test func `A read that is not urgent waits for its turn`() async throws {
+    let store = responses()
+    await store.store(response, for: "kept")
+    blocking { store.close() }
+    let holder = try holder(of: "responses.sqlite", isExclusive: true)
+    let reader = responses()
+    async let late = reader.entry(for: "kept", isUrgent: false, until: .now + .milliseconds(10))
+    #expect(await late == nil)
+    async let found = reader.entry(for: "kept", isUrgent: false, until: .now + .seconds(600))
+    try holder.run("COMMIT")
+    #expect(await found == response)
+  }
+
+  @Test func `The cache is read while another writes, and what can't be written is found and written later`()
+    async throws
+  {
+    let store = responses()
+    await store.store(response, for: "kept")
+    blocking { store.close() }
+    let holder = try holder(of: "responses.sqlite", isExclusive: false)
+    let reader = responses()
+    await reader.store(response, for: "new")
+    // It is reported when writing has been tried.
+    while reports.all.isEmpty { await Task.yield() }
+    for key in ["kept", "new"] {
+      #expect(await reader.entry(for: key, isUrgent: false, until: .now + .seconds(60)) == response)
+    }
+    try holder.run("COMMIT")
+    blocking { reader.close() }
+    let restarted = responses()
+    #expect(await restarted.entry(for: "new", isUrgent: false, until: .now + .seconds(60)) == response)
+    #expect(reports.all.count == 1)
+  }
+
+  @Test func `A query that can't be remembered in time keeps nobody, and lists go on`() async throws {
+    let store = SuggestionStore(folder: folder.path, now: clock.now, report: reports.add)
+    try await store.remember("alien")
+    let holder = try holder(of: "marquee.sqlite", isExclusive: false)
+    // Many more than a minute has room for, if one waited longer than it has time.
+    await withTaskGroup { group in
+      for number in 1...20 {
+        group.addTask {
+          let error = await #expect(throws: DatabaseError.self) {
+            try await store.remember("\(number)", until: .now + .milliseconds(5))
+          }
+          #expect(error?.kind == .busy)
+        }
+      }
+    }
+    for _ in 1...50 { #expect(await store.list().map(\.query) == ["alien"]) }
+    let changes: [() throws -> Bool] = [
+      { try store.remove("alien", until: .now) }, { try store.clear(until: .now) > 0 },
+    ]
+    for forget in changes {
+      let error = #expect(throws: DatabaseError.self) { _ = try blocking(forget) }
+      #expect(error?.kind == .busy)
+    }
+    try holder.run("COMMIT")
+    try await store.remember("dune")
+    #expect(await store.list().first?.query == "dune")
+  }
+
+  /// What a process does alone with a folder, tried while another has it. Each must fail, and change nothing.
+  @Test func `Nothing is opened, deleted or set aside in a folder that another has locked`() throws {
+    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], check: .wholeFile)
+    func file() -> DatabaseFile {
+      DatabaseFile(
+        folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))
+    }
+    var (open, closed) = (file(), file())
+    _ = try open.write { database throws(DatabaseError) in try database.run("INSERT INTO notes VALUES ('kept')") }
+    let names = folder.names
+
+    let lock = try FolderLock(folder.path)
+    func kind(_ body: () throws -> Void) -> DatabaseError.Kind? {
+      (#expect(throws: DatabaseError.self) { try body() })?.kind
+    }
+    #expect(kind { try closed.read(until: .now) { _ in } } == .busy)
+    #expect(kind { try open.delete(until: .now) } == .busy)
+    #expect(
+      kind {
+        try open.read(until: .now) { (_) throws(DatabaseError) in throw DatabaseError(.corrupt, "as if it were") }
+      } == .busy)
+    open.close()
+    #expect(folder.names == names, "closing deleted the log by name")
+    lock.release()
+
+    #expect(
+      try closed.read { database throws(DatabaseError) in try database.rows("SELECT * FROM notes") { $0.text(0) } }
+        == ["kept"])
+  }
+
+  @Test func `A lock on a folder that was deleted meanwhile is no lock`() async throws {
+    let path = folder.file("shared")
+    let shared = PrivateFolder(path: path)
+    try shared.create()
+    let old = try FolderLock(path)
+    async let entered = onThread {
+      (try? shared.locked(until: .now + .milliseconds(500), failure: { $0 }) { () throws(FileError) in true }) ?? false
+    }
+    // Until it waits for the old folder's lock.
+    while FolderLock.descriptors(of: path) < 2 { await Task.yield() }
+    #expect(rename(path, path + " that was") == 0)
+    try shared.create()
+    let new = try FolderLock(path)
+    old.release()
+    #expect(try await !entered)
+    new.release()
+    #expect(try shared.locked(until: .now, failure: { $0 }) { () throws(FileError) in true })
+  }
+}
+
+/// A folder's lock in the hands of another process; a shared one, which only an exclusive one has to wait for.
+struct FolderLock {
+  private let descriptor: Int32
+
+  init(_ path: String) throws {
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    try #require(descriptor >= 0 && flock(descriptor, LOCK_SH | LOCK_NB) == 0)
+  }
+
+  func release() { close(descriptor) }
+
+  /// How many descriptors of this process lead there.
+  static func descriptors(of path: String) -> Int {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    return names.count { FileIdentity(path: "/proc/self/fd/\($0)") == FileIdentity(path: path) }
+  }
+}

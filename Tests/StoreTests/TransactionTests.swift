@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Store
+
+@Suite("What is written together", .timeLimit(.minutes(1)))
+struct TransactionTests {
+  let folder = TemporaryFolder()
+  let clock = TestClock()
+  let reports = Reports()
+
+  func file(_ migrations: String...) -> DatabaseFile {
+    DatabaseFile(
+      folder: folder.path, name: "notes.sqlite", schema: Schema(migrations: migrations, check: .whenMet),
+      now: clock.now, reporter: StoreReporter(reports.add))
+  }
+
+  private let failure = DatabaseError(.failed, "in the middle of it")
+
+  @Test func `A write that fails half way leaves nothing behind, and the next one goes through`() throws {
+    var notes = file("CREATE TABLE notes (text TEXT)")
+    #expect(throws: failure) {
+      try notes.write { database throws(DatabaseError) in
+        try database.run("INSERT INTO notes VALUES ('half')")
+        throw failure
+      }
+    }
+    _ = try notes.write { database throws(DatabaseError) in try database.run("INSERT INTO notes VALUES ('whole')") }
+    #expect(try texts(&notes) == ["whole"])
+  }
+
+  @Test func `What a write has read stays true until it commits`() throws {
+    var (first, second) = (file("CREATE TABLE notes (text TEXT)"), file("CREATE TABLE notes (text TEXT)"))
+    #expect(try texts(&second).isEmpty)
+    try first.write { database throws(DatabaseError) in
+      let before = try database.integer("SELECT COUNT(*) FROM notes")
+      do throws(DatabaseError) {
+        _ = try second.write(until: .now) { database throws(DatabaseError) in
+          try database.run("INSERT INTO notes VALUES ('between')")
+        }
+        Issue.record("another wrote in the middle of it")
+      } catch {
+        #expect(error.kind == .busy)
+      }
+      #expect(try database.integer("SELECT COUNT(*) FROM notes") == before)
+    }
+  }
+
+  @Test func `A step of the schema that fails half way is not taken`() throws {
+    let first = "CREATE TABLE notes (text TEXT)"
+    // No file may hold so much.
+    var broken = file(first, "CREATE TABLE more (text TEXT); INSERT INTO notes VALUES (zeroblob(2000000000))")
+    #expect(throws: DatabaseError.self) { try texts(&broken) }
+    var mended = file(first, "CREATE TABLE more (text TEXT)")
+    #expect(try texts(&mended).isEmpty)
+    // What the step had made already would be in the way of this one.
+    #expect(reports.all.map(\.event.isSetAside) == [false])
+  }
+
+  private func texts(_ file: inout DatabaseFile) throws(DatabaseError) -> [String] {
+    try file.read { database throws(DatabaseError) in try database.rows("SELECT text FROM notes") { $0.text(0) } }
+  }
+}
+
+extension StoreReport.Event {
+  var isSetAside: Bool {
+    if case .setAside = self { true } else { false }
+  }
+}

@@ -1,0 +1,51 @@
+import EndpointCore
+import FoundationEssentials
+import JSON
+import Sandbox
+
+/// What is asked while the upstreams are spoilt.
+enum Calls {
+  /// Of the contract: method and params, without what all of them take.
+  static let contract: [(method: String, params: String)] = [
+    ("movies/nowPlaying", #""pageSize":3"#), ("movies/popular", #""pageSize":3"#),
+    ("movies/nowPlaying", #""pageSize":2,"maxPages":3,"partialResultToken":"p","workDoneToken":"w""#),
+    ("movies/popular", #""pageSize":20,"maxPages":3,"partialResultToken":"p","workDoneToken":"w""#),
+    ("movies/all", #""name":"a","pageSize":3"#), ("movies/discover", #""year":1989"#),
+    ("movies/get", #""id":"amc:61234","link":true"#),
+    (
+      "movies/get",
+      #""id":"tmdb:268","include":["credits","videos","images","watchProviders","releaseDates","keywords"]"#
+    ),
+    ("movies/get", #""id":"tmdb:268","language":"de-DE","include":["translations","similar","externalIds"]"#),
+    ("movies/credits", #""id":"amc:61234""#), ("movies/credits", #""id":"tmdb:268""#),
+    ("movies/videos", #""id":"tmdb:268""#),
+    ("movies/watchProviders", #""id":"tmdb:268","region":"US""#), ("movies/genres", ""),
+    ("movies/similar", #""id":"tmdb:268""#),
+    ("search/movies", #""query":"batman","pageSize":3"#), ("search/all", #""query":"batman""#),
+    ("search/people", #""query":"burton""#), ("search/theatres", #""query":"town","pageSize":3"#),
+    ("search/images", #""query":"cinema","pageSize":3"#), ("theatres/get", #""id":"amc:610""#),
+    ("theatres/near", #""latitude":39,"longitude":-94,"pageSize":3"#), ("theatres/suggest", #""query":"kansas""#),
+    ("theatres/all", #""pageSize":2"#), ("showtimes/atTheatre", #""theatreId":"amc:610","pageSize":3"#),
+    ("showtimes/near", #""date":"2026-11-21","latitude":39,"longitude":-94,"pageSize":3"#),
+    ("showtimes/get", #""id":"amc:\#(showtime)""#), ("showtimes/seats", #""id":"amc:\#(showtime)""#),
+    ("images/url", #""id":"tmdb:268","kind":"movie","type":"poster""#),
+    ("images/fetch", #""id":"tmdb:268","kind":"movie","type":"poster","width":200"#),
+  ]
+
+  /// Of the assistants' protocol: tools and arguments.
+  static let tools: [(name: String, arguments: String)] = [
+    ("find_film", #""query":"batman""#), ("whats_on_near", #""place":"66211""#),
+    ("showtimes_and_seats", #""showtimeId":"amc:\#(showtime)""#),
+    ("showtimes_and_seats", #""film":"batman","place":"66211""#),
+  ]
+
+  /// One that the sandbox has at any time.
+  private static let showtime: Int = {
+    let address = "https://api.amctheatres.com/v2/theatres/610/showtimes?page-size=1"
+    guard let url = URL(string: address),
+      let body = blocking({ try? await SandboxTransport().send(HTTPRequest(url: url)).body }),
+      let id = try? JSONValue(parsing: body)["_embedded"]?["showtimes"]?[0]?["id"]?.integer
+    else { fatalError("the sandbox has no showtimes") }
+    return id
+  }()
+}

@@ -1,0 +1,153 @@
+import Backend
+import CFuzzer
+import EndpointCore
+import Glibc
+import JSON
+import JSONRPC
+import MCP
+
+extension FuzzTarget {
+  /// Calls to the real backend while its upstreams are spoilt, as the input says: it lives, answers each call once and in
+  /// time, and a key shows nowhere.
+  static let exchanges = FuzzTarget(
+    "exchanges",
+    seeds: {
+      // Each call alone, and with one fault or another.
+      Calls.contract.indices.flatMap { call in
+        [[UInt8(call), 0, 1], [UInt8(call), 0, 1, 0, UInt8(call), UInt8(call * 7), UInt8(call * 5), UInt8(call * 3)]]
+      } + Calls.tools.indices.map { [UInt8(Calls.contract.count + $0), 0, 1, 0, 6, 1] }
+    },
+    run: { input in
+      var choices = Choices(input)
+      let call = choices.number(below: Calls.contract.count + Calls.tools.count)
+      let other = choices.number(below: Calls.contract.count)
+      let surroundings = choices.byte()
+      var plan: [(turn: Int?, spoiling: Spoiling)] = []
+      while !choices.isEmpty, plan.count < 6 {
+        let turn = choices.number(below: 6)
+        plan.append((turn < 3 ? nil : turn - 3, Spoiling(&choices)))
+      }
+      let exchange = Exchange(plan, hasRates: surroundings & 1 == 0, hasLogin: surroundings & 2 != 0)
+      if call < Calls.contract.count {
+        exchange.serve([Calls.contract[call], Calls.contract[other]])
+      } else {
+        exchange.assist(Calls.tools[call - Calls.contract.count])
+      }
+      exchange.finish(mayShowKey: plan.contains { $0.spoiling.tellsKey })
+    })
+}
+
+/// One backend with upstreams of its own.
+private struct Exchange {
+  private static let timeout = 300
+  /// What one exchange may need at any moment; its bodies are below 1 MiB.
+  private static let memory = 256 << 20
+
+  private let heapBefore = heap_bytes()
+
+  private let folder = ScratchFolder()
+  private let upstreams: SpoiltUpstreams
+  private let services: Services
+  private let redactor = Redactor()
+  private let log: Log
+  private let logFile: Int32
+
+  init(_ plan: [(turn: Int?, spoiling: Spoiling)], hasRates: Bool, hasLogin: Bool) {
+    heap_forget_peak()
+    upstreams = SpoiltUpstreams(plan)
+    var environment = upstreams.environment(hasLogin: hasLogin)
+    for name in ["HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { environment[name] = folder.path }
+    if !hasRates { for name in ["AMC", "TMDB", "PIXABAY"] { environment["MARQUEE_\(name)_RATE"] = "0" } }
+    do {
+      logFile = try LogDestination.open(file: folder.path + "/log")
+      log = Log(level: .debug, destination: logFile, redactor: redactor)
+      services = try Services(settings: Settings(environment: environment), redactor: redactor, log: log)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  /// Makes calls of the contract at once, and asks afterwards how things are.
+  func serve(_ calls: [(method: String, params: String)]) {
+    let requests = calls.enumerated().map { id, call in
+      let params = ["\"timeoutMilliseconds\":\(Self.timeout)", call.params].filter { !$0.isEmpty }.joined(
+        separator: ",")
+      return #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(call.method)","params":{\#(params)}}"#
+    }
+    let initialize =
+      #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"trace":"verbose","initializationOptions":"#
+      + #"{"notifications":["server/error","server/didChangeHealth","$/logTrace"]}}}"#
+    ask([initialize] + requests)
+    ask([
+      #"{"jsonrpc":"2.0","id":"s","method":"server/status"}"#,
+      #"{"jsonrpc":"2.0","id":"c","method":"credentials/status"}"#,
+    ])
+  }
+
+  /// Lets an assistant use a tool.
+  func assist(_ call: (name: String, arguments: String)) {
+    let params = #"{"name":"\#(call.name)","arguments":{\#(call.arguments)}}"#
+    let lines = [
+      #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{},"#
+        + #""clientInfo":{"name":"fuzz","version":"1"}}}"#,
+      #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(params)}"#,
+    ]
+    // What a tool may take is its own affair; it answers before the end of input is waited out.
+    answer(lines, within: .seconds(60)) { client in
+      let options = MCPOptions(tools: .essential, product: ("fuzz", "1"))
+      var configuration = Configuration(redact: redactor.redact)
+      configuration.limits.drain = .seconds(50)
+      _ = MCPServer(contract: Backend(services).router, options: options, configuration: configuration).run(
+        over: client)
+    }
+  }
+
+  private func ask(_ lines: [String]) {
+    // A busy machine may take its time, but not this much.
+    answer(lines, within: .milliseconds(Self.timeout) + .seconds(15)) { client in
+      let configuration = Configuration(framing: .lines, redact: redactor.redact)
+      _ = Server(router: Backend(services).router, configuration: configuration).run(over: client)
+    }
+  }
+
+  private func answer(_ lines: [String], within limit: Duration, _ run: (Recording) -> Void) {
+    let client = Recording(lines.map { Array(($0 + "\n").utf8) })
+    let start = ContinuousClock.now
+    run(client)
+    let time = ContinuousClock.now - start
+    expect(time < limit, "\(lines) took \(time)")
+    let answers = Answers(client.written, framing: .lines)
+    let asked = lines.count { $0.contains("\"id\"") }
+    expect(answers.count == asked, "\(answers.count) answers to \(lines)")
+    expect(Set(answers.all.compactMap { $0["id"]?.raw }).count == asked, "an answer twice to \(lines)")
+    for message in answers.all where message["result"] == nil || message["id"]?.string != nil {
+      check("\(message.raw)", "a message")
+    }
+    for answer in answers.all {
+      guard let error = answer["error"] else { continue }
+      expect(
+        error["data"]?.kind == .object && error["code"]?.integer != -32603, "an error of the program: \(error.raw)")
+    }
+  }
+
+  /// Closes everything and looks at what is left behind.
+  /// - Parameter mayShowKey: an upstream has put its key into what it says of a film.
+  func finish(mayShowKey: Bool) {
+    services.close()
+    log.flush()
+    close(logFile)
+    upstreams.stop()
+    let needed = max(heap_peak_bytes(), heapBefore) - heapBefore
+    expect(needed < Self.memory, "\(needed) bytes were needed")
+    for file in folder.contents where !mayShowKey || file.name.hasSuffix("/log") {
+      check(String(decoding: file.bytes, as: UTF8.self), file.name)
+    }
+  }
+
+  private func check(_ text: String, _ place: String) {
+    for key in SpoiltUpstreams.keys.values + [SpoiltUpstreams.password] {
+      expect(!text.contains(key), "a key shows in \(place): \(text)")
+    }
+  }
+}

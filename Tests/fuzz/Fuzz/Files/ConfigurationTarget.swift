@@ -1,0 +1,74 @@
+import EndpointCore
+import Foundation
+import JSON
+
+@testable import Backend
+
+extension FuzzTarget {
+  /// A configuration file: no complaint shows a key, a key that is persisted is there afterwards, and everything else in
+  /// the file stays; a file that can't be read is left as it is.
+  static let configuration = FuzzTarget(
+    "configuration", inputs: .json(after: 0),
+    words: ["\"amcKey\":", "\"tmdbToken\":", "\"tmdbKey\":", "\"pixabayKey\":"],
+    seeds: {
+      let texts = [
+        #"{"amcKey":"0123456789abcdef","tmdbToken":"aaaa.bbbb.cccc","pixabayKey":"12345-67890"}"#, "{}", "[]", "", "{",
+        #"{"amcKey":"with a blank in it","tmdbKey":null,"tmdb_key":"0123456789abcdef","other":{"a":[1,2]},"amcKey":5}"#,
+      ]
+      return texts.map { Array($0.utf8) }
+    },
+    run: { input in
+      let folder = ScratchFolder()
+      let path = folder.file("config.json", input)
+      var settings = Settings(environment: ["HOME": folder.path])
+      settings.configurationFile = path
+      let before = Members(try? JSONValue(parsing: input))
+      let ring = KeyRing(settings: settings, redactor: Redactor())
+      for complaint in ring.complaints {
+        expect(!before.secrets.contains { complaint.contains($0) }, "a complaint shows a key: \(complaint)")
+      }
+      for upstream in Upstream.allCases {
+        let new = "new-key-of-\(upstream.rawValue)"
+        do {
+          try ring.persist(new, for: upstream, until: .now + .seconds(10))
+        } catch {
+          expect(before.isUnreadable, "\(error)")
+          expect(FileManager.default.contents(atPath: path).map(Array.init) == input, "an unreadable file was changed")
+          continue
+        }
+        expect(!before.isUnreadable, "an unreadable file was replaced")
+        expect(ring.key(for: upstream)?.secret == new, "\(upstream) has not got the new key")
+        let again = KeyRing(settings: settings, redactor: Redactor())
+        expect(again.key(for: upstream)?.secret == new, "the new key of \(upstream) is not in the file")
+      }
+      let after = Members(FileManager.default.contents(atPath: path).flatMap { try? JSONValue(parsing: Array($0)) })
+      for (name, value) in before.others {
+        expect(after.others[name].map { $0.isSame(as: value) } ?? false, "the member \(name) is gone or changed")
+      }
+      let names = folder.contents.map { ($0.name as NSString).lastPathComponent }
+      expect(!names.contains { $0.hasPrefix("config.json.") && $0 != "config.json.lock" }, "left behind: \(names)")
+    })
+}
+
+/// What a configuration file holds.
+private struct Members {
+  static let known = ["amcKey", "tmdbToken", "tmdbKey", "pixabayKey"]
+
+  let isUnreadable: Bool
+  /// What is no key, by name; of a repeated one the last.
+  var others: [String: JSONValue] = [:]
+  /// Texts under the keys' names, as far as they are long enough not to stand in a complaint by chance.
+  var secrets: [String] = []
+
+  /// - Parameter json: nil for what is no JSON.
+  init(_ json: JSONValue?) {
+    isUnreadable = json?.kind != .object
+    for (name, value) in json?.members.map({ $0 }) ?? [] {
+      if !Self.known.contains(name) {
+        others[name] = value
+      } else if let text = value.string, text.utf8.count >= 8, !text.allSatisfy({ $0 == " " }) {
+        secrets.append(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import EndpointCore
+import FoundationEssentials
+import Store
+
+extension FuzzTarget {
+  /// A choice of file, then what it holds when a store opens it: the store works, or says that it doesn't, and what it was
+  /// given last it gives back.
+  static let stores = FuzzTarget(
+    "stores", words: ["SQLite format 3\u{0}"],
+    seeds: {
+      let files = usual.compactMap { file in
+        kinds.firstIndex { file.name.hasSuffix($0) }.map { [UInt8($0)] + file.bytes }
+      }
+      return files + [[0], [1], [2], [3], [4]]
+    },
+    run: { input in
+      var choices = Choices(input)
+      let kind = choices.element(of: kinds)
+      let folder = ScratchFolder()
+      var files = usual.filter { !$0.name.hasSuffix(kind) }
+      let name = usual.first { $0.name.hasSuffix(kind) }?.name ?? kind
+      files.append((name, Array(choices.rest)))
+      _ = ScratchFolder.make(folder.path + "/images")
+      for file in files { _ = folder.file(file.name, file.bytes) }
+      let first = use(folder)
+      expect(first.isRemembered && first.isKept, "what is kept is not given, with another \(name): \(first)")
+      let second = use(folder)
+      expect(second.wasRemembered && second.wasKept, "what was kept is gone, with another \(name): \(first), \(second)")
+    })
+
+  /// What the stores make in a new folder, by names under it.
+  private static let usual: [(name: String, bytes: [UInt8])] = {
+    let folder = ScratchFolder()
+    use(folder)
+    return folder.contents.map { (String($0.name.dropFirst(folder.path.count + 1)), $0.bytes) }
+  }()
+
+  private static let kinds = [
+    "marquee.sqlite", "responses.sqlite", ".png", "marquee.sqlite-wal", "responses.sqlite-wal",
+    "marquee.sqlite-journal",
+  ]
+
+  private static let png: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 3,
+  ]
+
+  private static func kept(in responses: DiskResponseStore) async -> CachedResponse? {
+    await responses.entry(for: "key", isUrgent: false, until: .now + .seconds(10))
+  }
+
+  /// Opens all stores, writes, reads and closes.
+  @discardableResult
+  private static func use(_ folder: ScratchFolder) -> Outcome {
+    let reports = Reports()
+    let now: @Sendable () -> Date = { Date(timeIntervalSince1970: 1_795_262_400) }
+    let suggestions = SuggestionStore(folder: folder.path, now: now, report: reports.add)
+    let responses = DiskResponseStore(folder: folder.path, now: now, report: reports.add)
+    let images = ImageFileStore(folder: folder.path + "/images", report: reports.add)
+    let entry = CachedResponse(
+      url: "https://api.test/", headers: ["ETag": "x"], body: [1, 2, 3], receivedAt: HTTPDate(secondsSince1970: 1))
+    var outcome = blocking {
+      var outcome = Outcome()
+      outcome.wasRemembered = await suggestions.list(prefix: "a").contains { $0.query == "a film" }
+      _ = try? await suggestions.remember("a film")
+      outcome.isRemembered = await suggestions.list().contains { $0.query == "a film" }
+      outcome.wasKept = await kept(in: responses) == entry
+      await responses.store(entry, for: "key")
+      outcome.isKept = await kept(in: responses) == entry
+      await responses.remove("other")
+      if let image = await images.image(for: "image") {
+        expect(image.width ?? 1 > 0, "a kept image has the width \(image.width ?? 0)")
+      }
+      if let content = ImageContent(png) { _ = try? await images.store(content, for: "image") }
+      return outcome
+    }
+    _ = try? suggestions.remove("another film")
+    suggestions.close()
+    responses.close()
+    images.close()
+    outcome.reports = reports.all.map { "\($0)" }
+    return outcome
+  }
+}
+
+private struct Outcome {
+  /// The query was listed before it was remembered.
+  var wasRemembered = false
+  /// It is listed now.
+  var isRemembered = false
+  /// The answer was given before it was kept.
+  var wasKept = false
+  /// It is given now.
+  var isKept = false
+  /// What the stores complained of.
+  var reports: [String] = []
+}

@@ -1,0 +1,30 @@
+import JSON
+
+@testable import JSONRPC
+
+/// What a server wrote, message by message, the members of batches on their own.
+struct Answers {
+  let all: [JSONValue]
+
+  /// Traps for what is no message.
+  init(_ written: [UInt8], framing: Framing) {
+    var limits = Limits()
+    limits.messageBytes = .max
+    var splitter = MessageSplitter(framing: framing, limits: limits)
+    var all: [JSONValue] = []
+    var position = 0
+    while let event = splitter.next(in: written.span, at: &position) {
+      guard case .message(let text) = event,
+        let message = try? JSONValue(parsing: text, limits: JSONLimits(depth: .max))
+      else {
+        fatalError("the server wrote \(event)")
+      }
+      all += message.kind == .array ? Array(message.elements) : [message]
+    }
+    expect(splitter.finish() == nil, "the server's last message is not whole")
+    self.all = all
+  }
+
+  /// Those that answer a request, as opposed to notifications.
+  var count: Int { all.count { $0["id"] != nil && $0["method"] == nil } }
+}

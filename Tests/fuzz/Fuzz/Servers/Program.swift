@@ -1,0 +1,20 @@
+import Backend
+import JSONRPC
+
+/// The program over the sandbox, with its files in a folder.
+struct Program {
+  let services: Services
+  let router: Router
+
+  init(in folder: ScratchFolder) {
+    let environment = [
+      "HOME": folder.path, "XDG_STATE_HOME": folder.path, "XDG_CACHE_HOME": folder.path, "XDG_CONFIG_HOME": folder.path,
+    ]
+    do {
+      services = try Services(settings: Settings(isSandbox: true, environment: environment), log: nil)
+    } catch {
+      fatalError("\(error)")
+    }
+    router = Backend(services).router
+  }
+}

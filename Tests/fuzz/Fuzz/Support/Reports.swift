@@ -1,0 +1,13 @@
+import Store
+import Synchronization
+
+/// What the stores complained of.
+final class Reports: Sendable {
+  private let collected = Mutex<[StoreReport]>([])
+
+  var all: [StoreReport] { collected.withLock { $0 } }
+
+  var add: @Sendable (StoreReport) -> Void {
+    { report in self.collected.withLock { $0.append(report) } }
+  }
+}

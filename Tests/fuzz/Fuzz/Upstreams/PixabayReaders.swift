@@ -1,0 +1,13 @@
+import Contract
+import Pixabay
+
+/// Pixabay's one reader, on the first page and behind it.
+enum PixabayReaders {
+  static let all = [Reader(list: search), Reader(list: search.page(9))]
+  static let questions = [(0, "?q=cinema&per_page=3"), (1, "?q=cinema&per_page=3")]
+
+  private static let search: ImageSearch = {
+    guard let query = Query("cinema") else { fatalError("a word is a query") }
+    return ImageSearch(SearchImages.Params(query: query))
+  }()
+}

@@ -1,0 +1,48 @@
+import Contract
+import JSON
+import TMDB
+
+/// Every reader of TMDB's, and where the sandbox has something for it.
+enum TMDBReaders {
+  static let all: [Reader] = [
+    Reader(list: MovieList(.popular, for: presentation)),
+    Reader(list: PersonList(searchingFor: "a", for: presentation)),
+    Reader(list: SearchList("a", for: presentation)),
+    Reader(MovieEndpoint(movie, include: Set(MovieInclude.allCases), for: presentation)),
+    Reader(CreditsEndpoint(movie, for: presentation)), Reader(VideosEndpoint(movie, for: presentation)),
+    Reader(WatchProvidersEndpoint(movie, for: presentation)), Reader(GenresEndpoint(for: presentation)),
+    Reader(PersonEndpoint(movie, for: presentation)),
+    Reader(ConfigurationEndpoint()) { RawJSON(writing: $0.base) },
+    Reader(find) { found in
+      RawJSON { writer in
+        writer.array {
+          $0.value(found.movies)
+          $0.value(found.people)
+        }
+      }
+    },
+  ]
+
+  static let questions = [
+    (0, "/movie/popular"), (1, "/search/person?query=burton"), (2, "/search/multi?query=batman"),
+    (3, "/movie/268" + parts),
+    (4, "/movie/268/credits"), (5, "/movie/268/videos"), (6, "/movie/268/watch/providers"), (7, "/genre/movie/list"),
+    (8, "/person/510"), (9, "/configuration"), (10, "/find/tt0096895?external_source=imdb_id"),
+  ]
+
+  private static let presentation = Presentation(language: "de-DE", region: "DE")
+  private static let parts =
+    "?append_to_response=videos,images,watch/providers,release_dates,keywords,translations,external_ids"
+
+  private static let movie: TMDBID = {
+    guard let id = EntityID(.tmdb, 268).flatMap(TMDBID.init) else { fatalError("268 is an id") }
+    return id
+  }()
+
+  private static let find: FindEndpoint = {
+    guard let find = EntityID(.imdb, "tt0096895").flatMap({ FindEndpoint($0, for: presentation) }) else {
+      fatalError("tt0096895 is an id")
+    }
+    return find
+  }()
+}

@@ -1,0 +1,49 @@
+// The fuzz targets in one program; Tests/fuzz/run builds and starts it.
+//
+//     Fuzz list                                    the names of the targets
+//     Fuzz seeds TARGET FOLDER                     writes what a target starts from
+//     FUZZ_TARGET=TARGET Fuzz [libFuzzer's arguments]
+//
+// A target (`FuzzTarget`) is a value: a name, seeds, words worth trying, and a body that runs one input and traps where its
+// oracle is violated. libFuzzer makes the inputs, guided by which code they reach; `Mutation/` helps it where inputs are
+// JSON. The seeds come from the sandbox, so that they change with it; `corpus/` has the inputs that once found something,
+// which run first, each time.
+//
+// - Formats/    JSON, framing, headers, links, pictures: bytes from a stranger, read alone
+// - Upstreams/  the readers of the three providers
+// - Files/      what lies in the state, cache and configuration folders
+// - Servers/    a client's and an assistant's messages, to the whole program over memory
+// - Exchanges/  the sandbox's answers, spoilt on their way to the real backend
+import CFuzzer
+import Glibc
+
+let words = CommandLine.arguments.dropFirst()
+
+switch words.first {
+case "list":
+  for target in FuzzTarget.all { print(target.name) }
+case "seeds" where words.count == 3:
+  FuzzTarget.named(words[words.startIndex + 1]).writeSeeds(to: words[words.startIndex + 2])
+default:
+  var count = CommandLine.argc
+  var arguments = Optional(CommandLine.unsafeArgv)
+  exit(LLVMFuzzerRunDriver(&count, &arguments, runOneInput))
+}
+
+/// libFuzzer's own `main`, which is linked in and not used, wants it under this name.
+@_cdecl("LLVMFuzzerTestOneInput")
+func runOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
+  FuzzTarget.chosen.run(Array(UnsafeBufferPointer(start: data, count: size)))
+  return 0
+}
+
+/// libFuzzer asks this for a changed input wherever it is defined.
+@_cdecl("LLVMFuzzerCustomMutator")
+func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ maximum: Int, _ seed: UInt32) -> Int {
+  let input = Array(UnsafeBufferPointer(start: data, count: size))
+  guard let changed = FuzzTarget.chosen.mutate(input, seed), changed.count <= maximum else {
+    return LLVMFuzzerMutate(data, size, maximum)
+  }
+  _ = UnsafeMutableBufferPointer(start: data, count: maximum).update(fromContentsOf: changed)
+  return changed.count
+}

@@ -1,0 +1,6 @@
+"""The faults, by where they are."""
+
+from . import assistant, backend, mapping, program, rpc, store, text, upstream
+
+ALL = text.FAULTS + rpc.FAULTS + upstream.FAULTS + store.FAULTS + mapping.FAULTS + backend.FAULTS \
+    + assistant.FAULTS + program.FAULTS

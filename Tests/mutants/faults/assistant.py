@@ -1,0 +1,24 @@
+"""The Model Context Protocol."""
+
+from fault import Fault
+
+MCP = "MCPTests"
+
+FAULTS = [
+    Fault("MCP/Methods/CollectedList.swift", "(start.skip + limit - 1) / start.pageSize",
+          "(limit - 1) / start.pageSize", MCP),
+    Fault("MCP/Methods/MethodDescription.swift", 'effect == "destroys"', 'effect != "reads"', MCP),
+    Fault("MCP/Methods/MethodDescription.swift", 'isReadOnly: effect == "reads"', 'isReadOnly: effect != "destroys"',
+          MCP, 'isReadOnly: {fault} ? effect != "destroys" : effect == "reads"'),
+    Fault("MCP/Methods/RowCollection.swift", "bytes + row.bytes.count <= Self.byteLimit", "true", MCP),
+    Fault("MCP/Methods/ListCursor.swift", "0..<numbers[1] ~= numbers[2]", "0...numbers[1] ~= numbers[2]", MCP),
+    Fault("MCP/Seats/SeatZone.swift", "Cents(dollars: less ?? 0).map { -$0 }", "Cents(dollars: less ?? 0)", MCP),
+    Fault("MCP/Seats/SeatFinder.swift", "row.seats[index - 1].column + 1 == seat.column", "true", MCP),
+    Fault("MCP/Showings/TicketCost.swift", "isPrivateRental ? nil : price?.cost", "price?.cost", MCP),
+    Fault("MCP/Showings/Showing.swift", "$0.prefix(19) < now.prefix(19)", "$0.prefix(19) <= now.prefix(19)", MCP),
+    Fault("MCP/Time/LocalClock.swift", 'sign == "-" ? -60 : 60', 'sign == "-" ? 60 : -60', MCP),
+    Fault("MCP/Time/DayWord.swift", "today.adding(days: 1)", "today.adding(days: 0)", MCP),
+    Fault("MCP/Contract/PendingCalls.swift", "state.unreadBytes + bytes <= Self.unreadLimit", "true", MCP),
+    Fault("MCP/Age/AnswerAge.swift", "seconds >= 60", "seconds > 60", MCP),
+    Fault("MCP/Protocol/ListPage.swift", "all[elements.endIndex]", "all[elements.endIndex - 1]", MCP),
+]

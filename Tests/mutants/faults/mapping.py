@@ -1,0 +1,47 @@
+"""The upstreams: what they are asked, and what they say."""
+
+from fault import Fault
+
+BACKEND = "BackendTests"
+
+FAULTS = [
+    Fault("AMC/Showtimes/Showtime+AMC.swift", '"sellUntilDateTimeUtc"', '"visibilityDateTimeUtc"', BACKEND),
+    Fault("AMC/Showtimes/Showtime+AMC.swift", '"isSoldOut"', '"isAlmostSoldOut"', BACKEND),
+    Fault("AMC/Showtimes/Showtime+AMC.swift", '"layoutVersionNumber"', '"layoutId"', BACKEND),
+    Fault("AMC/Showtimes/Showtime+AMC.swift", 'object.takeText("subtitle") ??', "", BACKEND,
+          '({fault} ? nil : object.takeText("subtitle")) ??'),
+    Fault("AMC/Showtimes/SeatingLayout+AMC.swift", 'object.take("available") ?? false',
+          'object.take("available") ?? true', BACKEND),
+    Fault("AMC/Showtimes/SeatingLayout+AMC.swift", '"columns"', '"rows"', BACKEND),
+    Fault("AMC/Showtimes/ShowtimeList.swift", "$0 / kilometresInAMile", "$0 * kilometresInAMile", BACKEND),
+    Fault("AMC/Showtimes/ShowtimeList.swift", '"city": filter.city', '"city": filter.state', BACKEND,
+          '"city": ({fault} ? filter.state : filter.city)'),
+    Fault("AMC/Showtimes/TicketPrice+AMC.swift", "if let tax { parts.append(Cents(dollars: tax)) }", "", "AMCTests",
+          "statement"),
+    Fault("AMC/Theatres/LocationList.swift", "$0 / kilometresInAMile", "$0", BACKEND),
+    Fault("AMC/Theatres/Theatre+AMC.swift", "miles * kilometresInAMile * 1000", "miles * 1000", BACKEND),
+    Fault("AMC/Theatres/Theatre+AMC.swift", '"stateName"', '"state"', BACKEND),
+    Fault("AMC/Theatres/Theatre+AMC.swift", '"endDateTimeUtc"', '"startDateTimeUtc"', BACKEND),
+    Fault("AMC/AttributeFilter.swift", 'append(list: "include-attributes", filter.including)',
+          'append(list: "include-attributes", filter.excluding)', BACKEND),
+    Fault("AMC/Movies/MovieList.swift", 'query.append("start-date", days.start)', 'query.append("start-date", days.end)',
+          BACKEND),
+    Fault("AMC/Movies/Movie+AMC.swift", '"synopsisTagLine"', '"synopsis"', BACKEND),
+    Fault("AMC/Movies/Movie+AMC.swift", '"hasScheduledShowtimes"', '"availableForAList"', BACKEND),
+    Fault("TMDB/Movies/DiscoverFilter.swift", "releasedAfter?.description", "releasedBefore?.description", BACKEND),
+    Fault("TMDB/Movies/DiscoverFilter.swift", "offers?.region", "offers.map { _ in DiscoverFilter.Offers(providerIDs: "
+          '[], region: "US").region }', BACKEND),
+    Fault("TMDB/Movies/MovieList.swift", 'case .popular, .topRated, .upcoming, .nowPlaying:\n      '
+          'query.append("region", presentation.region)', "", BACKEND,
+          'case .popular, .topRated, .upcoming, .nowPlaying:\n      '
+          'if !{fault} { query.append("region", presentation.region) }'),
+    Fault("TMDB/Movies/WatchOffers+TMDB.swift", '"flatrate"', '"free"', BACKEND),
+    Fault("TMDB/Movies/Movie+TMDB.swift", '"budget"', '"revenue"', BACKEND),
+    Fault("TMDB/Movies/Credits+TMDB.swift", '"department"', '"job"', BACKEND),
+    Fault("TMDB/Movies/MovieParts+TMDB.swift", '"english_name"', '"name"', BACKEND),
+    Fault("TMDB/TMDBList.swift", "TMDBPage.last * TMDBPage.size", "TMDBPage.last", "TMDBTests"),
+    Fault("TMDB/Search/Show+TMDB.swift", '"first_air_date"', '"release_date"', BACKEND),
+    Fault("Pixabay/Image+Pixabay.swift", '"webformatHeight"', '"webformatWidth"', BACKEND),
+    Fault("Pixabay/ImageSearch.swift", "search.minWidth.map(String.init)", "search.minHeight.map(String.init)", BACKEND),
+    Fault("Pixabay/ImageSearch.swift", "(500 + pageSize - 1) / pageSize", "500 / pageSize", "PixabayTests"),
+]

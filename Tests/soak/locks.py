@@ -1,0 +1,81 @@
+"""Another process sits in the middle of a write to the cache and to the suggestions, and then on every other lock there
+is: whoever has little time is answered in it all the same."""
+
+import fcntl
+import os
+import random
+import sqlite3
+import tempfile
+import time
+
+from client import Client
+from requests_of_all_kinds import Requests
+from upstream_process import UpstreamProcess
+
+PATIENCE = 2000  # milliseconds that each request has
+LATE = 2.5  # seconds by when each is answered, however busy the machine is
+WINDOW = 8  # requests in flight
+
+
+def run(short, seed):
+    with UpstreamProcess(seed=seed, max_age=600, latency=0.002) as upstream, \
+            tempfile.TemporaryDirectory(prefix="marquee-") as home, \
+            Client(home, variables=upstream.variables(0)) as client:
+        client.initialize()
+        requests = Requests(random.Random(seed), timeouts=(PATIENCE,))
+        state, cache = os.path.join(home, ".local/state/marquee"), os.path.join(home, ".cache/marquee")
+        client.ask("search/movies", {"query": "before all is locked"})
+        rounds = []
+        for hold in (amid_a_write, folders_locked):
+            held = hold(state, cache)
+            calls = load(client, requests, 2 if short else 30)
+            for each in held:
+                each.close()
+            rounds.append(calls)
+            failed = [call for call in calls if call.outcome not in ("result", "notFound", "requestCancelled")]
+            late = [call for call in calls if call.seconds > LATE]
+            if failed:
+                client.complain(f"{len(failed)} of {len(calls)} failed: {failed[0].answer}")
+            if late:
+                client.complain(f"{len(late)} of {len(calls)} took over {LATE} s, one {max(call.seconds for call in late):.1f} s")
+        client.ask("search/movies", {"query": "when all is free again"})
+        if client.ask("suggestions/list").answer["result"]["items"][0]["query"] != "when all is free again":
+            client.complain("nothing is remembered after the locks were let go")
+        if client.leave() != 0:
+            client.complain(f"the exit code is {client.process.returncode}")
+        slowest = max(call.seconds for calls in rounds for call in calls)
+        return (f"{sum(map(len, rounds))} requests with {PATIENCE} ms each while others held the locks, the slowest "
+                f"{slowest * 1000:.0f} ms."), client.problems
+
+
+def load(client, requests, seconds):
+    calls = []
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        calls.append(requests.start(client))
+        client.drain(WINDOW)
+    client.drain()
+    return calls
+
+
+def amid_a_write(state, cache):
+    """The databases, with the lock for writing held."""
+    held = [sqlite3.connect(path, isolation_level=None) for path in (f"{state}/marquee.sqlite", f"{cache}/responses.sqlite")]
+    for database in held:
+        database.execute("begin immediate")
+    return held
+
+
+def folders_locked(*folders):
+    return [Locked(folder) for folder in folders]
+
+
+class Locked:
+    """A folder's lock, as whoever creates or sets aside a file in it takes it."""
+
+    def __init__(self, folder):
+        self.descriptor = os.open(folder, os.O_RDONLY)
+        fcntl.flock(self.descriptor, fcntl.LOCK_EX)
+
+    def close(self):
+        os.close(self.descriptor)

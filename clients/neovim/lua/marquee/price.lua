@@ -1,0 +1,97 @@
+--- What is paid: by whom, with what, and what AMC doesn't say.
+
+local price = {}
+
+--- An amount, always with its cents.
+---@param amount number In US dollars.
+---@return string
+function price.dollars(amount)
+  return (amount < 0 and "-" or "") .. ("$%.2f"):format(math.abs(amount))
+end
+
+--- An adult's ticket, or whichever comes first.
+---@param showtime marquee.Showtime
+---@return marquee.TicketPrice?
+function price.adult(showtime)
+  for _, ticket in ipairs(showtime.ticketPrices or {}) do
+    if ticket.type:upper() == "ADULT" then
+      return ticket
+    end
+  end
+  return (showtime.ticketPrices or {})[1]
+end
+
+--- What a ticket costs in all, with a plus where it lacks something: "$19.38+".
+---@param ticket marquee.TicketPrice
+---@return string
+function price.total(ticket)
+  if not ticket.total then
+    return price.dollars(ticket.price) .. "+"
+  end
+  return price.dollars(ticket.total) .. (ticket.totalExcludes and "+" or "")
+end
+
+--- What the total of a ticket has and what it lacks: "with tax, before fees that AMC may add at checkout".
+---@param ticket marquee.TicketPrice
+---@return string
+function price.note(ticket)
+  local lacks = {}
+  for _, part in ipairs(ticket.totalExcludes or (ticket.total and {} or { "tax", "fees" })) do
+    lacks[part] = true
+  end
+  local known, unknown = {}, {}
+  table.insert(lacks.tax and unknown or known, "tax")
+  table.insert(lacks.fees and unknown or known, lacks.fees and "fees that AMC may add at checkout" or "estimated fees")
+  local parts = {}
+  if #known > 0 then
+    table.insert(parts, "with " .. table.concat(known, " and "))
+  end
+  if #unknown > 0 then
+    table.insert(parts, "before " .. table.concat(unknown, " and "))
+  end
+  return table.concat(parts, ", ")
+end
+
+--- What a zone makes of the price of its seats: "Preferred +$2.00"; nothing where it makes no difference.
+---@param zone marquee.SeatZone
+---@return string?
+local function difference(zone)
+  local name = zone.description or "zone " .. zone.zoneNumber
+  if not zone.surchargeAmount and not zone.discountAmount then
+    return name .. " (price not known)"
+  end
+  local more = (zone.surchargeAmount or 0) - (zone.discountAmount or 0)
+  return more ~= 0 and ("%s %s%s"):format(name, more > 0 and "+" or "", price.dollars(more)) or nil
+end
+
+--- What its zone makes of a seat's price; nothing where there are no zones, or where it makes no difference.
+---@param seat marquee.Seat
+---@param zones? marquee.SeatZone[]
+---@return string?
+function price.zone(seat, zones)
+  if not zones or #zones == 0 then
+    return nil
+  end
+  for _, zone in ipairs(zones) do
+    if zone.zoneNumber == seat.zoneNumber then
+      return difference(zone)
+    end
+  end
+  return "price zone not known"
+end
+
+--- What the zones of an auditorium make of its prices.
+---@param zones? marquee.SeatZone[]
+---@return string?
+function price.zones(zones)
+  if not zones then
+    return "AMC doesn't say whether some seats cost more or less."
+  end
+  local texts = {}
+  for _, zone in ipairs(zones) do
+    table.insert(texts, difference(zone))
+  end
+  return #texts > 0 and table.concat(texts, ", ") .. " a seat" or nil
+end
+
+return price

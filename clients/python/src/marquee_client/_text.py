@@ -1,0 +1,49 @@
+"""Texts that others have written, as a terminal may show them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+HIDING = re.compile("[\u034f\u115f\u1160\u3164\uffa0\U000e0100-\U000e01ef]")
+"""What nobody sees beside what Unicode calls format characters."""
+LONE_JOINER = re.compile("(^|[\x00-\x7f])[\u200c\u200d]+")
+"""Joiners that join nothing; emoji and some scripts need them behind other letters."""
+JOINERS = "\u200c\u200d"
+
+
+def printable(text: str) -> str:
+    """Make one line of a text, without what would drive the terminal, turn the line around or hide in it."""
+    if text.isascii() and text.isprintable():
+        return text
+    shown = "".join(" " if breaks(character) else character for character in text if not hides(character))
+    return LONE_JOINER.sub(r"\1", shown)
+
+
+def escaped(json: str) -> str:
+    """Write what would do so in JSON as escapes, so that it is the same JSON."""
+    if json.isascii() and "\x7f" not in json:
+        return json
+    shown = "".join(
+        escape(character) if character != "\n" and (breaks(character) or hides(character)) else character
+        for character in json
+    )
+    return LONE_JOINER.sub(lambda match: match[1] + "".join(map(escape, match[0][len(match[1]) :])), shown)
+
+
+def breaks(character: str) -> bool:
+    """Whether a character ends a line or controls the terminal."""
+    return unicodedata.category(character) in ("Cc", "Zl", "Zp")
+
+
+def hides(character: str) -> bool:
+    """Whether nobody sees a character, though it turns a text around, parts it or spells something."""
+    return character not in JOINERS and (
+        unicodedata.category(character) == "Cf" or HIDING.fullmatch(character) is not None
+    )
+
+
+def escape(character: str) -> str:
+    """Give the escape of a character in JSON."""
+    units = character.encode("utf-16-be")
+    return "".join(f"\\u{units[place]:02x}{units[place + 1]:02x}" for place in range(0, len(units), 2))
