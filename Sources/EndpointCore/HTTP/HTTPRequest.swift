@@ -55,6 +55,13 @@ public struct HTTPRequest: Sendable {
   /// The URL as it may be shown: the values of secret query items and any user information are replaced.
   public var redactedURL: String { url.redacted(queryItems: secretQueryItems) }
 
+  /// The secrets that it carries, without what stands before them in a header (`Bearer `).
+  var secrets: [String] {
+    let inHeaders = secretHeaders.flatMap { name in headers.values(of: name) }
+    return inHeaders.compactMap { value in value.split(separator: " ").last.map { String($0) } }
+      + secretQueryItems.compactMap { url.queryItem($0) }
+  }
+
   /// A copy for `target`, another URL. On the same origin the secrets go along, in the query too, where an upstream may
   /// have left them out; to another origin they never do, not even where the upstream put them into the URL.
   func moved(to target: URL) -> HTTPRequest {

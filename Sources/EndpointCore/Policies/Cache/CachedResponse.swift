@@ -5,7 +5,7 @@ import FoundationEssentials
 public struct CachedResponse: Sendable, Hashable {
   /// Where the answer came from, after redirects, without secrets.
   public var url: String
-  /// Those that still hold for the kept body.
+  /// Those that say how long it is good, and by which the upstream knows it again.
   public var headers: HTTPHeaders
   /// Decompressed.
   public var body: [UInt8]
@@ -22,20 +22,20 @@ public struct CachedResponse: Sendable, Hashable {
 }
 
 extension CachedResponse {
-  /// Keeps `response` without what was meant for one connection or one user alone.
+  /// Keeps of `response` what has a use later.
   init(_ response: HTTPResponse, to request: HTTPRequest, receivedAt: HTTPDate) {
     self.init(
       url: response.url.removing(queryItems: request.secretQueryItems).withoutLogin,
-      headers: response.headers.removing(Self.passing), body: response.body, receivedAt: receivedAt)
+      headers: response.headers.lasting(without: request.secrets), body: response.body, receivedAt: receivedAt)
   }
 
   /// The answer that a 304 leaves: what the 304 says replaces what was said before (RFC 9111 section 3.2).
-  func confirmed(by response: HTTPResponse, at time: HTTPDate) -> CachedResponse {
+  func confirmed(by response: HTTPResponse, to request: HTTPRequest, at time: HTTPDate) -> CachedResponse {
     var copy = self
     copy.receivedAt = time
     // An old `Age` would count time twice.
     copy.headers.remove("Age")
-    let news = response.headers.removing(Self.passing)
+    let news = response.headers.lasting(without: request.secrets)
     for field in news.fields { copy.headers.remove(field.name) }
     for field in news.fields { copy.headers.append(field.name, field.value) }
     return copy
@@ -46,18 +46,16 @@ extension CachedResponse {
       status: 200, headers: headers, body: body, url: URL(string: url) ?? request.url, attempts: attempts,
       provenance: provenance)
   }
-
-  /// Of one connection, of the body as it was sent, or a secret.
-  private static let passing = [
-    "Connection", "Keep-Alive", "Proxy-Authenticate", "Proxy-Connection", "Set-Cookie", "Set-Cookie2", "TE", "Trailer",
-    "Transfer-Encoding", "Upgrade", "Content-Encoding", "Content-Length", "Content-Range",
-  ]
 }
 
 extension HTTPHeaders {
-  fileprivate func removing(_ names: [String]) -> HTTPHeaders {
-    var copy = self
-    for name in names { copy.remove(name) }
-    return copy
+  /// What `Freshness` and the next conditional request read, and nothing else: some upstreams repeat in a header what they
+  /// were asked with, the key too, and a file of kept answers must not hold it.
+  fileprivate func lasting(without secrets: [String]) -> HTTPHeaders {
+    var kept = HTTPHeaders()
+    for name in ["Age", "Cache-Control", "Date", "ETag", "Expires", "Last-Modified"] {
+      for value in values(of: name) where !secrets.contains(where: value.contains) { kept.append(name, value) }
+    }
+    return kept
   }
 }

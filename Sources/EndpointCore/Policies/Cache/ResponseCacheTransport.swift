@@ -105,7 +105,7 @@ public final class ResponseCacheTransport: Transport {
     if let date = entry.headers["Last-Modified"] { request.headers["If-Modified-Since"] = date }
     let response = try await fetch(request, key)
     guard response.status == 304 else { return response }
-    let confirmed = entry.confirmed(by: response, at: wallClock())
+    let confirmed = entry.confirmed(by: response, to: request, at: wallClock())
     await cache.keep(confirmed, for: key, inMemoryAlone: request.context.isPrivate)
     return confirmed.response(to: request, .revalidated, attempts: response.attempts)
   }
