@@ -201,7 +201,7 @@ import Testing
 
     let id = client.send("credentials/set", #"{"provider":"amc","key":"k3y","persist":true}"#)
     // Until it waits for the lock: its descriptor is the second that leads to the folder.
-    while descriptors(of: configurationFolder) < 2 { await Task.yield() }
+    while descriptors(of: configurationFolder) < 2 { try await Task.sleep(for: .milliseconds(1)) }
     try Data(#"{"pixabayKey":"p"}"#.utf8).write(to: URL(fileURLWithPath: configurationFile))
     chmod(configurationFile, 0o600)
     close(descriptor)

@@ -103,7 +103,7 @@ import Testing
       for language in ["de", "fr", "en"] {
         group.addTask { try await downloads.file(of: location, in: CallContext(language: language)) }
       }
-      while transport.waitingCount < 3 { await Task.yield() }
+      while transport.waitingCount < 3 { try await Task.sleep(for: .milliseconds(1)) }
       gate.open()
       return try await group.reduce(into: []) { $0.append($1) }
     }

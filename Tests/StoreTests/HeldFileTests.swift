@@ -69,7 +69,7 @@ struct HeldFileTests {
     let reader = responses()
     await reader.store(response, for: "new")
     // It is reported when writing has been tried.
-    while reports.all.isEmpty { await Task.yield() }
+    while reports.all.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
     for key in ["kept", "new"] {
       #expect(await reader.entry(for: key, isUrgent: false, until: .now + .seconds(60)) == response)
     }
@@ -147,7 +147,7 @@ struct HeldFileTests {
       (try? shared.locked(until: .now + .seconds(50), failure: { $0 }) { () throws(FileError) in true }) ?? false
     }
     // Until it waits for the old folder's lock.
-    while FolderLock.descriptors(of: path) < 2 { await Task.yield() }
+    while FolderLock.descriptors(of: path) < 2 { try await Task.sleep(for: .milliseconds(1)) }
     #expect(rename(path, path + " that was") == 0)
     try shared.create()
     let new = try FolderLock(path)

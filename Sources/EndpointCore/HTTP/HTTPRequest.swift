@@ -55,11 +55,14 @@ public struct HTTPRequest: Sendable {
   /// The URL as it may be shown: the values of secret query items and any user information are replaced.
   public var redactedURL: String { url.redacted(queryItems: secretQueryItems) }
 
-  /// The secrets that it carries, without what stands before them in a header (`Bearer `).
-  var secrets: [String] {
-    let inHeaders = secretHeaders.flatMap { name in headers.values(of: name) }
-    return inHeaders.compactMap { value in value.split(separator: " ").last.map { String($0) } }
-      + secretQueryItems.compactMap { url.queryItem($0) }
+  /// Knows the secrets that it carries, without what stands before them in a header (`Bearer `).
+  var redactor: Redactor {
+    let redactor = Redactor()
+    for value in secretHeaders.flatMap({ name in headers.values(of: name) }) {
+      redactor.add(value.split(separator: " ").last.map(String.init) ?? value)
+    }
+    for name in secretQueryItems { redactor.add(url.queryItem(name) ?? "") }
+    return redactor
   }
 
   /// A copy for `target`, another URL. On the same origin the secrets go along, in the query too, where an upstream may

@@ -24,9 +24,10 @@ public struct CachedResponse: Sendable, Hashable {
 extension CachedResponse {
   /// Keeps of `response` what has a use later.
   init(_ response: HTTPResponse, to request: HTTPRequest, receivedAt: HTTPDate) {
+    let redactor = request.redactor
     self.init(
-      url: response.url.removing(queryItems: request.secretQueryItems).withoutLogin,
-      headers: response.headers.lasting(without: request.secrets), body: response.body, receivedAt: receivedAt)
+      url: redactor.redact(response.url.removing(queryItems: request.secretQueryItems).withoutLogin),
+      headers: response.headers.lasting(redactor), body: response.body, receivedAt: receivedAt)
   }
 
   /// The answer that a 304 leaves: what the 304 says replaces what was said before (RFC 9111 section 3.2).
@@ -35,7 +36,7 @@ extension CachedResponse {
     copy.receivedAt = time
     // An old `Age` would count time twice.
     copy.headers.remove("Age")
-    let news = response.headers.lasting(without: request.secrets)
+    let news = response.headers.lasting(request.redactor)
     for field in news.fields { copy.headers.remove(field.name) }
     for field in news.fields { copy.headers.append(field.name, field.value) }
     return copy
@@ -49,12 +50,12 @@ extension CachedResponse {
 }
 
 extension HTTPHeaders {
-  /// What `Freshness` and the next conditional request read, and nothing else: some upstreams repeat in a header what they
-  /// were asked with, the key too, and a file of kept answers must not hold it.
-  fileprivate func lasting(without secrets: [String]) -> HTTPHeaders {
+  /// What `Freshness` and the next conditional request read, and nothing else. A field with a secret in it is of no use:
+  /// some upstreams repeat in a header what they were asked with.
+  fileprivate func lasting(_ redactor: Redactor) -> HTTPHeaders {
     var kept = HTTPHeaders()
     for name in ["Age", "Cache-Control", "Date", "ETag", "Expires", "Last-Modified"] {
-      for value in values(of: name) where !secrets.contains(where: value.contains) { kept.append(name, value) }
+      for value in values(of: name) where redactor.redact(value) == value { kept.append(name, value) }
     }
     return kept
   }

@@ -49,6 +49,11 @@ enum Spoiling {
     }
   }
 
+  /// The choices that lead to every way of delivery, redirect and echo.
+  static let choicesOfHarm: [[UInt8]] =
+    SpoiltReply.Delivery.allCases.indices.map { [13, UInt8($0)] } + Target.allCases.indices.map { [14, 0, UInt8($0)] }
+    + Echo.allCases.indices.map { [15, UInt8($0)] }
+
   /// Whether the key gets into what the upstream says of its own things, where nobody can tell.
   var tellsKey: Bool { if case .echo(.page) = self { true } else { false } }
 

@@ -81,7 +81,7 @@ extension FuzzTarget {
     let request = HTTPRequest(url: response.url)
     for received in [0, 1, 86_400, -60] {
       let date = HTTPDate(secondsSince1970: now.secondsSince1970 - received)
-      let entry = CachedResponse(response, to: request, receivedAt: date).confirmed(by: response, at: date)
+      let entry = CachedResponse(response, to: request, receivedAt: date).confirmed(by: response, to: request, at: date)
       for kind in AnswerKind.allCases {
         for policy in [CachePolicy.never, .asAnswered(kind), .fixed(kind, for: .seconds(60))] {
           let freshness = Freshness(of: entry, policy: policy, now: now)
