@@ -144,7 +144,7 @@ struct HeldFileTests {
     try shared.create()
     let old = try FolderLock(path)
     async let entered = onThread {
-      (try? shared.locked(until: .now + .seconds(50), failure: { $0 }) { () throws(FileError) in true }) ?? false
+      (try? shared.locked(until: .now + .seconds(2), failure: { $0 }) { () throws(FileError) in true }) ?? false
     }
     // Until it waits for the old folder's lock.
     while FolderLock.descriptors(of: path) < 2 { try await Task.sleep(for: .milliseconds(1)) }
