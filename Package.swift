@@ -39,14 +39,17 @@ let package = Package(
     module("AMC", "Contract", "EndpointCore", "JSON"),
     module("TMDB", "Contract", "EndpointCore", "JSON"),
     module("Pixabay", "Contract", "EndpointCore", "JSON"),
+    module("Providers", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore"),
     module("Sandbox", "EndpointCore", "JSON"),
     module(
-      "Backend", "AMC", "TMDB", "Pixabay", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads",
-      "Basics"),
-    module("MCP", "Contract", "JSONRPC", "JSON", "Threads", "Basics"),
+      "Backend", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC",
+      "JSON", "Threads", "Basics"),
+    module("MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads", "Basics"),
     .executableTarget(
       name: "marquee",
-      dependencies: ["Backend", "MCP", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads", "Basics"],
+      dependencies: [
+        "Backend", "MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads", "Basics",
+      ],
       swiftSettings: strict, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
@@ -73,9 +76,9 @@ let package = Package(
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Sandbox", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON"),
-    tests("Backend", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON"),
+    tests("Backend", "TMDB", "Providers", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON"),
     tests("MCP", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
-    .testTarget(name: "MarqueeTests", dependencies: ["marquee"], swiftSettings: strict),
+    .testTarget(name: "MarqueeTests", dependencies: ["marquee", "Providers", "EndpointCore"], swiftSettings: strict),
   ]
 )
 
@@ -86,9 +89,8 @@ if Context.environment["MARQUEE_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CFuzzer", "Backend", "MCP", "AMC", "TMDB", "Pixabay", "Sandbox", "Store", "Contract", "EndpointCore",
-        "FaultServer",
-        "JSONRPC", "JSON", "Threads",
+        "CFuzzer", "Backend", "MCP", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "Contract",
+        "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Threads",
       ],
       path: "Tests/fuzz/Fuzz", swiftSettings: strict),
   ]

@@ -22,7 +22,6 @@ enum AMCError {
       error.kind = .credentialsRejected
       error.isRetryable = false
       error.message = "AMC does not accept the key"
-      error.hint = "check MARQUEE_AMC_KEY, or set another key with credentials/set"
     } else if let message = error.upstreamMessage {
       error.message = "AMC answered with status \(response.status): \(message)"
     } else {

@@ -2,11 +2,6 @@ import JSON
 
 /// Which entity of which provider: `amc:61234`, `tmdb:268`, `imdb:tt0096895`.
 public struct EntityID: Hashable, Sendable {
-  /// Who gives out the ids.
-  public enum Provider: String, CaseIterable, Sendable {
-    case amc, tmdb, imdb, pixabay
-  }
-
   /// Who gave out the id.
   public let provider: Provider
   /// The id as the provider itself writes it: digits, or IMDb's `tt` or `nm` and digits. It is safe in a path.
@@ -32,9 +27,9 @@ public struct EntityID: Hashable, Sendable {
 
   /// Reads `provider:native`.
   public init?(_ text: String) {
-    guard let colon = text.firstIndex(of: ":"), let provider = Provider(rawValue: String(text[..<colon])) else {
-      return nil
-    }
+    guard let colon = text.firstIndex(of: ":"),
+      let provider = Provider.givingIDs.first(where: { text[..<colon] == $0.rawValue })
+    else { return nil }
     self.init(provider, String(text[text.index(after: colon)...]))
   }
 
@@ -43,6 +38,14 @@ public struct EntityID: Hashable, Sendable {
 
   /// So many always fit in 64 bits.
   private static let mostDigits = 18
+}
+
+extension Provider {
+  /// IMDb, which gives out ids and is not asked itself.
+  public static let imdb = Provider("imdb")
+
+  /// All whose ids the contract knows.
+  static let givingIDs = allCases + [imdb]
 }
 
 extension EntityID: CustomStringConvertible {

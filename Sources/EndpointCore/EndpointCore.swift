@@ -20,7 +20,7 @@
 //     Loading     the state of a value that is being loaded
 //     Uploads     bodies of several parts, and progress
 //
-// To add a provider, write its endpoints and make a client. This is a whole one; a test runs it
+// To add a provider, write its endpoints and its `Upstream`. This is a whole one; a test runs it
 // (Tests/EndpointCoreTests/TidesProvider.swift is this text):
 //
 //     import EndpointCore
@@ -64,23 +64,20 @@
 //       }
 //     }
 //
-//     /// The upstream: its address, its key and its rate.
-//     struct Tides {
-//       let client: Client
-//
-//       init(base: URL, key: String?, stack: UpstreamStack, redactor: Redactor) {
-//         let transport = stack.transport(to: "tides", rate: RequestRate(10, per: .seconds(1))) { transport in
-//           AuthenticationTransport(
-//             base: base, hint: "set TIDES_KEY", redactor: redactor,
-//             credential: { key.map { Credential($0, in: .header(name: "X-Tides-Key")) } }, around: transport)
-//         }
-//         client = Client(provider: "tides", base: base, transport: transport, redactor: redactor)
+//     /// The upstream: its address, its rate and its key.
+//     extension Upstream {
+//       static let tides = Upstream(
+//         name: "tides", title: "Tides", base: "https://tides.example/v1", rate: 10,
+//         keys: [KeyForm("key", "key for Tides", in: .header(name: "X-Tides-Key"))],
+//         attribution: "Tides by Tides.", website: "https://tides.example"
+//       ) { client, context throws(UpstreamError) in
+//         _ = try await client.run(ListStations(), context: context)
 //       }
 //     }
 //
 // With one `UpstreamStack` for all providers of the process it is used so:
 //
 //     let stack = UpstreamStack(network: CurlTransport(.init(userAgent: "…")), cache: ResponseCache(store: …))
-//     let tides = Tides(base: base, key: key, stack: stack, redactor: redactor)
-//     let station = try await tides.client.run(GetStation(id: 7), context: CallContext()).content
-//     for try await page in PageSequence(ListStations(), client: tides.client, context: CallContext()) { … }
+//     let tides = stack.client(of: .tides, base: base, rate: …, redactor: redactor) { key }
+//     let station = try await tides.run(GetStation(id: 7), context: CallContext()).content
+//     for try await page in PageSequence(ListStations(), client: tides, context: CallContext()) { … }

@@ -14,7 +14,6 @@ enum PixabayError {
       error.kind = .credentialsRejected
       error.isRetryable = false
       error.message = "Pixabay does not accept the key"
-      error.hint = "check MARQUEE_PIXABAY_KEY, or set another key with credentials/set"
     } else if response.status == 400, isAboutOneImage {
       error.kind = .notFound
       error.message = "Pixabay has no such image"

@@ -18,7 +18,6 @@ enum TMDBError {
     }
     if error.kind == .credentialsRejected {
       error.message = "TMDB does not accept the key"
-      error.hint = "check MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or set another key with credentials/set"
     } else if let message = error.upstreamMessage {
       error.message = "TMDB answered with status \(response.status): \(message)"
     } else {

@@ -2,6 +2,8 @@ import EndpointCore
 import FaultServer
 import Foundation
 import JSON
+import Providers
+import TMDB
 import Testing
 
 @testable import Backend
@@ -29,13 +31,13 @@ struct BaseAddressTests {
       "http://user:hunter2-secret@api.example/?k=1", "hunter2-secret@api.example",
     ])
   func refused(text: String) throws {
-    for upstream in Upstream.allCases {
+    for upstream in Upstream.all {
       let words = try #require(complaint(text, of: upstream))
       #expect(words.contains(upstream.baseVariable))
       #expect(!words.contains("hunter2"))
     }
     #expect(throws: SettingsError.self) {
-      _ = try Settings(environment: ["MARQUEE_TMDB_IMAGE_URL": text]).tmdbImageBase()
+      _ = try Settings(environment: ["MARQUEE_TMDB_IMAGE_URL": text]).imageBase(of: .tmdb)
     }
   }
 

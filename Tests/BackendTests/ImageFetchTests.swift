@@ -3,7 +3,9 @@ import FaultServer
 import Foundation
 import JSON
 import JSONRPC
+import Providers
 import Store
+import TMDB
 import Testing
 
 @testable import Backend
@@ -97,7 +99,8 @@ import Testing
     let transport = CoalescingTransport(around: CurlTransport(CurlTransport.Configuration(userAgent: "tests")))
     let downloads = ImageDownloads(
       store: ImageFileStore(folder: folder.path + "/images", report: { _ in }),
-      hosts: ImageHosts(movedTMDB: URL(string: host.url)), transport: transport, redactor: Redactor())
+      hosts: ImageHosts(Upstream.all, moved: [.tmdb: try #require(URL(string: host.url))]), transport: transport,
+      redactor: Redactor())
     let location = ImageLocation(url: host.url + "/w342/z.png", provider: .tmdb)
     let images = try await withThrowingTaskGroup(of: StoredImage.self) { group in
       for language in ["de", "fr", "en"] {

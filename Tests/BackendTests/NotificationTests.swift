@@ -3,6 +3,7 @@ import EndpointCore
 import FaultServer
 import JSON
 import JSONRPC
+import Providers
 import Testing
 
 @testable import Backend
@@ -29,7 +30,7 @@ import Testing
       HostHealth(provider: "tmdb", host: host, isReachable: isReachable)
     }
     let statistics = UpstreamStatistics()
-    var hosts = HostsByProvider(unreachable: [change("a", false)])
+    var hosts = HostsByProvider(Upstream.all, unreachable: [change("a", false)])
     #expect(hosts.record(change("b", false), statistics) == nil)
     #expect(hosts.record(change("a", true), statistics) == nil)
     let back = hosts.record(change("b", true), statistics)

@@ -14,8 +14,10 @@ struct AddingAProviderTests {
     stack = UpstreamStack(network: makeTransport())
   }
 
-  func tides(key: String? = "sesame") throws -> Tides {
-    Tides(base: try #require(URL(string: server.url + "/v1")), key: key, stack: stack, redactor: redactor)
+  func tides(key: String? = "sesame") throws -> Client {
+    let base = try #require(URL(string: server.url + "/v1"))
+    let credential = key.flatMap { key in Upstream.tides.form(of: key).map { Credential(key, in: $0.placement) } }
+    return stack.client(of: .tides, base: base, rate: nil, redactor: redactor) { credential }
   }
 
   @Test("takes less than 60 lines, which the module's opening page shows word for word")
@@ -34,7 +36,7 @@ struct AddingAProviderTests {
   @Test("gives answers, from the cache the second time, with the key sent")
   func answers() async throws {
     server.on("/v1/stations/7", .json(#"{"id":7,"name":"Brest"}"#))
-    let client = try tides().client
+    let client = try tides()
     #expect(try await client.run(GetStation(id: 7), context: CallContext()).content.name == "Brest")
     let again = try await client.run(GetStation(id: 7), context: CallContext())
     #expect(again.content.name == "Brest")
@@ -51,27 +53,27 @@ struct AddingAProviderTests {
       return .json(#"{"total":5,"stations":[\#(rows.joined(separator: ","))]}"#)
     }
     var ids: [Int] = []
-    for try await page in PageSequence(ListStations(), client: try tides().client, context: CallContext()) {
+    for try await page in PageSequence(ListStations(), client: try tides(), context: CallContext()) {
       for station in page.rows { ids.append(station.id) }
     }
     #expect(ids == [1, 2, 3, 4, 5])
   }
 
-  @Test("gives errors that say what to do and keep the key to themselves")
+  @Test("gives errors that name it and keep the key to themselves")
   func errors() async throws {
-    let client = try tides().client
-    let missing = try tides(key: nil).client
+    let client = try tides()
+    let missing = try tides(key: nil)
     let noKey = await #expect(throws: UpstreamError.self) {
       try await missing.run(GetStation(id: 1), context: CallContext())
     }
     #expect(noKey?.kind == .credentialsMissing)
-    #expect(noKey?.hint == "set TIDES_KEY")
+    #expect(noKey?.text == "no key for Tides is configured")
     server.on("/v1/stations/2", .json(#"{"id":2,"name":["sesame"]}"#))
     let malformed = await #expect(throws: UpstreamError.self) {
       try await client.run(GetStation(id: 2), context: CallContext())
     }
     #expect(malformed?.kind == .upstreamMalformed)
-    #expect(malformed?.provider == "tides")
+    #expect(malformed?.upstream == .tides)
     #expect(malformed.map { "\($0)".contains("sesame") } == false)
   }
 }

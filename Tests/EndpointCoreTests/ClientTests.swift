@@ -77,7 +77,7 @@ struct ClientTests {
     #expect(error.kind == kind)
     #expect(error.httpStatus == status)
     #expect(error.retryAfter == .seconds(7))
-    #expect(error.provider == "numbers")
+    #expect(error.upstream?.name == "numbers")
     #expect(error.url == server.url + "/things/1")
     #expect(error.attempts == 1)
   }

@@ -19,7 +19,7 @@ struct LoadingStateTests {
   init() throws {
     let clock = wallClock
     let transport = ResponseCacheTransport(around: upstream, cache: ResponseCache(), wallClock: { clock.now })
-    client = Client(provider: "things", base: .example, transport: transport)
+    client = Client(upstream: .test("things"), base: .example, transport: transport)
   }
 
   /// What a state says, for comparison.

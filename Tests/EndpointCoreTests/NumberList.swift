@@ -79,8 +79,17 @@ struct NumberService: Sendable {
   }
 }
 
+extension Upstream {
+  /// One with nothing but a name.
+  static func test(_ name: String, redirectHosts: Set<String> = []) -> Upstream {
+    Upstream(
+      name: name, title: name, base: "", rate: 0, keys: [], attribution: "", website: "", redirectHosts: redirectHosts
+    ) { _, _ in }
+  }
+}
+
 /// A client of `server`.
 func makeClient(_ server: FaultServer, redactor: Redactor = Redactor()) throws -> Client {
   guard let base = URL(string: server.url) else { throw UpstreamError(.requestFailed, "no URL") }
-  return Client(provider: "numbers", base: base, transport: makeTransport(), redactor: redactor)
+  return Client(upstream: .test("numbers"), base: base, transport: makeTransport(), redactor: redactor)
 }

@@ -92,7 +92,7 @@ struct PageSequenceTests {
     }
     #expect(failure?.error.kind == .upstreamMalformed)
     // For: an error without the provider that the contract promises.
-    #expect(failure?.error.provider == "numbers")
+    #expect(failure?.error.upstream?.name == "numbers")
     #expect(delivered == 2)
   }
 
@@ -169,7 +169,7 @@ struct PageSequenceTests {
     #expect(numbers == [1, 2, 3])
     #expect(failure?.page == 4)
     #expect(failure?.error.kind == .upstreamFailed)
-    #expect(failure?.error.provider == "numbers")
+    #expect(failure?.error.upstream?.name == "numbers")
   }
 
   @Test func cancellingEndsAllTransfers() async throws {

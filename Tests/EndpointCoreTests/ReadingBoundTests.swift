@@ -32,9 +32,9 @@ struct ReadingBoundTests {
   init() throws {
     server = try FaultServer()
     let base = try #require(URL(string: server.url))
-    client = Client(provider: "lists", base: base, transport: makeTransport())
+    client = Client(upstream: .test("lists"), base: base, transport: makeTransport())
     stacked = Client(
-      provider: "lists", base: base,
+      upstream: .test("lists"), base: base,
       transport: UpstreamStack(network: makeTransport()).transport(to: "lists", rate: nil))
   }
 
@@ -45,7 +45,7 @@ struct ReadingBoundTests {
   /// A client that has its answer as soon as it asks.
   func atOnce(_ body: String) throws -> Client {
     let base = try #require(URL(string: server.url))
-    return Client(provider: "lists", base: base, transport: ScriptedTransport(.success(.ok(body))))
+    return Client(upstream: .test("lists"), base: base, transport: ScriptedTransport(.success(.ok(body))))
   }
 
   @Test("a list of as many elements as may be is read, one of more is too large")

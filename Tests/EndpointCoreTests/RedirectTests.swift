@@ -20,7 +20,7 @@ struct RedirectTests {
     let redirects = RedirectTransport(around: makeTransport())
     guard let placement else { return redirects }
     return AuthenticationTransport(
-      base: base, hint: "", redactor: redactor, credential: { Credential("s3cret", in: placement) }, around: redirects)
+      base: base, redactor: redactor, credential: { Credential("s3cret", in: placement) }, around: redirects)
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])
@@ -105,7 +105,7 @@ struct RedirectTests {
     }
     let upstream = ScriptedTransport(.success(.status(204)))
     let base = try #require(URL(string: "https://api.example/v2"))
-    let client = Client(provider: "p", base: base, otherHosts: ["www.example"], transport: upstream)
+    let client = Client(upstream: .test("p", redirectHosts: ["www.example"]), base: base, transport: upstream)
     _ = try await client.run(Anything(), context: CallContext())
     let accepts = try #require(upstream.requests.first?.acceptsRedirect)
     let judged = [

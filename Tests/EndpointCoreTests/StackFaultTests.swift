@@ -39,10 +39,10 @@ struct StackFaultTests {
     let stack = network.map { UpstreamStack(network: $0, clock: clock) } ?? stack
     let transport = stack.transport(to: "things", rate: nil) { [redactor] transport in
       AuthenticationTransport(
-        base: base, hint: "set THINGS_KEY", redactor: redactor,
+        base: base, redactor: redactor,
         credential: { Credential("hunter2", in: .queryItem(name: "key")) }, around: transport)
     }
-    return Client(provider: "things", base: base, transport: transport, redactor: redactor)
+    return Client(upstream: .test("things"), base: base, transport: transport, redactor: redactor)
   }
 
   func error(
@@ -123,7 +123,7 @@ struct StackFaultTests {
     #expect(error.httpStatus == fault.status)
     #expect(error.isRetryable == fault.isRetryable)
     #expect(error.retryAfter == fault.retryAfter)
-    #expect(error.provider == "things")
+    #expect(error.upstream?.name == "things")
     #expect(error.url?.hasPrefix(server.url + "/things/1") == true)
     #expect(!"\(error)".contains("hunter2"))
     #expect(try await client.run(Thing(name: "next"), context: CallContext()).content == "next")
@@ -139,7 +139,7 @@ struct StackFaultTests {
     let answer = try await client().run(Thing(name: "1"), context: CallContext(onRetry: { notices.record($0) }))
     #expect(answer.content == "healed")
     #expect(answer.attempts == 3)
-    #expect(notices.values.map(\.error.provider) == ["things", "things"])
+    #expect(notices.values.map(\.error.upstream?.name) == ["things", "things"])
   }
 
   @Test("more bytes than announced are cut off")
@@ -249,10 +249,10 @@ struct StackFaultTests {
     let base = try #require(URL(string: server.url))
     let transport = stack.transport(to: "things", rate: nil) { [redactor] transport in
       AuthenticationTransport(
-        base: base, hint: "", redactor: redactor,
+        base: base, redactor: redactor,
         credential: { Credential("hunter2", in: .queryItem(name: "key")) }, around: transport)
     }
-    let client = Client(provider: "things", base: base, transport: transport, redactor: redactor)
+    let client = Client(upstream: .test("things"), base: base, transport: transport, redactor: redactor)
     server.on(
       "/things/1", .status(503), .json(#"{"name":"1"}"#, headers: [("Cache-Control", "max-age=600")]))
     for _ in 1...3 { _ = try await client.run(Thing(name: "1"), context: CallContext(requestID: "42")) }

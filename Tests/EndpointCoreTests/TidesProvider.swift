@@ -39,16 +39,13 @@ struct ListStations: JSONEndpoint, PagedEndpoint {
   }
 }
 
-/// The upstream: its address, its key and its rate.
-struct Tides {
-  let client: Client
-
-  init(base: URL, key: String?, stack: UpstreamStack, redactor: Redactor) {
-    let transport = stack.transport(to: "tides", rate: RequestRate(10, per: .seconds(1))) { transport in
-      AuthenticationTransport(
-        base: base, hint: "set TIDES_KEY", redactor: redactor,
-        credential: { key.map { Credential($0, in: .header(name: "X-Tides-Key")) } }, around: transport)
-    }
-    client = Client(provider: "tides", base: base, transport: transport, redactor: redactor)
+/// The upstream: its address, its rate and its key.
+extension Upstream {
+  static let tides = Upstream(
+    name: "tides", title: "Tides", base: "https://tides.example/v1", rate: 10,
+    keys: [KeyForm("key", "key for Tides", in: .header(name: "X-Tides-Key"))],
+    attribution: "Tides by Tides.", website: "https://tides.example"
+  ) { client, context throws(UpstreamError) in
+    _ = try await client.run(ListStations(), context: context)
   }
 }

@@ -23,7 +23,7 @@ struct UpstreamMessageTests {
   func redacted() {
     let redactor = Redactor()
     redactor.add("late")
-    let error = redactor.redact(UpstreamError(.timedOut, message, provider: "late"))
+    let error = redactor.redact(UpstreamError(.timedOut, message, upstream: .test("late")))
     #expect(error.message.naming("late") == "late is REDACTED, says late")
   }
 }

@@ -1,3 +1,5 @@
+import EndpointCore
+import Providers
 import Testing
 
 @testable import marquee
@@ -111,5 +113,19 @@ import Testing
       #expect(pages.contains("  " + option.flag), "\(option.flag) is missing from --help")
     }
     #expect(pages.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+
+  @Test func everyProvidersVariablesAreExplained() {
+    let tides = Upstream(
+      name: "tides", title: "Tides", base: "https://tides.example", rate: 6, per: .minute,
+      keys: [KeyForm("key", "key for Tides", in: .header(name: "X-Tides-Key"))], attribution: "",
+      website: "https://tides.example"
+    ) { _, _ in }
+    let page = HelpText.page(for: nil, upstreams: Upstream.all + [tides])
+    #expect(page.contains("\n  MARQUEE_TMDB_TOKEN      v4 bearer token for TMDB, or\n"))
+    #expect(page.contains("\n  MARQUEE_TIDES_KEY       key for Tides\n"))
+    #expect(page.contains("MARQUEE_TMDB_IMAGE_URL, MARQUEE_PIXABAY_URL, MARQUEE_TIDES_URL\n"))
+    #expect(page.contains("MARQUEE_PIXABAY_RATE, MARQUEE_TIDES_RATE\n"))
+    #expect(page.contains("requests a second (Pixabay: a minute, Tides: a minute), 0 for no bound\n"))
   }
 }

@@ -38,7 +38,7 @@ struct ErrorTests {
     #expect(error.upstreamCode == "400")
     #expect(error.upstreamMessage == "[ERROR 400] \"lang\" is invalid.")
     #expect(try self.error("<html></html>", status: 500).upstreamMessage == nil)
-    #expect(try self.error("[ERROR 400] Invalid API key", status: 400).hint?.contains("MARQUEE_PIXABAY_KEY") == true)
+    #expect(try self.error("[ERROR 400] Invalid API key", status: 400).kind == .credentialsRejected)
   }
 
   @Test("about an id mean that there is no such image, unless it is the key")

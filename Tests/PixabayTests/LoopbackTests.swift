@@ -14,7 +14,7 @@ struct LoopbackTests {
   init() throws {
     server = try FaultServer()
     let base = try #require(URL(string: server.url + "/api/"))
-    client = Client(provider: "pixabay", base: base, transport: CurlTransport(.init(userAgent: "tests")))
+    client = Client(upstream: .pixabay, base: base, transport: CurlTransport(.init(userAgent: "tests")))
   }
 
   @Test("a page of one row is cut out of one of three")

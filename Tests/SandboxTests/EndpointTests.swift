@@ -8,12 +8,12 @@ import Testing
 
 @Suite("The endpoints of real use read everything that the sandbox says", .timeLimit(.minutes(1)))
 struct EndpointTests {
-  private func client(_ base: String) throws -> Client {
-    Client(provider: "sandbox", base: try #require(URL(string: base)), transport: SandboxTransport())
+  private func client(_ upstream: Upstream) throws -> Client {
+    Client(upstream: upstream, base: try #require(URL(string: upstream.base)), transport: SandboxTransport())
   }
 
-  private func amc() throws -> Client { try client("https://api.amctheatres.com") }
-  private func tmdb() throws -> Client { try client("https://api.themoviedb.org/3") }
+  private func amc() throws -> Client { try client(.amc) }
+  private func tmdb() throws -> Client { try client(.tmdb) }
 
   /// Reads a list to its end; every row must be readable.
   private func rows<E: PagedEndpoint>(_ endpoint: E, _ client: Client) async throws -> [E.Row] {

@@ -10,7 +10,7 @@ import Testing
 struct TMDBEndpointTests {
   private func client() throws -> Client {
     let base = try #require(URL(string: "https://api.themoviedb.org/3"))
-    return Client(provider: "tmdb", base: base, transport: SandboxTransport())
+    return Client(upstream: .tmdb, base: base, transport: SandboxTransport())
   }
 
   private func id(_ number: Int) throws -> TMDBID {

@@ -5,21 +5,28 @@ import Testing
 
 @Suite("TMDB's two kinds of key", .timeLimit(.minutes(1)))
 struct CredentialTests {
-  let bearer = Credential.Placement.header(name: "Authorization", prefix: "Bearer ")
-  let query = Credential.Placement.queryItem(name: "api_key")
+  let token = Upstream.tmdb.keys[0]
+  let key = Upstream.tmdb.keys[1]
 
-  @Test("are told apart by form, whatever they were given as", arguments: [false, true])
-  func forms(isLikelyToken: Bool) {
-    let token = Credential.tmdb("eyJhbGciOi.J9.sig", isLikelyToken: isLikelyToken)
-    #expect(token == Credential("eyJhbGciOi.J9.sig", in: bearer))
-    let key = Credential.tmdb("0123456789abcdefABCDEF0123456789", isLikelyToken: isLikelyToken)
-    #expect(key == Credential("0123456789abcdefABCDEF0123456789", in: query))
+  private func placement(of secret: String, given: KeyForm?) -> Credential.Placement? {
+    Upstream.tmdb.form(of: secret, given: given)?.placement
+  }
+
+  @Test("are told apart by form, whatever they were given as")
+  func forms() {
+    for given in [token, key, nil] {
+      #expect(
+        placement(of: "eyJhbGciOi.J9.sig", given: given) == .header(name: "Authorization", prefix: "Bearer "))
+      #expect(placement(of: "0123456789abcdefABCDEF0123456789", given: given) == .queryItem(name: "api_key"))
+    }
   }
 
   @Test(
-    "are what their name says where the form says nothing", arguments: ["test", "0123456789abcdef0123456789abcdeg"])
+    "are what their name says where the form says nothing, and a key where nobody said",
+    arguments: ["test", "0123456789abcdef0123456789abcdeg"])
   func names(secret: String) {
-    #expect(Credential.tmdb(secret, isLikelyToken: true).placement == bearer)
-    #expect(Credential.tmdb(secret, isLikelyToken: false).placement == query)
+    #expect(placement(of: secret, given: token) == token.placement)
+    #expect(placement(of: secret, given: key) == key.placement)
+    #expect(placement(of: secret, given: nil) == key.placement)
   }
 }

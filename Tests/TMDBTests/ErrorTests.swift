@@ -34,7 +34,6 @@ struct ErrorTests {
   @Test("about a key say what to check")
   func key() throws {
     let error = try error(#"{"status_code":7,"status_message":"Invalid API key."}"#, status: 401)
-    #expect(error.hint?.contains("MARQUEE_TMDB_TOKEN") == true)
     #expect(!error.isRetryable)
     let text = try self.error(#"{"status_code":"7","status_message":"Invalid API key."}"#, status: 400)
     #expect(text.kind == .credentialsRejected && text.upstreamCode == "7")

@@ -14,7 +14,7 @@ struct LoopbackTests {
     server = try FaultServer()
     let base = try #require(URL(string: server.url + "/3"))
     client = Client(
-      provider: "tmdb", base: base, transport: CurlTransport(.init(userAgent: "tests")))
+      upstream: .tmdb, base: base, transport: CurlTransport(.init(userAgent: "tests")))
   }
 
   /// Page `number` of a list of 47 movies.
@@ -46,7 +46,7 @@ struct LoopbackTests {
     let endpoint = MovieEndpoint(try id(1), for: Presentation())
     let error = await #expect(throws: UpstreamError.self) { try await client.run(endpoint, context: CallContext()) }
     #expect(error?.kind == .notFound)
-    #expect(error?.provider == "tmdb")
+    #expect(error?.upstream == .tmdb)
     #expect(error?.upstreamCode == "34")
     #expect(error?.url == server.url + "/3/movie/1")
   }

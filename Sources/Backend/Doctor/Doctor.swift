@@ -30,14 +30,14 @@ public struct Doctor: Sendable {
       return [Finding("sandbox", .good, "answers from the built-in catalogue; no key is used and nobody is asked")]
     }
     let findings = await withTaskGroup(of: (Upstream, Finding).self) { group in
-      for upstream in Upstream.allCases {
+      for upstream in services.upstreams {
         group.addTask { (upstream, await UpstreamExamination(upstream: upstream, services: services).run()) }
       }
       return await group.reduce(into: [Upstream: Finding]()) { $0[$1.0] = $1.1 }
     }
     // Someone may want only one of the providers, but not none.
-    let hasKey = Upstream.allCases.contains { services.keys.key(for: $0) != nil }
-    let ordered = Upstream.allCases.compactMap { findings[$0] }
+    let hasKey = services.upstreams.contains { services.keys.key(for: $0) != nil }
+    let ordered = services.upstreams.compactMap { findings[$0] }
     return hasKey ? ordered : ordered + [Finding("keys", .wrong, "there is none; --sandbox works without")]
   }
 

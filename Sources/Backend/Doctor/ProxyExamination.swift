@@ -7,7 +7,7 @@ struct ProxyExamination {
 
   func run() -> [Finding] {
     let settings = services.settings
-    let addresses = Upstream.allCases.compactMap { try? settings.base(of: $0) } + services.downloads.hosts.addresses
+    let addresses = services.upstreams.compactMap { try? settings.base(of: $0) } + services.downloads.hosts.addresses
     var ways: [ProxyEnvironment.Route] = []
     var hosts: [ProxyEnvironment.Route: [String]] = [:]
     for address in addresses {

@@ -1,6 +1,7 @@
 import EndpointCore
 import JSON
 import JSONRPC
+import Providers
 
 extension ErrorCode {
   /// What went wrong at an upstream, as schema/errors.json numbers it.
@@ -25,19 +26,37 @@ extension RPCError {
   /// - Parameter details: writes further members of `data`, such as what a stream has delivered.
   init(_ error: UpstreamError, details: (inout JSONWriter) -> Void = { _ in }) {
     let kind = error.kind == .cancelled ? "requestCancelled" : error.kind.rawValue
-    let message = error.message.naming(Upstream.title(of: error.provider))
-    self.init(ErrorCode(error.kind), message, kind: kind, retryable: error.isRetryable) { writer in
+    self.init(ErrorCode(error.kind), error.text, kind: kind, retryable: error.isRetryable) { writer in
       if error.kind != .cancelled {
-        writer.member("provider", error.provider)
+        writer.member("provider", error.upstream?.name)
         writer.member("attempts", error.attempts)
         writer.member("httpStatus", error.httpStatus)
         writer.member("upstreamCode", error.upstreamCode.flatMap { Int($0) })
         writer.member("upstreamMessage", error.upstreamMessage)
         writer.member("retryAfterSeconds", error.retryAfter?.secondsToWait)
         writer.member("url", error.url)
-        writer.member("hint", error.hint)
+        writer.member("hint", error.advice)
       }
       details(&writer)
     }
+  }
+}
+
+extension UpstreamError {
+  /// What the user can do, for people; nil where nobody knows.
+  var advice: String? {
+    switch kind {
+    case .credentialsMissing: upstream?.missingKeyHint
+    case .credentialsRejected:
+      upstream.map { "check \($0.keyVariables), or set another key with credentials/set" }
+    default: hint
+    }
+  }
+}
+
+extension Upstream {
+  /// What the user can do where there is no key.
+  var missingKeyHint: String {
+    "set \(keyVariables), or call credentials/set; --sandbox answers without a key"
   }
 }

@@ -8,7 +8,11 @@ struct Credentials {
 
   func register(in router: inout Router) {
     router.handleInOrder(CredentialsSet.self) { params, request in
-      let upstream = params.provider.upstream
+      guard let upstream = services.upstreams.first(where: { $0.provider == params.provider }) else {
+        throw RPCError.invalidParameter(
+          "provider", expected: "one of " + services.upstreams.map(\.name).joined(separator: ", "),
+          got: "\"\(params.provider.rawValue)\"")
+      }
       if params.persist {
         // Longer than for anything else: who asks for this counts on it, and twenty processes may want it at once.
         let deadline = request.deadlineInOrder(params.call, atMost: .seconds(10))
@@ -20,7 +24,7 @@ struct Credentials {
     router.handleInOrder(CredentialsStatus.self) { _, _ in
       let complaints = services.keys.complaints
       return CredentialList(
-        credentials: Upstream.allCases.map(status), warnings: complaints.isEmpty ? nil : complaints)
+        credentials: services.upstreams.map(status), warnings: complaints.isEmpty ? nil : complaints)
     }
   }
 
@@ -43,7 +47,7 @@ struct Credentials {
     }
     return CredentialStatus(
       provider: upstream.provider, configured: true, source: key.origin.source,
-      scheme: key.credential(for: upstream).scheme)
+      scheme: key.credential.scheme)
   }
 }
 

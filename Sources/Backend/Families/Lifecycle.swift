@@ -9,7 +9,7 @@ struct Lifecycle {
     router.handleInOrder(Initialize.self) { params, request in
       let options = params.initializationOptions
       request.server.subscribe(to: options?.notifications ?? [])
-      services.notifications.attach(request.server, watching: services.stack)
+      services.notifications.attach(request.server, watching: services.stack, to: services.upstreams)
       if let level = params.trace.flatMap(TraceLevel.init(rawValue:)) { request.server.trace = level }
       if let processID = params.processId { request.server.watch(parent: processID) }
       services.session.preferences = Session.Preferences(language: options?.language, region: options?.region)

@@ -23,7 +23,8 @@ struct ServerMethods {
       running: statistics.running,
       queued: statistics.queued, requestsByMethod: requests, errorsByKind: statistics.errors,
       bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: Self.peakMemory,
-      providers: Upstream.allCases.map(services.report), attributions: Upstream.allCases.map(\.attribution))
+      providers: services.upstreams.map(services.report),
+      attributions: services.upstreams.map(Attribution.init))
   }
 
   /// In bytes; Linux counts it in KiB (getrusage(2)).
@@ -36,8 +37,8 @@ struct ServerMethods {
 
 extension Services {
   fileprivate func report(of upstream: Upstream) -> ProviderReport {
-    let statistics = stack.statistics.snapshot[upstream.rawValue]
-    let isDown = stack.health.unreachableHosts.contains { $0.provider == upstream.rawValue }
+    let statistics = stack.statistics.snapshot[upstream.name]
+    let isDown = stack.health.unreachableHosts.contains { $0.provider == upstream.name }
     return ProviderReport(
       provider: upstream.provider, configured: settings.isSandbox || keys.key(for: upstream) != nil,
       health: isDown ? .down : statistics?.health ?? .unknown,
@@ -58,6 +59,12 @@ extension Services {
 extension UpstreamStatistics.Provider {
   /// Degraded: of the latest requests more than one in ten failed.
   var health: ProviderHealth { recent.failureCount * 10 > recent.count ? .degraded : .healthy }
+}
+
+extension Attribution {
+  fileprivate init(_ upstream: Upstream) {
+    self.init(provider: upstream.provider, text: upstream.attribution, url: upstream.website)
+  }
 }
 
 extension Latency {

@@ -46,7 +46,7 @@ struct Showtimes {
     let showtime = try await services.amc.answer(ShowtimeEndpoint(.id(params.id.native)), params, request)
     guard let theatre = showtime.theatreId, let performance = showtime.performanceNumber else {
       throw RPCError(
-        UpstreamError(.notFound, "AMC has no seating layout for \(params.id)", provider: Upstream.amc.rawValue))
+        UpstreamError(.notFound, "AMC has no seating layout for \(params.id)", upstream: .amc))
     }
     func layout(_ version: SeatingLayoutEndpoint.Version) async throws(UpstreamError) -> SeatingLayout {
       let endpoint = SeatingLayoutEndpoint(

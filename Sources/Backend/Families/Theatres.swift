@@ -59,7 +59,7 @@ struct Theatres {
     guard let number = movie.releaseNumber else {
       throw RPCError(
         UpstreamError(
-          .notFound, "AMC gives \(movie.id) no release number, so no theatre can be found for it", provider: "amc"))
+          .notFound, "AMC gives \(movie.id) no release number, so no theatre can be found for it", upstream: .amc))
     }
     return (number, id.provider == .amc ? nil : id)
   }

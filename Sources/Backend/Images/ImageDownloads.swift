@@ -2,6 +2,7 @@ import Contract
 import EndpointCore
 import FoundationEssentials
 import JSONRPC
+import Providers
 import Store
 
 /// Makes images files, each downloaded once.
@@ -31,21 +32,21 @@ struct ImageDownloads: Sendable {
   }
 
   private func download(_ location: ImageLocation, _ context: CallContext) async throws(UpstreamError) -> ImageContent {
-    let provider = location.provider.rawValue
+    let upstream = Upstream.named(location.provider.rawValue)
     guard context.cacheMode != .only else {
       throw UpstreamError(
-        .upstreamUnreachable, "the image is not in the cache, and only the cache may be asked", provider: provider,
+        .upstreamUnreachable, "the image is not in the cache, and only the cache may be asked", upstream: upstream,
         isRetryable: false)
     }
-    guard let url = URL(string: location.url), hosts.upstream(of: url) != nil else {
+    guard let url = URL(string: location.url), let upstream = hosts.upstream(of: url) else {
       throw UpstreamError(
-        .requestFailed, "images are not fetched from the host that has this one", provider: provider,
+        .requestFailed, "images are not fetched from the host that has this one", upstream: upstream,
         url: location.url)
     }
     var context = context
     // An image has no language, and callers of any share a download.
     context.language = nil
-    let client = Client(provider: provider, base: url, transport: transport, redactor: redactor)
+    let client = Client(upstream: upstream, base: url, transport: transport, redactor: redactor)
     return try await client.run(ImageDownload(url: hosts.withLogin(url), hosts: hosts), context: context).content
   }
 }

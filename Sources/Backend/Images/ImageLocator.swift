@@ -134,7 +134,7 @@ struct ImageLocator<Params: ImageParameters> {
   private func missing(_ id: EntityID) -> RPCError {
     RPCError(
       UpstreamError(
-        .notFound, "\(id) has no \(params.wantedType.rawValue)", provider: id.provider == .amc ? "amc" : "tmdb"))
+        .notFound, "\(id) has no \(params.wantedType.rawValue)", upstream: id.provider == .amc ? .amc : .tmdb))
   }
 
   private func invalidSize(_ size: String, offered: [String]) -> RPCError {

@@ -1,5 +1,7 @@
+import EndpointCore
+
 /// A secret that an upstream knows its user by.
-struct Key: Sendable, Hashable {
+struct Key: Sendable {
   /// Where it was found; the first case that has one wins.
   enum Origin: Sendable, Hashable {
     /// credentials/set.
@@ -8,20 +10,20 @@ struct Key: Sendable, Hashable {
     case configurationFile
   }
 
-  /// How TMDB wants to be given it: its two kinds of key are not interchangeable.
-  enum Form: Sendable, Hashable {
-    /// AMC and Pixabay: the only form there is. TMDB: a key of version 3, in the query.
-    case key
-    /// TMDB: a token of version 4, as a bearer.
-    case token
-  }
-
   let secret: String
-  let form: Form
+  let form: KeyForm
   let origin: Origin
 
-  /// Tells TMDB's two kinds apart where nothing else does: a token is a JSON Web Token, whose parts are joined by dots.
-  static func form(of secret: String, for upstream: Upstream) -> Form {
-    upstream == .tmdb && secret.contains(".") ? .token : .key
+  /// - Parameters:
+  ///   - given: the form that it was given as; nil if nobody said.
+  /// - Returns: nil for no secret, and for an upstream that has no keys.
+  init?(_ secret: String, given: KeyForm? = nil, for upstream: Upstream, from origin: Origin) {
+    guard !secret.isEmpty, let form = upstream.form(of: secret, given: given) else { return nil }
+    self.secret = secret
+    self.form = form
+    self.origin = origin
   }
+
+  /// As the upstream wants it.
+  var credential: Credential { Credential(secret, in: form.placement) }
 }

@@ -2,6 +2,7 @@ import Contract
 import EndpointCore
 import JSON
 import JSONRPC
+import Providers
 import Synchronization
 
 /// The keys in use: those set by credentials/set first, then the environment's, then the configuration file's. A changed
@@ -37,8 +38,8 @@ public final class KeyRing: Sendable {
       } catch {
         complaints.append(error.description)
       }
-      complaints += Self.misspelt(members.keys)
-      for upstream in Upstream.allCases {
+      complaints += Self.misspelt(members.keys, settings.upstreams)
+      for upstream in settings.upstreams {
         inEnvironment[upstream] = Self.environmentKey(upstream, settings, &complaints)
         inFile[upstream] = Self.fileKey(upstream, members, &complaints)
       }
@@ -58,7 +59,7 @@ public final class KeyRing: Sendable {
   /// From now on this key is used. An empty one removes the one that was set, and the next in order of precedence counts.
   func set(_ secret: String, for upstream: Upstream) {
     redactor.add(secret)
-    keys.withLock { $0.set[upstream] = Self.key(secret, for: upstream, origin: .set) }
+    keys.withLock { $0.set[upstream] = Key(secret, for: upstream, from: .set) }
   }
 
   /// Writes a key into the configuration file; an empty one is taken out of it. The sandbox has no file.
@@ -68,24 +69,23 @@ public final class KeyRing: Sendable {
     _ secret: String, for upstream: Upstream, until deadline: ContinuousClock.Instant
   ) throws(ConfigurationFile.Fault) {
     guard let file else { return }
-    let key = Self.key(secret, for: upstream, origin: .configurationFile)
-    try file.write(Self.memberNames(upstream).map { ($0.name, key?.form == $0.form ? secret : nil) }, until: deadline)
+    let key = Key(secret, for: upstream, from: .configurationFile)
+    let members = upstream.keys.map { form in
+      (name: upstream.memberName(for: form), text: key?.form.name == form.name ? secret : nil)
+    }
+    try file.write(members, until: deadline)
     keys.withLock { $0.inFile[upstream] = key }
-  }
-
-  private static func key(_ secret: String, for upstream: Upstream, origin: Key.Origin) -> Key? {
-    secret.isEmpty ? nil : Key(secret: secret, form: Key.form(of: secret, for: upstream), origin: origin)
   }
 
   private static func environmentKey(
     _ upstream: Upstream, _ settings: Settings, _ complaints: inout [String]
   ) -> Key? {
-    for variable in upstream.keyVariables {
+    for form in upstream.keys {
+      let variable = upstream.variable(for: form)
       guard let text = settings.variable(variable),
         let secret = usable(text, from: variable, &complaints)
       else { continue }
-      let form = variable.hasSuffix("_TOKEN") ? .token : Key.form(of: secret, for: upstream)
-      return Key(secret: secret, form: form, origin: .environment(variable: variable))
+      return Key(secret, given: form, for: upstream, from: .environment(variable: variable))
     }
     return nil
   }
@@ -93,19 +93,20 @@ public final class KeyRing: Sendable {
   private static func fileKey(
     _ upstream: Upstream, _ members: [String: JSONValue], _ complaints: inout [String]
   ) -> Key? {
-    for (name, form) in memberNames(upstream) {
+    for form in upstream.keys {
+      let name = upstream.memberName(for: form)
       // What is no text can't be a key either.
       guard let value = members[name], !value.isNull, value.string != "",
         let secret = usable(value.string ?? " ", from: "\"\(name)\" in the configuration file", &complaints)
       else { continue }
-      return Key(secret: secret, form: form, origin: .configurationFile)
+      return Key(secret, given: form, for: upstream, from: .configurationFile)
     }
     return nil
   }
 
   /// Members that are none but look like one: who wrote them thinks that there is a key. Others are nobody's business.
-  private static func misspelt(_ names: some Sequence<String>) -> [String] {
-    let known = Upstream.allCases.flatMap { memberNames($0).map(\.name) }
+  private static func misspelt(_ names: some Sequence<String>, _ upstreams: [Upstream]) -> [String] {
+    let known = upstreams.flatMap { upstream in upstream.keys.map(upstream.memberName) }
     return names.sorted().compactMap { name in
       guard !known.contains(name), let nearest = nearest(to: name.replacing("_", with: ""), in: known) else {
         return nil
@@ -120,13 +121,11 @@ public final class KeyRing: Sendable {
     complaints.append("\(place) is skipped: a key is made of visible ASCII characters")
     return nil
   }
+}
 
-  /// The members of the configuration file, the preferred one first.
-  private static func memberNames(_ upstream: Upstream) -> [(name: String, form: Key.Form)] {
-    switch upstream {
-    case .amc: [("amcKey", .key)]
-    case .tmdb: [("tmdbToken", .token), ("tmdbKey", .key)]
-    case .pixabay: [("pixabayKey", .key)]
-    }
+extension Upstream {
+  /// The member of the configuration file that may hold a key of this form: `tmdbToken`.
+  fileprivate func memberName(for form: KeyForm) -> String {
+    name + form.name.prefix(1).uppercased() + form.name.dropFirst()
   }
 }

@@ -87,7 +87,7 @@ extension RPCError {
   static func notLinked(_ id: EntityID, to upstream: Upstream) -> RPCError {
     RPCError(
       UpstreamError(
-        .notFound, "\(upstream.title) has no movie that is linked to \(id)", provider: upstream.rawValue,
-        hint: "ask for the movie by an id that starts with \(upstream.rawValue):, which search/movies gives"))
+        .notFound, "\(upstream.title) has no movie that is linked to \(id)", upstream: upstream,
+        hint: "ask for the movie by an id that starts with \(upstream.name):, which search/movies gives"))
   }
 }

@@ -112,12 +112,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     page.takeAge(of: rows.provenance)
     page.attempts = rows.attempts > 1 ? rows.attempts : nil
     page.linkedFrom = linkedFrom
-    switch Upstream(rawValue: client.provider) {
-    case .amc: page.amc = rows.rest
-    case .tmdb: page.tmdb = rows.rest
-    case .pixabay: page.pixabay = rows.rest
-    case nil: break
-    }
+    page[verbatim: client.upstream.provider] = rows.rest
     page.message = items.isEmpty && rows.number == 1 ? emptyMessage : nil
     return page
   }

@@ -20,9 +20,9 @@ final class Notifications: Sendable {
   deinit { state.withLock { $0.healthWatch?.cancel() } }
 
   /// From now on `server` takes what there is to say, and the health of `stack` is watched for it.
-  func attach(_ server: Server, watching stack: UpstreamStack) {
+  func attach(_ server: Server, watching stack: UpstreamStack, to upstreams: [Upstream]) {
     let changes = stack.health.changes()
-    let hosts = HostsByProvider(unreachable: stack.health.unreachableHosts)
+    let hosts = HostsByProvider(upstreams, unreachable: stack.health.unreachableHosts)
     // Holds neither the server nor the stack, which holds this.
     let watch = Task { [weak server, statistics = stack.statistics, hosts] in
       var hosts = hosts

@@ -2,6 +2,7 @@ import Contract
 import EndpointCore
 import FoundationEssentials
 import JSONRPC
+import Providers
 import Sandbox
 import Store
 import TMDB
@@ -21,13 +22,11 @@ public struct Services: Sendable {
   /// What time it is; in the sandbox it stands still.
   let now: @Sendable () -> Date
   let stack: UpstreamStack
-  let amc: UpstreamService
-  let tmdb: UpstreamService
-  let pixabay: UpstreamService
   let downloads: ImageDownloads
   let genres = GenreMemory()
   private let cache: ResponseCache
-  private let movedImages: URL?
+  private let movedImages: [Upstream: URL]
+  private let services: [Upstream: UpstreamService]
 
   /// - Parameter log: told what befalls the stores, and of every call and every attempt upstream.
   public init(
@@ -45,14 +44,35 @@ public struct Services: Sendable {
     stack = UpstreamStack(
       network: try Self.network(settings), cache: cache,
       wallClock: try Self.wallClock(settings), observer: notifications.trace)
-    let maker = ServiceMaker(settings: settings, keys: keys, redactor: redactor, session: session, stack: stack)
-    amc = try maker.service(for: .amc)
-    tmdb = try maker.service(for: .tmdb)
-    pixabay = try maker.service(for: .pixabay)
-    movedImages = try settings.tmdbImageBase()
+    var services: [Upstream: UpstreamService] = [:]
+    var movedImages: [Upstream: URL] = [:]
+    for upstream in settings.upstreams {
+      let credential: @Sendable () -> Credential? = { [keys] in keys.key(for: upstream)?.credential }
+      let client = stack.client(
+        of: upstream, base: try settings.base(of: upstream), rate: try settings.rate(of: upstream), redactor: redactor,
+        credential: settings.isSandbox ? nil : credential)
+      services[upstream] = UpstreamService(client: client, session: session)
+      movedImages[upstream] = try settings.imageBase(of: upstream)
+    }
+    self.services = services
+    self.movedImages = movedImages
     downloads = ImageDownloads(
-      store: stores.images, hosts: ImageHosts(movedTMDB: movedImages),
+      store: stores.images, hosts: ImageHosts(settings.upstreams, moved: movedImages),
       transport: stack.transport(to: "images", rate: nil), redactor: redactor)
+  }
+
+  /// The upstreams that there are.
+  var upstreams: [Upstream] { settings.upstreams }
+  var amc: UpstreamService { self[.amc] }
+  var tmdb: UpstreamService { self[.tmdb] }
+  var pixabay: UpstreamService { self[.pixabay] }
+
+  /// An upstream on the list.
+  subscript(upstream: Upstream) -> UpstreamService {
+    guard let service = services[upstream] else {
+      preconditionFailure("\(upstream.name) is not on the list of upstreams")
+    }
+    return service
   }
 
   /// Finishes what is to be kept and closes the files. Blocks; for the end of the process.
@@ -81,13 +101,13 @@ public struct Services: Sendable {
     let preferences = session.preferences
     return Presentation(
       language: call.language ?? preferences.language, region: call.region ?? preferences.region,
-      images: Self.images(at: movedImages))
+      images: Self.images(at: movedImages[.tmdb]))
   }
 
   /// Where TMDB's images are and in which sizes: as `MARQUEE_TMDB_IMAGE_URL` says, else as TMDB does, else as it has done
   /// for years. Not to know it better is no reason for a call to fail or to wait long.
   func imageConfiguration(_ call: CallOptions, _ request: RequestContext) async -> ImageConfiguration {
-    guard movedImages == nil else { return Self.images(at: movedImages) }
+    if let base = movedImages[.tmdb] { return Self.images(at: base) }
     var context = await tmdb.context(call, request)
     context.deadline = min(context.deadline, .now + .seconds(5))
     guard let told = try? await tmdb.client.run(ConfigurationEndpoint(), context: context).content else {
@@ -116,49 +136,5 @@ public struct Services: Sendable {
     guard settings.isSandbox else { return { .now } }
     let now = HTTPDate(secondsSince1970: try settings.sandboxClock().secondsSince1970)
     return { now }
-  }
-}
-
-/// Makes the service of one upstream.
-private struct ServiceMaker {
-  let settings: Settings
-  let keys: KeyRing
-  let redactor: Redactor
-  let session: Session
-  let stack: UpstreamStack
-
-  func service(for upstream: Upstream) throws(SettingsError) -> UpstreamService {
-    let base = try settings.base(of: upstream)
-    let rate = settings.isSandbox ? nil : try settings.rate(of: upstream)
-    let transport = stack.transport(to: upstream.rawValue, rate: rate) { transport in
-      settings.isSandbox ? transport : authenticated(transport, upstream, base)
-    }
-    let client = Client(
-      provider: upstream.rawValue, base: base, otherHosts: upstream.redirectHosts, transport: transport,
-      redactor: redactor)
-    return UpstreamService(client: client, session: session)
-  }
-
-  private func authenticated(_ transport: any Transport, _ upstream: Upstream, _ base: URL) -> any Transport {
-    AuthenticationTransport(
-      base: base, hint: upstream.missingKeyHint, redactor: redactor,
-      credential: { [keys] in keys.key(for: upstream).map { $0.credential(for: upstream) } }, around: transport)
-  }
-}
-
-extension Key {
-  /// Where the upstream wants it.
-  func credential(for upstream: Upstream) -> Credential {
-    switch (upstream, form) {
-    case (.amc, _): Credential(secret, in: .header(name: "X-AMC-Vendor-Key"))
-    case (.tmdb, let form): .tmdb(secret, isLikelyToken: form == .token)
-    case (.pixabay, _): Credential(secret, in: .queryItem(name: "key"))
-    }
-  }
-}
-
-extension Upstream {
-  var missingKeyHint: String {
-    "set \(keyVariables.joined(separator: " or ")), or call credentials/set; --sandbox answers without a key"
   }
 }

@@ -1,5 +1,6 @@
 import EndpointCore
 import FoundationEssentials
+import Providers
 
 /// What the command line and the environment say, read once at the start.
 public struct Settings: Sendable {
@@ -13,6 +14,8 @@ public struct Settings: Sendable {
   public var configurationFile: String
   /// The variables that the process was started with.
   public let environment: [String: String]
+  /// The upstreams that there are.
+  public let upstreams: [Upstream]
   /// Which way requests go. The sandbox makes none.
   let proxies: ProxyEnvironment
 
@@ -21,8 +24,9 @@ public struct Settings: Sendable {
   ///   - cacheFolder: overrides `$XDG_CACHE_HOME/marquee`.
   public init(
     isSandbox: Bool = false, stateFolder: String? = nil, cacheFolder: String? = nil,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment, upstreams: [Upstream] = Upstream.all
   ) {
+    self.upstreams = upstreams
     self.isSandbox = isSandbox
     self.environment = environment
     proxies = isSandbox ? .none : ProxyEnvironment(environment)

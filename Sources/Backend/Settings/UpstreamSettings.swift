@@ -1,5 +1,6 @@
 import EndpointCore
 import FoundationEssentials
+import Providers
 
 /// A setting that can't be used as it is.
 public struct SettingsError: Error, CustomStringConvertible {
@@ -10,29 +11,30 @@ public struct SettingsError: Error, CustomStringConvertible {
 extension Settings {
   /// Where an upstream is: its variable, else its default. The sandbox never leaves the default.
   public func base(of upstream: Upstream) throws(SettingsError) -> URL {
-    let text = isSandbox ? upstream.defaultBase : variable(upstream.baseVariable) ?? upstream.defaultBase
+    let text = isSandbox ? upstream.base : variable(upstream.baseVariable) ?? upstream.base
     return try Self.httpURL(text, variable: upstream.baseVariable)
   }
 
-  /// Where TMDB's images are, if `MARQUEE_TMDB_IMAGE_URL` moves them; it wins over what /configuration says.
-  public func tmdbImageBase() throws(SettingsError) -> URL? {
-    guard !isSandbox, let text = variable(Self.imageBaseVariable) else { return nil }
-    return try Self.httpURL(text, variable: Self.imageBaseVariable)
+  /// Where an upstream's images are, if a variable moves them; it wins over what the upstream says.
+  public func imageBase(of upstream: Upstream) throws(SettingsError) -> URL? {
+    guard !isSandbox, let name = upstream.imageBaseVariable, let text = variable(name) else { return nil }
+    return try Self.httpURL(text, variable: name)
   }
 
-  /// The rate that requests are kept to, in requests for each period of the upstream; nil for no bound (a rate of 0).
+  /// The rate that requests are kept to, in requests for each period of the upstream; nil for no bound (a rate of 0, and
+  /// in the sandbox).
   public func rate(of upstream: Upstream) throws(SettingsError) -> RequestRate? {
+    if isSandbox { return nil }
     guard let text = variable(upstream.rateVariable) else {
-      return RequestRate(upstream.defaultRate, per: upstream.ratePeriod)
+      return RequestRate(upstream.rate, per: upstream.period.duration)
     }
     guard let rate = Double(text), rate.isFinite, rate >= 0 else {
-      let unit = upstream == .pixabay ? "minute" : "second"
       throw SettingsError(
-        description: "\(upstream.rateVariable) should be a number of requests a \(unit), 0 for no bound, but is \(text)"
-      )
+        description: "\(upstream.rateVariable) should be a number of requests a \(upstream.period), 0 for no bound, "
+          + "but is \(text)")
     }
-    if let count = Int(exactly: rate) { return RequestRate(count, per: upstream.ratePeriod) }
-    return RequestRate(perSecond: rate / upstream.ratePeriod.seconds)
+    if let count = Int(exactly: rate) { return RequestRate(count, per: upstream.period.duration) }
+    return RequestRate(perSecond: rate / upstream.period.duration.seconds)
   }
 
   /// `certificateFile`, unless it is no file at all: libcurl would wait at a pipe for ever. One that is missing or unreadable
@@ -69,12 +71,10 @@ extension Settings {
     return proxies.secrets + ofBases
   }
 
-  private static let imageBaseVariable = "MARQUEE_TMDB_IMAGE_URL"
-
   /// The bases that variables set, with their names, whether or not they can be used.
   private var movedBases: [(variable: String, url: URL)] {
     guard !isSandbox else { return [] }
-    return (Upstream.allCases.map(\.baseVariable) + [Self.imageBaseVariable]).compactMap { name in
+    return (upstreams.map(\.baseVariable) + upstreams.compactMap(\.imageBaseVariable)).compactMap { name in
       variable(name).flatMap { URL(string: $0) }.map { (name, $0) }
     }
   }

@@ -95,6 +95,28 @@ extension Page: JSONWritable {
   }
 }
 
+extension Page {
+  /// What is kept verbatim of one of them; nothing of one that has no member here.
+  public subscript(verbatim key: Provider) -> RawJSON? {
+    get {
+      switch key {
+        case .amc: amc
+        case .tmdb: tmdb
+        case .pixabay: pixabay
+        default: nil
+      }
+    }
+    set {
+      switch key {
+        case .amc: amc = newValue
+        case .tmdb: tmdb = newValue
+        case .pixabay: pixabay = newValue
+        default: break
+      }
+    }
+  }
+}
+
 /// The answer of a list method that has sent its pages.
 public struct Summary: Sendable, Hashable, Dated {
   /// How many pages were sent.

@@ -5,13 +5,26 @@ import JSON
 import JSONRPC
 
 /// An upstream that has a key of its own.
-public enum Provider: String, Enumeration {
+public struct Provider: Enumeration {
   /// AMC Theatres.
-  case amc
+  public static let amc = Provider("amc")
   /// The Movie Database.
-  case tmdb
+  public static let tmdb = Provider("tmdb")
   /// Pixabay.
-  case pixabay
+  public static let pixabay = Provider("pixabay")
+
+  public static let allCases: [Provider] = [amc, tmdb, pixabay]
+
+  public let rawValue: String
+
+  /// Any value, known to the contract or not.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// Nil for a value that the contract doesn't know.
+  public init?(rawValue: String) {
+    self.init(rawValue)
+    if !Self.allCases.contains(self) { return nil }
+  }
 }
 
 /// An upstream that knows movies.

@@ -21,13 +21,37 @@ struct SwiftModels {
 
   // MARK: - Enumerations
 
+  /// One that is open is a structure: the program itself may have values beyond those of the schema, and reads none of them.
   private func writeEnumeration(_ schema: NamedSchema, _ values: JSONValue, to code: inout CodeWriter) {
+    let isOpen = schema.json["x-swift"]?["open"]?.boolean == true
+    let values = values.elements.compactMap(\.string)
     code.doc(schema.json["description"]?.string ?? "")
-    code.block("public enum \(schema.name): String, Enumeration") { code in
-      for value in values.elements.compactMap(\.string) {
+    let declaration = isOpen ? "struct \(schema.name): Enumeration" : "enum \(schema.name): String, Enumeration"
+    code.block("public " + declaration) { code in
+      for value in values {
         if let description = schema.json["x-enumDescriptions"]?[value]?.string { code.doc(description + ".") }
         let name = Names.member(value)
-        code.line("case \(Names.declared(name))" + (name == value ? "" : " = \"\(value)\""))
+        if isOpen {
+          code.line("public static let \(Names.declared(name)) = \(schema.name)(\"\(value)\")")
+        } else {
+          code.line("case \(Names.declared(name))" + (name == value ? "" : " = \"\(value)\""))
+        }
+      }
+      if isOpen {
+        let names = values.map(Names.member).joined(separator: ", ")
+        code.line()
+        code.line("public static let allCases: [\(schema.name)] = [\(names)]")
+        code.line()
+        code.line("public let rawValue: String")
+        code.line()
+        code.doc("Any value, known to the contract or not.")
+        code.line("public init(_ rawValue: String) { self.rawValue = rawValue }")
+        code.line()
+        code.doc("Nil for a value that the contract doesn't know.")
+        code.block("public init?(rawValue: String)") { code in
+          code.line("self.init(rawValue)")
+          code.line("if !Self.allCases.contains(self) { return nil }")
+        }
       }
     }
     code.line()
@@ -82,6 +106,30 @@ struct SwiftModels {
     code.line()
     if readable.contains(schema.name) { writeReader(schema.name, stored, to: &code) }
     if writable.contains(schema.name) { writeWriter(schema.name, fields, to: &code) }
+    if let keys = schema.json["x-swift"]?["verbatim"]?.string { writeVerbatim(schema.name, by: keys, to: &code) }
+  }
+
+  /// The members that an enumeration names, by its values.
+  private func writeVerbatim(_ name: String, by enumeration: String, to code: inout CodeWriter) {
+    let values = types.schemas[enumeration]?.json["enum"]?.elements.compactMap(\.string) ?? []
+    code.block("extension \(name)") { code in
+      code.doc("What is kept verbatim of one of them; nothing of one that has no member here.")
+      code.block("public subscript(verbatim key: \(enumeration)) -> RawJSON?") { code in
+        code.block("get") { code in
+          code.block("switch key") { code in
+            for value in values { code.line("case .\(Names.member(value)): \(Names.member(value))") }
+            code.line("default: nil")
+          }
+        }
+        code.block("set") { code in
+          code.block("switch key") { code in
+            for value in values { code.line("case .\(Names.member(value)): \(Names.member(value)) = newValue") }
+            code.line("default: break")
+          }
+        }
+      }
+    }
+    code.line()
   }
 
   private func writeInitializer(_ fields: [Field], to code: inout CodeWriter) {

@@ -2,30 +2,24 @@ import FoundationEssentials
 
 /// Runs the endpoints of one upstream over a transport.
 public struct Client: Sendable {
-  /// The upstream's name, as errors give it.
-  public let provider: String
+  /// Who is asked, as errors tell it.
+  public let upstream: Upstream
   /// What every path and link is under, e.g. `https://api.themoviedb.org/3`.
   public let base: URL
-  /// Names of hosts, in lower case, that redirects may lead to over TLS beside that of `base`.
-  public let otherHosts: Set<String>
   private let transport: any Transport
   private let redactor: Redactor
 
   /// - Parameters:
-  ///   - otherHosts: where redirects may lead beside `base`; nowhere unless said.
+  ///   - base: where `upstream` is now.
   ///   - redactor: takes the live secrets out of every error.
-  public init(
-    provider: String, base: URL, otherHosts: Set<String> = [], transport: any Transport,
-    redactor: Redactor = Redactor()
-  ) {
-    self.provider = provider
+  public init(upstream: Upstream, base: URL, transport: any Transport, redactor: Redactor = Redactor()) {
+    self.upstream = upstream
     self.base = base
-    self.otherHosts = otherHosts
     self.transport = transport
     self.redactor = redactor
   }
 
-  /// Asks, checks and reads. Every error, and every notice of a retry, names the provider and holds no secret.
+  /// Asks, checks and reads. Every error, and every notice of a retry, names the upstream and holds no secret.
   public func run<E: Endpoint>(_ endpoint: E, context: CallContext) async throws(UpstreamError) -> Answer<E.Content> {
     try await run(endpoint, context: context, onUploadProgress: nil)
   }
@@ -65,10 +59,10 @@ public struct Client: Sendable {
   }
 
   private var acceptsRedirect: @Sendable (URL) -> Bool {
-    { [base, otherHosts] target in
+    { [base, hosts = upstream.redirectHosts] target in
       if target.hasSameHost(as: base) { return true }
       guard target.scheme?.lowercased() == "https", target.effectivePort == 443 else { return false }
-      return otherHosts.contains(target.host()?.lowercased() ?? "")
+      return hosts.contains(target.host()?.lowercased() ?? "")
     }
   }
 
@@ -106,7 +100,7 @@ public struct Client: Sendable {
   /// Adds what only the client knows, and takes secrets out.
   private func complete(_ error: UpstreamError, url: String? = nil, response: HTTPResponse? = nil) -> UpstreamError {
     var error = error
-    error.provider = error.provider ?? provider
+    error.upstream = error.upstream ?? upstream
     error.url = error.url ?? url
     error.attempts = max(error.attempts, response?.attempts ?? 0)
     error.httpStatus = error.httpStatus ?? response?.status

@@ -38,8 +38,8 @@ public struct UpstreamError: Error, Sendable, Hashable {
   public var kind: Kind
   /// For people, one sentence, without secrets.
   public var message: UpstreamMessage
-  /// The name of the upstream.
-  public var provider: String?
+  /// Who was asked; nil where that is not known (yet).
+  public var upstream: Upstream?
   /// The status of the answer; nil if none came.
   public var httpStatus: Int?
   /// The upstream's own code for the error.
@@ -62,13 +62,13 @@ public struct UpstreamError: Error, Sendable, Hashable {
 
   /// - Parameter isRetryable: by kind unless given.
   public init(
-    _ kind: Kind, _ message: UpstreamMessage, provider: String? = nil, httpStatus: Int? = nil,
+    _ kind: Kind, _ message: UpstreamMessage, upstream: Upstream? = nil, httpStatus: Int? = nil,
     upstreamCode: String? = nil, upstreamMessage: String? = nil, retryAfter: Duration? = nil, attempts: Int = 0,
     url: String? = nil, hint: String? = nil, isRetryable: Bool? = nil
   ) {
     self.kind = kind
     self.message = message
-    self.provider = provider
+    self.upstream = upstream
     self.httpStatus = httpStatus
     self.upstreamCode = upstreamCode
     self.upstreamMessage = upstreamMessage
@@ -80,10 +80,15 @@ public struct UpstreamError: Error, Sendable, Hashable {
   }
 }
 
+extension UpstreamError {
+  /// The message as people are told it.
+  public var text: String { message.naming(upstream?.title ?? "the upstream") }
+}
+
 extension UpstreamError: CustomStringConvertible {
   public var description: String {
-    let subject = [provider, url].compactMap { $0 }.joined(separator: " ")
-    let message = message.naming(provider ?? "the upstream")
+    let subject = [upstream?.name, url].compactMap { $0 }.joined(separator: " ")
+    let message = message.naming(upstream?.name ?? "the upstream")
     return subject.isEmpty ? "\(kind): \(message)" : "\(kind): \(message) (\(subject))"
   }
 }

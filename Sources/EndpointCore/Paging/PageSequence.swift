@@ -104,7 +104,7 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
       case .linked(let link):
         guard followedLinks.insert(link).inserted else {
           var error = UpstreamError(.upstreamMalformed, "\(.upstream)'s links lead in a circle")
-          error.provider = sequence.client.provider
+          error.upstream = sequence.client.upstream
           throw error
         }
         nextAsked += 1

@@ -4,22 +4,18 @@ import FoundationEssentials
 /// anew each time, so a new one counts from the next request on.
 public struct AuthenticationTransport: Transport {
   private let base: URL
-  private let hint: String
   private let redactor: Redactor
   private let credential: @Sendable () -> Credential?
   private let transport: any Transport
 
   /// - Parameters:
   ///   - base: the upstream's configured base: only requests to its origin get the key.
-  ///   - hint: what the user can do if there is no key.
   ///   - redactor: learns every key that is used, and takes it out of errors.
   ///   - credential: the key as of now, nil if none is configured.
   public init(
-    base: URL, hint: String, redactor: Redactor, credential: @escaping @Sendable () -> Credential?,
-    around transport: any Transport
+    base: URL, redactor: Redactor, credential: @escaping @Sendable () -> Credential?, around transport: any Transport
   ) {
     self.base = base
-    self.hint = hint
     self.redactor = redactor
     self.credential = credential
     self.transport = transport
@@ -29,7 +25,7 @@ public struct AuthenticationTransport: Transport {
     guard request.url.hasSameOrigin(as: base) else { return try await transport.send(request) }
     guard let credential = credential() else {
       throw UpstreamError(
-        .credentialsMissing, "no key for \(.upstream) is configured", url: request.redactedURL, hint: hint)
+        .credentialsMissing, "no key for \(.upstream) is configured", url: request.redactedURL)
     }
     redactor.add(credential.secret)
     do throws(UpstreamError) {

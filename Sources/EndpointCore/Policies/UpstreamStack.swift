@@ -1,8 +1,10 @@
+import FoundationEssentials
+
 /// The policies in their standard order, for all providers of a process. What they share is here once: the network with
 /// its connections, the cache, the statistics and the health of the hosts.
 ///
 ///     let stack = UpstreamStack(network: CurlTransport(…), cache: ResponseCache(store: …))
-///     let client = Client(provider: "tmdb", base: base, transport: stack.transport(to: "tmdb", rate: …) { … })
+///     let client = stack.client(of: .tmdb, base: base, rate: rate, redactor: redactor) { credential }
 public struct UpstreamStack: Sendable {
   /// What is the same for all providers.
   public struct Configuration: Sendable {
@@ -43,6 +45,23 @@ public struct UpstreamStack: Sendable {
     self.clock = clock
     self.wallClock = wallClock
     self.observer = observer
+  }
+
+  /// A client of one upstream. Made once for each: rate, circuits and transfers in flight are counted in it.
+  ///
+  /// - Parameters:
+  ///   - base: where the upstream is; its key goes nowhere else.
+  ///   - rate: nil for no bound.
+  ///   - credential: the key as of now, nil if none is configured. Left out: the upstream is asked without.
+  public func client(
+    of upstream: Upstream, base: URL, rate: RequestRate?, redactor: Redactor,
+    credential: (@Sendable () -> Credential?)? = nil
+  ) -> Client {
+    let transport = transport(to: upstream.name, rate: rate) { transport in
+      guard let credential else { return transport }
+      return AuthenticationTransport(base: base, redactor: redactor, credential: credential, around: transport)
+    }
+    return Client(upstream: upstream, base: base, transport: transport, redactor: redactor)
   }
 
   /// The stack of one provider. Made once for each: rate, circuits and transfers in flight are counted in it.

@@ -1,5 +1,6 @@
 import Contract
 import JSON
+import Providers
 
 /// How old an answer is that is not new.
 struct AnswerAge: Sendable {

@@ -1,5 +1,7 @@
+import EndpointCore
 import JSON
 import JSONRPC
+import Providers
 
 /// An error for a model: one sentence on what went wrong, and one on what to do about it.
 struct ErrorText {
@@ -45,23 +47,11 @@ struct ErrorText {
     data["retryAfterSeconds"]?.double.map { "\(TextValue.decimal(max(1, $0.rounded(.up)), digits: 0)) seconds" }
   }
 
-  private var provider: String {
-    switch data["provider"]?.string {
-    case "amc": "AMC"
-    case "tmdb": "TMDB"
-    case "pixabay": "Pixabay"
-    default: "the provider"
-    }
-  }
+  private var provider: String { upstream?.title ?? "the provider" }
 
-  private var variables: String {
-    switch data["provider"]?.string {
-    case "amc": "MARQUEE_AMC_KEY"
-    case "tmdb": "MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY"
-    case "pixabay": "MARQUEE_PIXABAY_KEY"
-    default: "the provider's key"
-    }
-  }
+  private var variables: String { upstream?.keyVariables ?? "the provider's key" }
+
+  private var upstream: Upstream? { data["provider"]?.string.flatMap(Upstream.named) }
 }
 
 extension String {

@@ -1,15 +1,21 @@
+import EndpointCore
+import Providers
+
 /// What `--help` prints.
 enum HelpText {
-  /// - Parameter command: nil for the program's own page.
-  static func page(for command: CommandName?) -> String {
+  /// - Parameters:
+  ///   - command: nil for the program's own page.
+  ///   - upstreams: those that there are.
+  static func page(for command: CommandName?, upstreams: [Upstream] = Upstream.all) -> String {
     switch command {
     case .call: call
     case .mcp: mcp
-    case .serve, .schema, .doctor, nil: program
+    case .serve, .schema, .doctor, nil: program(upstreams)
     }
   }
 
-  private static let program = """
+  private static func program(_ upstreams: [Upstream]) -> String {
+    """
     Movies, showtimes, theatres, search and suggestions over JSON-RPC 2.0 on stdin and stdout.
 
     Usage: marquee [COMMAND] [OPTIONS]
@@ -32,14 +38,7 @@ enum HelpText {
           one request over the wire
 
     Environment:
-      MARQUEE_AMC_KEY         key for AMC Theatres
-      MARQUEE_TMDB_TOKEN      v4 bearer token for TMDB, or
-      MARQUEE_TMDB_KEY        v3 key for TMDB
-      MARQUEE_PIXABAY_KEY     key for Pixabay
-      MARQUEE_AMC_URL, MARQUEE_TMDB_URL, MARQUEE_TMDB_IMAGE_URL, MARQUEE_PIXABAY_URL
-                              base addresses to use instead of the providers' own
-      MARQUEE_AMC_RATE, MARQUEE_TMDB_RATE, MARQUEE_PIXABAY_RATE
-                              requests a second (Pixabay: a minute), 0 for no bound
+    \(variables(of: upstreams))
       MARQUEE_CA_FILE         certificates to trust instead of the system's
       https_proxy, http_proxy, all_proxy, no_proxy
                               proxies (http, https, socks5, socks5h) and the hosts to ask without, as curl reads them
@@ -58,6 +57,26 @@ enum HelpText {
     parameters.
 
     """
+  }
+
+  /// What can be set for each of the providers.
+  private static func variables(of upstreams: [Upstream]) -> String {
+    let keys = upstreams.flatMap { upstream in
+      upstream.keys.map { form in
+        (upstream.variable(for: form), form.summary + (form.name == upstream.keys.last?.name ? "" : ", or"))
+      }
+    }
+    let bases = upstreams.flatMap { [$0.baseVariable, $0.imageBaseVariable].compactMap(\.self) }
+    let others = upstreams.filter { $0.period != .second }.map { "\($0.title): a \($0.period)" }
+    return table(
+      keys + [
+        (bases.joined(separator: ", "), "base addresses to use instead of the providers' own"),
+        (
+          upstreams.map(\.rateVariable).joined(separator: ", "),
+          "requests a second\(others.isEmpty ? "" : " (\(others.joined(separator: ", ")))"), 0 for no bound"
+        ),
+      ], width: 24)
+  }
 
   private static let call = """
     Answer one request and leave.
@@ -113,8 +132,7 @@ enum HelpText {
   }
 
   /// Two columns; a wide left cell gets a line of its own.
-  private static func table(_ rows: [(left: String, right: String)]) -> String {
-    let width = 22
+  private static func table(_ rows: [(left: String, right: String)], width: Int = 22) -> String {
     return rows.map { row in
       let gap = String(repeating: " ", count: max(0, width - row.left.count))
       let separator = row.left.count < width ? gap : "\n" + String(repeating: " ", count: width + 2)

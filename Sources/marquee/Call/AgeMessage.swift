@@ -1,5 +1,6 @@
 import Contract
 import JSON
+import Providers
 
 /// What is said of an answer that stands in for a provider: `kept 3 minutes ago; AMC is not answering`.
 struct AgeMessage {

@@ -4,6 +4,7 @@ import FaultServer
 import Foundation
 import JSON
 import JSONRPC
+import Providers
 import Testing
 
 /// A whole backend with folders of its own, and a client that talks to it over memory:
@@ -28,14 +29,15 @@ final class TestClient: Sendable {
   ///   - log: where the backend logs to.
   init(
     _ environment: [String: String] = [:], isSandbox: Bool = false, folder: TemporaryFolder = TemporaryFolder(),
-    redactor: Redactor = Redactor(), log: Log? = nil
+    redactor: Redactor = Redactor(), log: Log? = nil, upstreams: [Upstream] = Upstream.all
   ) throws {
     let standard = [
       "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state", "XDG_CACHE_HOME": folder.path + "/cache",
       "XDG_CONFIG_HOME": folder.path + "/config", "MARQUEE_AMC_RATE": "0", "MARQUEE_TMDB_RATE": "0",
       "MARQUEE_PIXABAY_RATE": "0",
     ]
-    let settings = Settings(isSandbox: isSandbox, environment: standard.merging(environment) { $1 })
+    let settings = Settings(
+      isSandbox: isSandbox, environment: standard.merging(environment) { $1 }, upstreams: upstreams)
     let services = try Services(settings: settings, redactor: redactor, log: log)
     let server = Server(
       router: Backend(services).router, configuration: Configuration(framing: .lines, redact: redactor.redact))

@@ -25,7 +25,7 @@ extension WholeAnswer: CustomTestStringConvertible {
     switch provider {
     case .amc: (ofAMC, neverToldByAMC)
     case .tmdb: (ofTMDB, neverToldByTMDB)
-    case .pixabay: (ofPixabay, neverToldByPixabay)
+    default: (ofPixabay, neverToldByPixabay)
     }
   }
 }

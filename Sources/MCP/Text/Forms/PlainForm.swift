@@ -1,3 +1,4 @@
+import Contract
 import JSON
 
 extension ModelForm {
@@ -8,7 +9,7 @@ extension ModelForm {
 /// Text by the names of the contract: scalars as `name: value`, objects inline, arrays of objects as tables.
 private enum PlainForm {
   /// What a provider says verbatim is for programs, and how old it is has been said in words (`AnswerAge`).
-  private static let unsaid: Set<String> = ["amc", "tmdb", "pixabay", "ageSeconds", "stale"]
+  private static let unsaid = Set(Provider.allCases.map(\.rawValue) + ["ageSeconds", "stale"])
 
   static func list(_ rows: [JSONValue]) -> [String] {
     var names: [String] = []

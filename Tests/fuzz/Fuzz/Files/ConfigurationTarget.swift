@@ -1,6 +1,7 @@
 import EndpointCore
 import Foundation
 import JSON
+import Providers
 
 @testable import Backend
 
@@ -27,8 +28,8 @@ extension FuzzTarget {
       for complaint in ring.complaints {
         expect(!before.secrets.contains { complaint.contains($0) }, "a complaint shows a key: \(complaint)")
       }
-      for upstream in Upstream.allCases {
-        let new = "new-key-of-\(upstream.rawValue)"
+      for upstream in Upstream.all {
+        let new = "new-key-of-\(upstream.name)"
         do {
           try ring.persist(new, for: upstream, until: .now + .seconds(10))
         } catch {
@@ -37,9 +38,9 @@ extension FuzzTarget {
           continue
         }
         expect(!before.isUnreadable, "an unreadable file was replaced")
-        expect(ring.key(for: upstream)?.secret == new, "\(upstream) has not got the new key")
+        expect(ring.key(for: upstream)?.secret == new, "\(upstream.title) has not got the new key")
         let again = KeyRing(settings: settings, redactor: Redactor())
-        expect(again.key(for: upstream)?.secret == new, "the new key of \(upstream) is not in the file")
+        expect(again.key(for: upstream)?.secret == new, "the new key of \(upstream.title) is not in the file")
       }
       let after = Members(FileManager.default.contents(atPath: path).flatMap { try? JSONValue(parsing: Array($0)) })
       for (name, value) in before.others {

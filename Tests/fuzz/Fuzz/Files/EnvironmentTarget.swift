@@ -1,5 +1,7 @@
 import EndpointCore
 import FoundationEssentials
+import Providers
+import TMDB
 
 @testable import Backend
 
@@ -34,11 +36,11 @@ extension FuzzTarget {
 
   private static let password = "pAsS-0123456789"
   private static let addresses =
-    Upstream.allCases.map(\.baseVariable) + [
+    Upstream.all.map(\.baseVariable) + [
       "MARQUEE_TMDB_IMAGE_URL", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy",
     ]
   private static let names =
-    addresses + Upstream.allCases.map(\.rateVariable)
+    addresses + Upstream.all.map(\.rateVariable)
     + ["MARQUEE_NOW", "MARQUEE_HISTORY", "MARQUEE_CA_FILE", "HOME", "XDG_CACHE_HOME", "no_proxy", "NO_PROXY"]
 
   private static func check(_ settings: Settings) {
@@ -51,7 +53,7 @@ extension FuzzTarget {
         return nil
       }
     }
-    for upstream in Upstream.allCases {
+    for upstream in Upstream.all {
       if let rate = value({ try settings.rate(of: upstream) }) { texts.append("\(rate as Any)") }
       guard let base = value({ try settings.base(of: upstream) }) else { continue }
       expect(["http", "https"].contains(base.scheme?.lowercased()), "\(base) is no address of the web")
@@ -61,7 +63,7 @@ extension FuzzTarget {
       case .proxy: break
       }
     }
-    _ = (value { try settings.tmdbImageBase() }, value { try settings.historyCapacity() })
+    _ = (value { try settings.imageBase(of: .tmdb) }, value { try settings.historyCapacity() })
     if let clock = value({ try settings.clock() }) { _ = clock() }
     for text in texts { expect(!text.contains(password + "@"), "a password shows: \(text)") }
   }

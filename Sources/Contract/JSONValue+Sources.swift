@@ -1,16 +1,5 @@
 import JSON
 
-extension Provider {
-  /// As people say it: `AMC`.
-  public var shortName: String {
-    switch self {
-    case .amc: "AMC"
-    case .tmdb: "TMDB"
-    case .pixabay: "Pixabay"
-    }
-  }
-}
-
 extension JSONValue {
   /// Who has said what a result or a page holds: as the members tell that are kept verbatim, of it or of its first row, else
   /// as the id does. Empty where nothing tells.
@@ -19,12 +8,5 @@ extension JSONValue {
     let verbatim = Provider.allCases.filter { thing[$0.rawValue] != nil }
     guard verbatim.isEmpty else { return verbatim }
     return Provider.allCases.filter { thing["id"]?.string?.hasPrefix($0.rawValue + ":") ?? false }
-  }
-}
-
-extension [Provider] {
-  /// `AMC or TMDB is not answering`.
-  public var silence: String {
-    (isEmpty ? "the provider" : map(\.shortName).joined(separator: " or ")) + " is not answering"
   }
 }
