@@ -1,41 +1,50 @@
 import EndpointCore
 import JSON
 
-/// A list of AMC's: HAL pages (`pageSize`, `pageNumber`, `count`, `_links`, `_embedded`) asked for by number and size.
-public protocol AMCList: AMCEndpoint, PagedEndpoint {
-  /// Where in the list to read.
-  var position: ListPosition { get set }
-  /// What narrows the list down; page number and size are added to it.
+/// Which of AMC's lists, and what narrows it down.
+public protocol AMCView: Hashable, Sendable {
+  /// What it lists.
+  associatedtype Row: Identifiable & Sendable where Row.ID: Sendable
+
+  /// Where AMC has it, below its base.
+  var path: [String] { get }
+  /// What narrows it down; page number and size are added to it. Nothing unless said.
   var filters: QueryItems { get }
+  /// As a list unless said.
+  var cachePolicy: CachePolicy { get }
   /// The member of `_embedded` that holds the rows.
   static var embeddedName: String { get }
   /// Reads one row; nil for one that has not even an id and a name.
   static func row(_ json: JSONValue) -> Row?
 }
 
-/// A page of a list: by number, or behind a link from the page before.
-public struct ListPosition: Sendable, Hashable {
-  /// From 1.
-  public var number: Int
-  /// Rows to a page, at most 100.
-  public let size: Int
-  /// Asked instead of number and size.
-  public var link: Link?
-
-  /// - Parameter size: brought within 1 to 100.
-  public init(number: Int = 1, size: Int) {
-    self.number = number
-    self.size = min(max(size, 1), 100)
-  }
+extension AMCView {
+  public var filters: QueryItems { [:] }
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
 }
 
-extension AMCList {
-  public var filters: QueryItems { [:] }
+/// A list of AMC's: HAL pages (`pageSize`, `pageNumber`, `count`, `_links`, `_embedded`) asked for by number and size.
+public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
+  public typealias Row = View.Row
+
+  /// Which of the lists.
+  public let view: View
+  /// Where in it to read.
+  public var position: ListPosition
+
+  /// - Parameter pageSize: rows to a page, at most 100.
+  public init(_ view: View, pageSize: Int) {
+    self.view = view
+    position = ListPosition(size: pageSize)
+  }
+
+  public var path: [String] { view.path }
+  public var cachePolicy: CachePolicy { view.cachePolicy }
   public var link: Link? { position.link }
   public var pageSize: Int { position.size }
 
   public var query: QueryItems {
-    var query = filters
+    var query = view.filters
     query.append("page-number", String(position.number))
     query.append("page-size", String(position.size))
     return query
@@ -69,9 +78,9 @@ extension AMCList {
     let count: Int? = object.take("count")
     let entries = Self.entries(of: json["_embedded"])
     if entries == nil, let count, count > 0, position.number == 1 {
-      throw UpstreamError(json.missing("_embedded", expected: "a list of \(Self.embeddedName)"))
+      throw UpstreamError(json.missing("_embedded", expected: "a list of \(View.embeddedName)"))
     }
-    let rows = entries?.map(Self.row) ?? []
+    let rows = entries?.map(View.row) ?? []
     for name in ["pageNumber", "_links", "_embedded"] { object.discard(name) }
     return UpstreamPage(
       number: position.number, size: max(size, rows.count, 1), rows: rows, totalRows: count,
@@ -82,7 +91,7 @@ extension AMCList {
   private static func entries(of embedded: JSONValue?) -> [JSONValue]? {
     guard let embedded, embedded.kind == .object else { return nil }
     let lists = embedded.members.map(\.value).filter { $0.kind == .array }
-    guard let list = embedded[embeddedName] ?? (lists.count == 1 ? lists[0] : nil) else { return nil }
+    guard let list = embedded[View.embeddedName] ?? (lists.count == 1 ? lists[0] : nil) else { return nil }
     switch list.kind {
     case .array: return Array(list.elements)
     case .object: return [list]
@@ -92,4 +101,20 @@ extension AMCList {
 
   /// One link, or the first of several (HAL section 4.1.1).
   private static func link(_ json: JSONValue) -> Link? { try? (json[0] ?? json).read() }
+}
+
+/// A page of a list: by number, or behind a link from the page before.
+public struct ListPosition: Sendable, Hashable {
+  /// From 1.
+  public var number: Int
+  /// Rows to a page, at most 100.
+  public let size: Int
+  /// Asked instead of number and size.
+  public var link: Link?
+
+  /// - Parameter size: brought within 1 to 100.
+  public init(number: Int = 1, size: Int) {
+    self.number = number
+    self.size = min(max(size, 1), 100)
+  }
 }

@@ -8,18 +8,14 @@ public struct AttributeFilter: Sendable, Hashable {
   }
 
   /// Codes of attributes to have.
-  public var including: [String]
+  public var including: [String] = []
   /// Codes of attributes to lack.
-  public var excluding: [String]
+  public var excluding: [String] = []
   /// Nil: AMC's own choice.
   public var combination: Combination?
 
-  /// Nothing is filtered unless said.
-  public init(including: [String] = [], excluding: [String] = [], combination: Combination? = nil) {
-    self.including = including
-    self.excluding = excluding
-    self.combination = combination
-  }
+  /// Nothing is filtered.
+  public init() {}
 }
 
 extension QueryItems {

@@ -13,6 +13,6 @@ extension Upstream {
       ImageHost("media.amc.edgesuite.net"),
     ],
     probe: { client, context throws(UpstreamError) in
-      _ = try await client.run(MovieList(.nowPlaying, pageSize: 1), context: context)
+      _ = try await client.run(AMCList(MovieView.nowPlaying, pageSize: 1), context: context)
     })
 }

@@ -1,6 +1,6 @@
 // TMDB: The Movie Database (https://developer.themoviedb.org/reference), as endpoints and as the contract's models.
 //
-//     a family's handler ──▶ endpoint (MovieList, MovieEndpoint, PersonList, …) ──Client──▶ TMDB's JSON
+//     a family's handler ──▶ endpoint (MovieList, MovieEndpoint, TextSearch, …) ──Client──▶ TMDB's JSON
 //     TMDB's JSON ──TMDBList──▶ rows ──LenientObject──▶ Movie, Person, Video … of module Contract
 //
 // An endpoint knows its path and its query and nothing of keys, retries or caches; `Credential.tmdb` says how a key goes

@@ -7,7 +7,7 @@ import Testing
 struct ErrorTests {
   private func error(_ status: Int, _ body: String) throws -> UpstreamError? {
     do {
-      try MovieList(.active, pageSize: 10).validate(response(body, status: status))
+      try AMCList(MovieView.active, pageSize: 10).validate(response(body, status: status))
       return nil
     } catch let error as UpstreamError {
       return error
@@ -46,7 +46,7 @@ struct ErrorTests {
   func emptyDay(_ code: String) throws {
     let body = #"{"errors":[{"code":\#(code),"message":"No showtimes"}]}"#
     #expect(try error(404, body) == nil)
-    let page = try MovieList(.active, pageSize: 10).content(of: response(body, status: 404))
+    let page = try AMCList(MovieView.active, pageSize: 10).content(of: response(body, status: 404))
     #expect(page.rows.isEmpty)
     #expect(page.totalRows == 0)
   }
@@ -64,7 +64,7 @@ struct ErrorTests {
   @Test("an error sent as a success is no empty list")
   func errorAsSuccess() throws {
     let error = #expect(throws: UpstreamError.self) {
-      try MovieList(.active, pageSize: 10).content(of: response(#"{"errors":[{"code":9}]}"#))
+      try AMCList(MovieView.active, pageSize: 10).content(of: response(#"{"errors":[{"code":9}]}"#))
     }
     #expect(error?.kind == .upstreamMalformed)
   }

@@ -70,7 +70,7 @@ struct MovieMappingTests {
       {"pageSize":3,"pageNumber":1,"count":7,"_links":{"next":{"href":"https://api.amctheatres.com/v2/movies?a=b c"}},
        "_embedded":{"movies":[{"id":1,"name":"A"},{"id":"odd"},{"id":3,"name":"C"}]}}
       """#
-    let page = try MovieList(.active, pageSize: 3).content(of: response(text))
+    let page = try AMCList(MovieView.active, pageSize: 3).content(of: response(text))
     #expect(page.rows.map { $0?.title } == ["A", nil, "C"])
     #expect(page.totalRows == 7)
     #expect(page.size == 3)
@@ -82,7 +82,7 @@ struct MovieMappingTests {
   func oddTotals() throws {
     for count in ["\"7\"", "7.0"] {
       let text = #"{"count":\#(count),"_embedded":{"movies":[{"id":1,"name":"A"}]}}"#
-      #expect(try MovieList(.active, pageSize: 1).content(of: response(text)).totalRows == 7)
+      #expect(try AMCList(MovieView.active, pageSize: 1).content(of: response(text)).totalRows == 7)
     }
   }
 
@@ -94,7 +94,7 @@ struct MovieMappingTests {
     ])
   func oddEmbedding(_ embedded: String) throws {
     let text = #"{"count":1,"_links":{"next":[{"href":"/v2/x"}]},"_embedded":\#(embedded)}"#
-    let page = try MovieList(.active, pageSize: 1).content(of: response(text))
+    let page = try AMCList(MovieView.active, pageSize: 1).content(of: response(text))
     #expect(page.rows.map { $0?.title } == ["A"])
     #expect(page.next?.href == "/v2/x")
   }
@@ -104,7 +104,7 @@ struct MovieMappingTests {
     for embedded in ["null", "{}", #"{"movies":null}"#, #"{"a":[],"b":[]}"#] {
       let text = #"{"count":3,"_embedded":\#(embedded)}"#
       let error = #expect(throws: UpstreamError.self) {
-        try MovieList(.active, pageSize: 3).content(of: response(text))
+        try AMCList(MovieView.active, pageSize: 3).content(of: response(text))
       }
       #expect(error?.kind == .upstreamMalformed)
     }
@@ -115,10 +115,10 @@ struct MovieMappingTests {
     for text in [
       "{}", #"{"_embedded":{}}"#, #"{"count":0,"_embedded":{"movies":[]}}"#, #"{"_embedded":{"movies":null}}"#,
     ] {
-      #expect(try MovieList(.active, pageSize: 3).content(of: response(text)).rows.isEmpty)
+      #expect(try AMCList(MovieView.active, pageSize: 3).content(of: response(text)).rows.isEmpty)
     }
     for text in ["[]", "\"\"", "", "<html>"] {
-      #expect(throws: UpstreamError.self) { try MovieList(.active, pageSize: 3).content(of: response(text)) }
+      #expect(throws: UpstreamError.self) { try AMCList(MovieView.active, pageSize: 3).content(of: response(text)) }
     }
   }
 }

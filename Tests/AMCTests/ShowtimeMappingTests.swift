@@ -105,18 +105,18 @@ struct ShowtimeMappingTests {
     ])
   func centuries(_ text: String, segment: String) throws {
     let day = try #require(Day(text))
-    #expect(ShowtimeList(.atTheatre(id: "610", date: day), pageSize: 10).path.last == segment)
+    #expect(AMCList(ShowtimeView.atTheatre(id: "610", date: day), pageSize: 10).path.last == segment)
   }
 
   @Test("are asked for by day, month first")
   func paths() throws {
     let base = try #require(URL(string: "https://api.amctheatres.com"))
     let day = try #require(Day("2026-02-04"))
-    let atTheatre = ShowtimeList(.atTheatre(id: "610", date: day), filter: .init(movie: "wall"), pageSize: 10)
+    let atTheatre = AMCList(ShowtimeView.atTheatre(id: "610", date: day, .init(movie: "wall")), pageSize: 10)
     #expect(
       try atTheatre.request(base: base).url.absoluteString
         == "https://api.amctheatres.com/v2/theatres/610/showtimes/2-4-26?movie=wall&page-number=1&page-size=10")
-    let near = ShowtimeList(.near(Coordinates(latitude: 38.91, longitude: -94.64), date: day), pageSize: 10)
+    let near = AMCList(ShowtimeView.near(Coordinates(latitude: 38.91, longitude: -94.64), date: day), pageSize: 10)
     #expect(
       try near.request(base: base).url.absoluteString.hasPrefix(
         "https://api.amctheatres.com/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64?"))

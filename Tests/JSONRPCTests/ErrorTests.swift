@@ -49,13 +49,14 @@ import Testing
   }
 
   @Test func droppedReplyAnswersByItself() async {
-    let transport = MemoryTransport()
+    let (written, sink) = AsyncStream.makeStream(of: [UInt8].self)
+    let transport = MemoryTransport { sink.yield(Array($0)) }
     let stopping = Stopping()
     let output = Output(limit: 1000, stopping: stopping, counters: Counters())
     output.open(framing: .lines)
     output.start(over: transport)
     drop(Reply(to: .integer(7), batch: nil, output: output))
-    let inbox = Inbox(transport.output)
+    let inbox = Inbox(written)
     let answer = await inbox.next()?.json
     #expect(answer?["id"]?.integer == 7)
     #expect(answer?.at("/error/code")?.integer == -32603)

@@ -28,27 +28,28 @@ struct EndpointTests {
   @Test(
     "AMC's movies",
     arguments: [
-      AMC.MovieList.View.nowPlaying, .advanceTickets, .comingSoon, .allActive, .onDemand, .similar(movieID: "61234"),
+      MovieView.nowPlaying, .advanceTickets, .comingSoon, .allActive, .onDemand, .similar(movieID: "61234"),
     ])
-  func movies(_ view: AMC.MovieList.View) async throws {
-    let movies = try await rows(AMC.MovieList(view, pageSize: 20), amc())
+  func movies(_ view: MovieView) async throws {
+    let movies = try await rows(AMCList(view, pageSize: 20), amc())
     #expect(!movies.isEmpty)
     #expect(view != .allActive || movies.count == Catalogue.shared.films.count)
   }
 
   @Test("AMC's theatres and places")
   func theatres() async throws {
+    var filter = TheatreFilter()
+    filter.includesClosed = true
     #expect(
-      try await rows(TheatreList(.all(.init(includesClosed: true)), pageSize: 10), amc()).count
-        == Catalogue.shared.theatres.count)
-    #expect(!(try await rows(PlaceList("kansas city", pageSize: 10), amc()).isEmpty))
-    #expect(try await rows(LocationList(.named("amc town center 20"), pageSize: 10), amc()).count == 1)
+      try await rows(AMCList(TheatreView.all(filter), pageSize: 10), amc()).count == Catalogue.shared.theatres.count)
+    #expect(!(try await rows(AMCList(PlaceView("kansas city"), pageSize: 10), amc()).isEmpty))
+    #expect(try await rows(AMCList(LocationView.named("amc town center 20"), pageSize: 10), amc()).count == 1)
   }
 
   @Test("AMC's showtimes, one of them with its seats")
   func showtimes() async throws {
     let client = try amc()
-    let showtimes = try await rows(ShowtimeList(.atTheatre(id: "610", date: nil), pageSize: 100), client)
+    let showtimes = try await rows(AMCList(ShowtimeView.atTheatre(id: "610", date: nil), pageSize: 100), client)
     let first = try #require(showtimes.first)
     let again = try await client.run(ShowtimeEndpoint(.id(first.id.native)), context: CallContext()).content
     #expect(again.id == first.id)
@@ -65,7 +66,7 @@ struct EndpointTests {
 
   @Test("A closed theatre has no showtimes, and that is no error")
   func closed() async throws {
-    #expect(try await rows(ShowtimeList(.atTheatre(id: "8", date: nil), pageSize: 10), amc()).isEmpty)
+    #expect(try await rows(AMCList(ShowtimeView.atTheatre(id: "8", date: nil), pageSize: 10), amc()).isEmpty)
   }
 
   @Test("An unknown theatre is not found")

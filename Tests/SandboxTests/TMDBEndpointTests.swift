@@ -48,7 +48,8 @@ struct TMDBEndpointTests {
 
   @Test("A mixed search has rows of a kind that can't be read, and keeps the others")
   func mixed() async throws {
-    let page = try await client().run(SearchList("toy", for: Presentation()), context: CallContext()).content
+    let search = TextSearch<SearchResult>("toy", for: Presentation())
+    let page = try await client().run(search, context: CallContext()).content
     #expect(page.rows.contains { $0 == nil })
     #expect(page.rows.compactMap { $0 }.count >= 5)
   }

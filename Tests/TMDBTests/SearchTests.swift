@@ -23,7 +23,7 @@ struct SearchTests {
 
   @Test("knows three kinds and keeps the places of others")
   func kinds() throws {
-    let page = try SearchList("lamp", for: Presentation()).read(
+    let page = try TextSearch<SearchResult>("lamp", for: Presentation()).read(
       #"{"page":1,"results":[\#(Self.mixed.joined(separator: ","))],"total_pages":1,"total_results":5}"#)
     #expect(page.rows.map { $0?.id.kind } == [.movie, .show, .person, nil, nil])
     #expect(Set(page.rows.compactMap { $0?.id }).count == 3)
@@ -34,7 +34,7 @@ struct SearchTests {
 
   @Test("reads a show")
   func show() throws {
-    let page = try SearchList("lamp", for: Presentation()).read(#"{"results":[\#(Self.mixed[1])]}"#)
+    let page = try TextSearch<SearchResult>("lamp", for: Presentation()).read(#"{"results":[\#(Self.mixed[1])]}"#)
     guard case .tv(let show) = try #require(page.rows.first) else {
       Issue.record("not a show")
       return
@@ -47,9 +47,9 @@ struct SearchTests {
 
   @Test("reads people")
   func people() throws {
-    let list = PersonList(searchingFor: "ann e.", for: Presentation(language: "de"))
+    let list = TextSearch<Person>("ann e.", for: Presentation(language: "de"))
     #expect(try target(list.page(2)) == "/search/person?language=de&query=ann%20e.&page=2")
-    #expect(try target(SearchList("ann", for: Presentation())) == "/search/multi?query=ann&page=1")
+    #expect(try target(TextSearch<SearchResult>("ann", for: Presentation())) == "/search/multi?query=ann&page=1")
     let page = try list.read(#"{"page":1,"results":[\#(Self.mixed[2]),{"id":3}],"total_results":1}"#)
     try #require(page.rows.count == 2)
     let person = try #require(page.rows[0])

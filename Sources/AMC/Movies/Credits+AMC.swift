@@ -8,7 +8,7 @@ extension Credits {
     guard var object = LenientObject(json) else { return }
     object.discard("_links")
     for name in ["cast", "crew"] {
-      let credits = object.takeAll(name, Credit.init(amc:)) ?? []
+      let credits = object.takeElements(name, Credit.init(amc:)) ?? []
       cast += credits.filter { $0.isActor }
       crew += credits.filter { !$0.isActor }
     }

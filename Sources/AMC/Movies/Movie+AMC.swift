@@ -25,7 +25,7 @@ extension Movie {
     trailerUrl = object.peekAddress(in: "media", oneOf: Self.trailers)
     cast = Self.names(object.peekText("starringActors"))
     directors = Self.names(object.peekText("directors"))
-    attributes = object.takeAll("attributes", Attribute.init(amc:))
+    attributes = object.takeElements("attributes", Attribute.init(amc:))
     isPrivateRental = PrivateRental.mark(name: name, attributes: attributes)
     hasScheduledShowtimes = object.take("hasScheduledShowtimes")
     onlineTicketsAt = object.take("onlineTicketAvailabilityDateUtc", changedBy: AMCInstant.instant)

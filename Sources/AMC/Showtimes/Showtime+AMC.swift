@@ -29,8 +29,8 @@ extension Showtime {
     isDiscountMatinee = object.take("isDiscountMatineePriced")
     purchaseUrl = object.takeAddress("purchaseUrl")
     estimatedFees = object.takeEvery("estimatedFees", EstimatedFee.init(amc:))
-    ticketPrices = object.takeAll("ticketPrices", TicketPrice.init(amc:))?.map { $0.totalled(with: estimatedFees) }
-    attributes = object.takeAll("attributes", Attribute.init(amc:))
+    ticketPrices = object.takeElements("ticketPrices", TicketPrice.init(amc:))?.map { $0.totalled(with: estimatedFees) }
+    attributes = object.takeElements("attributes", Attribute.init(amc:))
     isPrivateRental = PrivateRental.mark(name: name, format: format, attributes: attributes)
     languages = object.takeOne("languages", ShowtimeLanguages.init(amc:))
     posterUrl = object.peekAddress(

@@ -33,8 +33,8 @@ extension Theatre {
     timeZone = object.takeText("timezone")
     phone = object.takeText("guestServicesPhoneNumber")
     isClosed = object.take("isClosed")
-    closures = object.takeAll("closures", Closure.init(amc:))
-    attributes = object.takeAll("attributes", Attribute.init(amc:))
+    closures = object.takeElements("closures", Closure.init(amc:))
+    attributes = object.takeElements("attributes", Attribute.init(amc:))
     websiteUrl = object.takeAddress("websiteUrl")
     imageUrl = object.peekAddress(in: "media", oneOf: Self.pictures)
     if let place = object.peek("location", as: JSONValue.self).flatMap({ LenientObject($0) }) {

@@ -4,51 +4,56 @@ import TMDB
 
 // The parameters of list methods as the upstreams' endpoints take them.
 
-extension AMC.MovieList.Filter {
+extension MovieFilter {
   /// - Parameter ids: AMC's own; those of the parameters may be other providers'.
   init(_ params: MoviesAll.Params, ids: [EntityID]) {
-    self.init(
-      name: params.name, ids: ids.map(\.native), slug: params.slug, releaseNumber: params.releaseNumber,
-      startDate: params.startDate,
-      endDate: params.endDate,
-      attributes: AttributeFilter(
-        params.includeAttributes, excluding: params.excludeAttributes, operator: params.attributeOperator))
+    self.init(name: params.name)
+    self.ids = ids.map(\.native)
+    slug = params.slug
+    releaseNumber = params.releaseNumber
+    startDate = params.startDate
+    endDate = params.endDate
+    attributes = AttributeFilter(params.includeAttributes, params.excludeAttributes, params.attributeOperator)
   }
 }
 
-extension TheatreList.Filter {
+extension TheatreFilter {
   init(_ params: TheatresAll.Params) {
-    self.init(
-      name: params.name, ids: params.ids?.map(\.native) ?? [], market: params.market, state: params.state,
-      city: params.city, brand: params.brand, includesClosed: params.includeClosed,
-      attributes: AttributeFilter(
-        params.includeAttributes, excluding: params.excludeAttributes, operator: params.attributeOperator))
+    self.init(name: params.name)
+    ids = params.ids?.map(\.native) ?? []
+    market = params.market
+    state = params.state
+    city = params.city
+    brand = params.brand
+    includesClosed = params.includeClosed
+    attributes = AttributeFilter(params.includeAttributes, params.excludeAttributes, params.attributeOperator)
   }
 }
 
-extension ShowtimeList.Filter {
+extension ShowtimeFilter {
   init(_ params: ShowtimesAtTheatre.Params) {
-    self.init(
-      movie: params.movie, movieID: params.movieId?.native,
-      attributes: AttributeFilter(
-        params.includeAttributes, excluding: params.excludeAttributes, operator: params.attributeOperator))
+    self.init(movie: params.movie)
+    movieID = params.movieId?.native
+    attributes = AttributeFilter(params.includeAttributes, params.excludeAttributes, params.attributeOperator)
   }
 
   init(_ params: ShowtimesNear.Params) {
-    self.init(
-      movie: params.movie, movieID: params.movieId?.native, radiusKilometres: params.radiusKilometres,
-      city: params.city, state: params.state,
-      attributes: AttributeFilter(
-        params.includeAttributes, excluding: params.excludeAttributes, operator: params.attributeOperator))
+    self.init(movie: params.movie)
+    movieID = params.movieId?.native
+    radiusKilometres = params.radiusKilometres
+    city = params.city
+    state = params.state
+    attributes = AttributeFilter(params.includeAttributes, params.excludeAttributes, params.attributeOperator)
   }
 }
 
 extension AttributeFilter {
   /// The three parameters that every list of AMC's takes.
-  fileprivate init(_ including: [String]?, excluding: [String]?, operator combination: AttributeOperator?) {
-    self.init(
-      including: including ?? [], excluding: excluding ?? [],
-      combination: combination.flatMap { Combination(rawValue: $0.rawValue) })
+  fileprivate init(_ including: [String]?, _ excluding: [String]?, _ combination: AttributeOperator?) {
+    self.init()
+    self.including = including ?? []
+    self.excluding = excluding ?? []
+    self.combination = combination.flatMap { Combination(rawValue: $0.rawValue) }
   }
 }
 

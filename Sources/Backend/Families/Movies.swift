@@ -18,7 +18,7 @@ struct Movies {
   private func registerAMCLists(in router: inout Router) {
     router.handle(MoviesAll.self) { params, request in
       let ids = try await amcIDs(params.ids ?? [], params, request)
-      return try await amc(.all(AMC.MovieList.Filter(params, ids: ids)), params, request)
+      return try await amc(.all(MovieFilter(params, ids: ids)), params, request)
     }
     router.handle(MoviesNowPlaying.self) { params, request in
       switch params.provider {
@@ -111,9 +111,9 @@ struct Movies {
   }
 
   private func amc(
-    _ view: AMC.MovieList.View, _ params: some ListParameters, _ request: RequestContext
+    _ view: MovieView, _ params: some ListParameters, _ request: RequestContext
   ) async throws -> ListResult<Movie> {
-    try await services.amc.list(AMC.MovieList(view, pageSize: params.list.pageSize), params, request)
+    try await services.amc.list(AMCList(view, pageSize: params.list.pageSize), params, request)
   }
 
   private func tmdb(

@@ -21,7 +21,7 @@ struct Search {
       return result
     }
     router.handle(SearchPeople.self) { params, request in
-      let endpoint = PersonList(searchingFor: params.query.text, for: services.presentation(for: params.call))
+      let endpoint = TextSearch<Person>(params.query.text, for: services.presentation(for: params.call))
       return try await services.tmdb.list(
         endpoint, params, request, emptyMessage: "Nobody's name matches “\(params.query.text)”.",
         isPrivate: services.searchMemory.isPrivate())
@@ -30,12 +30,12 @@ struct Search {
       try await services.movieList(
         params, request, emptyMessage: "Nothing matches “\(params.query.text)”.",
         isPrivate: services.searchMemory.isPrivate()
-      ) { SearchList(params.query.text, for: $0) }
+      ) { TextSearch<SearchResult>(params.query.text, for: $0) }
     }
     router.handle(SearchTheatres.self) { params, request in
-      let filter = TheatreList.Filter(name: params.query.text)
+      let filter = TheatreFilter(name: params.query.text)
       return try await services.amc.list(
-        TheatreList(.all(filter), pageSize: params.list.pageSize), params, request,
+        AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params, request,
         emptyMessage: "No theatres match “\(params.query.text)”.", isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchImages.self) { params, request in
@@ -58,13 +58,13 @@ struct Search {
   private func amcMovies(
     _ params: SearchMovies.Params, _ request: RequestContext
   ) async throws -> ListResult<Movie> {
-    var filter = AMC.MovieList.Filter(name: params.query.text)
+    var filter = MovieFilter(name: params.query.text)
     if let year = params.year {
       filter.startDate = Day(year: year - 1, month: 12, day: 31)
       filter.endDate = Day(year: year, month: 12, day: 31)
     }
     return try await services.amc.list(
-      AMC.MovieList(.all(filter), pageSize: params.list.pageSize), params, request,
+      AMCList(MovieView.all(filter), pageSize: params.list.pageSize), params, request,
       emptyMessage: emptyMessage(params), isPrivate: isPrivate(params))
   }
 

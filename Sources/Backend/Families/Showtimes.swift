@@ -13,18 +13,18 @@ struct Showtimes {
     }
     router.handle(ShowtimesAtTheatre.self) { params, request in
       let linked = try await linked(params.movieId, params, request)
-      var filter = ShowtimeList.Filter(params)
+      var filter = ShowtimeFilter(params)
       filter.movieID = linked.id?.native
-      let endpoint = ShowtimeList(
-        .atTheatre(id: params.theatreId.native, date: params.date), filter: filter, pageSize: params.list.pageSize)
+      let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: params.date, filter)
+      let endpoint = AMCList(view, pageSize: params.list.pageSize)
       return try await services.amc.list(endpoint, params, request, linkedFrom: linked.linkedFrom)
     }
     router.handle(ShowtimesNear.self) { params, request in
       let linked = try await linked(params.movieId, params, request)
-      var filter = ShowtimeList.Filter(params)
+      var filter = ShowtimeFilter(params)
       filter.movieID = linked.id?.native
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
-      let endpoint = ShowtimeList(.near(place, date: params.date), filter: filter, pageSize: params.list.pageSize)
+      let endpoint = AMCList(ShowtimeView.near(place, date: params.date, filter), pageSize: params.list.pageSize)
       return try await services.amc.list(endpoint, params, request, linkedFrom: linked.linkedFrom)
     }
     router.handle(ShowtimesEarliest.self) { params, request in

@@ -9,8 +9,8 @@ struct Theatres {
 
   func register(in router: inout Router) {
     router.handle(TheatresAll.self) { params, request in
-      let filter = TheatreList.Filter(params)
-      return try await list(TheatreList(.all(filter), pageSize: params.list.pageSize), params, request)
+      let filter = TheatreFilter(params)
+      return try await list(AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params, request)
     }
     router.handle(TheatresGet.self) { params, request in
       let key = params.id.map { TheatreEndpoint.Key.id($0.native) } ?? .slug(params.slug ?? "")
@@ -18,17 +18,17 @@ struct Theatres {
     }
     router.handle(TheatresNear.self) { params, request in
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
-      let endpoint = LocationList(
-        .near(place, radiusKilometres: params.radiusKilometres), pageSize: params.list.pageSize)
+      let endpoint = AMCList(
+        LocationView.near(place, radiusKilometres: params.radiusKilometres), pageSize: params.list.pageSize)
       return try await list(endpoint, params, request)
     }
     router.handle(TheatresShowing.self) { params, request in
       let release = try await release(params, request)
-      let endpoint = TheatreList(.showing(releaseNumber: release.number), pageSize: params.list.pageSize)
+      let endpoint = AMCList(TheatreView.showing(releaseNumber: release.number), pageSize: params.list.pageSize)
       return try await list(endpoint, params, request, linkedFrom: release.linkedFrom)
     }
     router.handle(TheatresSuggest.self) { params, request in
-      let endpoint = PlaceList(params.query.text, pageSize: params.list.pageSize)
+      let endpoint = AMCList(PlaceView(params.query.text), pageSize: params.list.pageSize)
       let message = "No city, zip code or theatre matches “\(params.query.text)”."
       return try await services.amc.list(
         endpoint, params, request, emptyMessage: message, isPrivate: services.searchMemory.isPrivate()
@@ -76,7 +76,7 @@ struct Theatres {
   }
 
   private func located(_ place: Place, _ call: CallOptions, _ request: RequestContext) async -> Place {
-    let endpoint = LocationList(.named(place.title), pageSize: 10)
+    let endpoint = AMCList(LocationView.named(place.title), pageSize: 10)
     guard let rows = try? await services.amc.answer(endpoint, call, request).rows.compactMap(\.self),
       let theatre = rows.count == 1 ? rows.first : rows.first(where: { $0.isCalled(place.title) })
     else { return place }

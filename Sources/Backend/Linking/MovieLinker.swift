@@ -45,7 +45,7 @@ struct MovieLinker {
 
   /// - Throws: -32012 with a hint where AMC knows no such movie.
   func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
-    let list = AMC.MovieList(.all(AMC.MovieList.Filter(name: movie.title)), pageSize: 100)
+    let list = AMCList(MovieView.all(MovieFilter(name: movie.title)), pageSize: 100)
     let answer = try await services.amc.response(to: list, call, request)
     let candidates = answer.content.rows.compactMap { row in
       row.map { Answer(content: $0, provenance: answer.provenance).dated }

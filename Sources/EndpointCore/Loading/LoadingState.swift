@@ -39,24 +39,6 @@ public enum LoadingState<Value: Sendable>: Sendable {
     case .failure(let error, let cached): .failure(error, cached: cached.map(transform))
     }
   }
-
-  /// The state of both values as one. The first rule that applies decides:
-  ///
-  /// 1. one has failed: failure, with the error of the first that did (the pair can't succeed any more);
-  /// 2. both have succeeded: success;
-  /// 3. neither was begun: initial;
-  /// 4. else: loading.
-  ///
-  /// There is a cached pair where each has a value, new or old.
-  public func merged<Other: Sendable>(with other: LoadingState<Other>) -> LoadingState<(Value, Other)> {
-    let pair = value.flatMap { value in other.value.map { (value, $0) } }
-    if let error = error ?? other.error { return .failure(error, cached: pair) }
-    switch (self, other) {
-    case (.success(let value), .success(let otherValue)): return .success((value, otherValue))
-    case (.initial, .initial): return .initial
-    default: return .loading(cached: pair)
-    }
-  }
 }
 
 extension LoadingState: Equatable where Value: Equatable {}

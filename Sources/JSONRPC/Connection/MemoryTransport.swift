@@ -1,7 +1,7 @@
 import Threads
 
-/// A client and a connection in one process, for tests: what the client sends is read by the server, and what the server
-/// writes is kept until the client takes it.
+/// A client and a connection in one process: what the client sends is read by the server, and what the server writes is
+/// handed to the client.
 public final class MemoryTransport: ByteTransport {
   private struct State {
     var input: [UInt8] = []
@@ -10,14 +10,10 @@ public final class MemoryTransport: ByteTransport {
   }
 
   private let state = Monitor(State())
-  private let sink: AsyncStream<[UInt8]>.Continuation
-  /// What the server has written, one element for each write.
-  public let output: AsyncStream<[UInt8]>
+  private let receive: @Sendable (UnsafeRawBufferPointer) -> Void
 
-  /// Two empty streams.
-  public init() {
-    (output, sink) = AsyncStream.makeStream(of: [UInt8].self)
-  }
+  /// - Parameter receive: gets what the server writes, whole frames, on the server's writing thread, which it may block.
+  public init(receive: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) { self.receive = receive }
 
   // The client's side.
 
@@ -26,9 +22,6 @@ public final class MemoryTransport: ByteTransport {
 
   /// Writes nothing more.
   public func endInput() { change { $0.hasEnded = true } }
-
-  /// Ends `output`, when the server has ended.
-  public func finish() { sink.finish() }
 
   // The server's side.
 
@@ -43,14 +36,10 @@ public final class MemoryTransport: ByteTransport {
     } ?? .endOfInput
   }
 
-  public func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) {
-    sink.yield(Array(bytes))
-  }
+  public func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) { receive(bytes) }
 
-  public func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Int {
-    try write(bytes)
-    return bytes.count
-  }
+  /// To receive may always block.
+  public func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Int { 0 }
 
   public func interrupt() { change { $0.isInterrupted = true } }
 

@@ -9,7 +9,7 @@ final class ContractConnection: ContractCaller {
 
   private let server: Server
   private let calls: PendingCalls
-  private let transport: ContractTransport
+  private let transport: MemoryTransport
 
   /// - Parameters:
   ///   - router: the contract's methods.
@@ -23,7 +23,12 @@ final class ContractConnection: ContractCaller {
     server = Server(router: router, configuration: Configuration(framing: .lines, limits: limits, redact: redact))
     let calls = PendingCalls()
     self.calls = calls
-    transport = ContractTransport { message in calls.receive(message, listener) }
+    transport = MemoryTransport { bytes in
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        guard let message = try? JSONValue(parsing: Array(line), limits: JSONLimits(depth: .max)) else { continue }
+        calls.receive(message, listener)
+      }
+    }
   }
 
   /// Nobody is left who could ask or be answered.
@@ -83,13 +88,16 @@ final class ContractConnection: ContractCaller {
   private func cancel(_ id: Int) { notify("$/cancelRequest") { $0.member("id", id) } }
 
   private func send(_ method: String, id: Int?, _ params: (inout JSONWriter) -> Void) {
-    transport.send { writer in
-      writer.member("jsonrpc", "2.0")
-      writer.member("id", id)
-      writer.member("method", method)
-      writer.key("params")
-      writer.object(params)
+    let message = RawJSON { writer in
+      writer.object {
+        $0.member("jsonrpc", "2.0")
+        $0.member("id", id)
+        $0.member("method", method)
+        $0.key("params")
+        $0.object(params)
+      }
     }
+    transport.send(message.bytes + [UInt8(ascii: "\n")])
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
 final class TestClient: Sendable {
   let services: Services
   let folder: TemporaryFolder
-  private let transport = MemoryTransport()
+  private let transport: MemoryTransport
   private let inbox = Inbox()
   private let running: Task<Ending, Never>
   private let lastID = Counter()
@@ -43,14 +43,16 @@ final class TestClient: Sendable {
       router: Backend(services).router, configuration: Configuration(framing: .lines, redact: redactor.redact))
     self.folder = folder
     self.services = services
+    let (output, sink) = AsyncStream.makeStream(of: [UInt8].self)
+    transport = MemoryTransport { sink.yield(Array($0)) }
     running = Task { [transport] in
       let ending = await server.run(over: transport)
-      transport.finish()
+      sink.finish()
       return ending
     }
-    Task { [transport, inbox] in
+    Task { [inbox] in
       var line: [UInt8] = []
-      for await chunk in transport.output {
+      for await chunk in output {
         for byte in chunk {
           guard byte == UInt8(ascii: "\n") else {
             line.append(byte)

@@ -5,7 +5,7 @@ import JSON
 /// A client in the test and a server over memory.
 final class Session: Sendable {
   let server: Server
-  let transport = MemoryTransport()
+  let transport: MemoryTransport
   private let running: Task<Ending, Never>
   private let inbox: Inbox
 
@@ -16,12 +16,14 @@ final class Session: Sendable {
     var router = Router(dialect: dialect)
     routes(&router)
     let server = Server(router: router, configuration: configuration)
-    let transport = transport
+    let (output, sink) = AsyncStream.makeStream(of: [UInt8].self)
+    let transport = MemoryTransport { sink.yield(Array($0)) }
     self.server = server
-    inbox = Inbox(transport.output)
+    self.transport = transport
+    inbox = Inbox(output)
     running = Task {
       let ending = await server.run(over: transport)
-      transport.finish()
+      sink.finish()
       return ending
     }
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// An assistant in the test and a server over memory, over the built-in catalogue or over methods of the test's own.
 final class Assistant: Sendable {
-  private let transport = MemoryTransport()
+  private let transport: MemoryTransport
   private let inbox: Inbox
   private let ended: AsyncStream<Ending>
 
@@ -18,12 +18,14 @@ final class Assistant: Sendable {
   ) throws {
     let server = MCPServer(
       contract: try router ?? Sandbox().router, options: options, configuration: Configuration(redact: redact))
-    inbox = Inbox(transport.output)
+    let (output, messages) = AsyncStream.makeStream(of: [UInt8].self)
+    transport = MemoryTransport { messages.yield(Array($0)) }
+    inbox = Inbox(output)
     let (ended, sink) = AsyncStream.makeStream(of: Ending.self)
     self.ended = ended
     Thread.detachNewThread { [transport] in
       sink.yield(server.run(over: transport))
-      transport.finish()
+      messages.finish()
     }
   }
 

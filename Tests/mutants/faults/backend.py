@@ -5,7 +5,7 @@ from fault import Fault
 BACKEND = "BackendTests"
 
 FAULTS = [
-    Fault("Backend/Families/ListFilters.swift", "startDate: params.startDate", "startDate: params.endDate", BACKEND,
+    Fault("Backend/Families/ListFilters.swift", "startDate = params.startDate", "startDate = params.endDate", BACKEND,
           "startDate: {fault} ? params.endDate : params.startDate"),
     Fault("Backend/Families/Theatres.swift", "Coordinates(latitude: params.latitude, longitude: params.longitude)",
           "Coordinates(latitude: params.longitude, longitude: params.latitude)", BACKEND),

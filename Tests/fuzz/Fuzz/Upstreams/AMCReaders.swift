@@ -3,11 +3,15 @@ import Contract
 
 /// Every reader of AMC's, and where the sandbox has something for it.
 enum AMCReaders {
+  private static let place = Coordinates(latitude: 39, longitude: -94)
+
   static let all: [Reader] = [
-    Reader(list: MovieList(.nowPlaying, pageSize: 3)), Reader(list: TheatreList(.all(.init()), pageSize: 3)),
-    Reader(list: LocationList(.near(Coordinates(latitude: 39, longitude: -94), radiusKilometres: nil), pageSize: 3)),
-    Reader(list: PlaceList("kansas", pageSize: 3)),
-    Reader(list: ShowtimeList(.atTheatre(id: "610", date: nil), pageSize: 3)), Reader(MovieEndpoint(.id("61234"))),
+    Reader(list: AMCList(MovieView.nowPlaying, pageSize: 3)),
+    Reader(list: AMCList(TheatreView.all(.init()), pageSize: 3)),
+    Reader(list: AMCList(LocationView.near(place, radiusKilometres: nil), pageSize: 3)),
+    Reader(list: AMCList(PlaceView("kansas"), pageSize: 3)),
+    Reader(list: AMCList(ShowtimeView.atTheatre(id: "610", date: nil), pageSize: 3)),
+    Reader(MovieEndpoint(.id("61234"))),
     Reader(CastAndCrewEndpoint(movieID: "61234")), Reader(TheatreEndpoint(.id("610"))),
     Reader(ShowtimeEndpoint(.id("1"))), Reader(seats(.v2)), Reader(seats(.v3)),
   ]

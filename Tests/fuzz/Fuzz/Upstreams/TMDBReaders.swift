@@ -6,8 +6,8 @@ import TMDB
 enum TMDBReaders {
   static let all: [Reader] = [
     Reader(list: MovieList(.popular, for: presentation)),
-    Reader(list: PersonList(searchingFor: "a", for: presentation)),
-    Reader(list: SearchList("a", for: presentation)),
+    Reader(list: TextSearch<Person>("a", for: presentation)),
+    Reader(list: TextSearch<SearchResult>("a", for: presentation)),
     Reader(MovieEndpoint(movie, include: Set(MovieInclude.allCases), for: presentation)),
     Reader(CreditsEndpoint(movie, for: presentation)), Reader(VideosEndpoint(movie, for: presentation)),
     Reader(WatchProvidersEndpoint(movie, for: presentation)), Reader(GenresEndpoint(for: presentation)),

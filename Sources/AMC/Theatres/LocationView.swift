@@ -4,43 +4,25 @@ import JSON
 
 /// Theatres by where they are or what they are called, the nearest or best match first. AMC counts miles, the contract
 /// kilometres.
-public struct LocationList: AMCList {
-  public typealias Row = Theatre
-
-  /// Which theatres.
-  public enum View: Sendable, Hashable {
-    case near(Coordinates, radiusKilometres: Double?)
-    /// The theatre that a suggestion names.
-    case named(String)
-  }
-
-  /// Which theatres.
-  public let view: View
-  /// Where in the list to read.
-  public var position: ListPosition
-
-  /// - Parameter pageSize: rows to a page, at most 100.
-  public init(_ view: View, pageSize: Int) {
-    self.view = view
-    position = ListPosition(size: pageSize)
-  }
+public enum LocationView: AMCView {
+  case near(Coordinates, radiusKilometres: Double?)
+  /// The theatre that a suggestion names.
+  case named(String)
 
   public var path: [String] {
-    switch view {
+    switch self {
     case .near: ["v2", "locations"]
     case .named(let name): ["v2", "locations", "theatres", name]
     }
   }
 
   public var filters: QueryItems {
-    guard case .near(let place, let radius) = view else { return [:] }
+    guard case .near(let place, let radius) = self else { return [:] }
     return [
       "latitude": place.latitude.shortestDecimal, "longitude": place.longitude.shortestDecimal,
       "radius": radius.map { ($0 / kilometresInAMile).shortestDecimal },
     ]
   }
-
-  public var cachePolicy: CachePolicy { .asAnswered(.list) }
 
   public static let embeddedName = "locations"
 

@@ -1,0 +1,55 @@
+import Contract
+import EndpointCore
+import JSON
+
+/// What can be found by its name.
+public protocol NamedRow: Identifiable, Sendable where ID: Sendable {
+  /// The last part of the search's path: what TMDB calls such things.
+  static var searchName: String { get }
+  /// Reads what a search found.
+  static func found(_ json: JSONValue, for presentation: Presentation) -> Self?
+}
+
+/// Things whose name holds some words.
+public struct TextSearch<Row: NamedRow>: TMDBList {
+  /// Part of the name.
+  public let text: String
+  /// How the caller wants to see what is found.
+  public let presentation: Presentation
+  /// The page, from 1.
+  public var number = 1
+
+  /// - Parameter text: part of the name.
+  public init(_ text: String, for presentation: Presentation) {
+    self.text = text
+    self.presentation = presentation
+  }
+
+  public var path: [String] { ["search", Row.searchName] }
+  public var cachePolicy: CachePolicy { .asAnswered(.list) }
+  public var parameters: QueryItems { ["language": presentation.language, "query": text] }
+
+  public func row(_ json: JSONValue) -> Row? { Row.found(json, for: presentation) }
+}
+
+extension Person: NamedRow {
+  public static var searchName: String { "person" }
+
+  public static func found(_ json: JSONValue, for presentation: Presentation) -> Person? {
+    Person(tmdb: json, presentation.images)
+  }
+}
+
+/// Movies, people and television shows at once. Rows of kinds that TMDB adds to these can't be read.
+extension SearchResult: NamedRow {
+  public static var searchName: String { "multi" }
+
+  public static func found(_ json: JSONValue, for presentation: Presentation) -> SearchResult? {
+    switch json["media_type"]?.string {
+    case "movie": Movie(tmdb: json, for: presentation).map(SearchResult.movie)
+    case "person": Person(tmdb: json, presentation.images).map(SearchResult.person)
+    case "tv": Show(tmdb: json, presentation.images).map(SearchResult.tv)
+    default: nil
+    }
+  }
+}
