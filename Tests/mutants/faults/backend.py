@@ -6,7 +6,7 @@ BACKEND = "BackendTests"
 
 FAULTS = [
     Fault("Backend/Families/ListFilters.swift", "startDate = params.startDate", "startDate = params.endDate", BACKEND,
-          "startDate: {fault} ? params.endDate : params.startDate"),
+          "startDate = {fault} ? params.endDate : params.startDate"),
     Fault("Backend/Families/Theatres.swift", "Coordinates(latitude: params.latitude, longitude: params.longitude)",
           "Coordinates(latitude: params.longitude, longitude: params.latitude)", BACKEND),
     Fault("Backend/Families/Showtimes.swift", "Coordinates(latitude: params.latitude, longitude: params.longitude)",
