@@ -27,10 +27,15 @@ struct CodeWriter {
     _ head: String, closing: String? = nil, _ body: (inout CodeWriter) throws -> Void
   ) rethrows {
     line(head)
+    try self.body(body)
+    if let closing { line(closing) }
+  }
+
+  /// What stands one step further in, below a head that is written already.
+  mutating func body(_ body: (inout CodeWriter) throws -> Void) rethrows {
     depth += 1
     try body(&self)
     depth -= 1
-    if let closing { line(closing) }
   }
 
   /// A doc comment, wrapped.

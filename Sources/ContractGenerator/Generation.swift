@@ -13,8 +13,10 @@ public struct Generation {
   static let swiftFolder = "Sources/Contract/Generated"
   /// Folders in which every file is generated, so that what nothing generates any more can be told.
   static let folders =
-    [swiftFolder, EssentialToolEmitter.folder, TypeScriptEmitter.folder, ShellEmitter.folder, LuaEmitter.folder]
-    + PythonEmitter.folders
+    [
+      swiftFolder, EssentialToolEmitter.folder, TypeScriptEmitter.folder, ShellEmitter.folder, LuaEmitter.folder,
+      PythonEmitter.folder,
+    ]
 
   let root: String
   let files: [GeneratedFile]
@@ -83,6 +85,7 @@ public struct Generation {
   /// The hand-written files of schema/.
   private static func sources(root: String) -> [String: [UInt8]] {
     var result: [String: [UInt8]] = [:]
+    result["wire.md"] = FileManager.default.contents(atPath: "\(root)/schema/wire.md").map { Array($0) }
     for folder in ["", "methods/", "models/", "mcp/", "mcp/tools/"] {
       // What is missing is complained of by whoever needs it.
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/schema/\(folder)")) ?? []

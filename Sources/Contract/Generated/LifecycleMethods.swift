@@ -16,7 +16,7 @@ public enum Initialize: RPCMethod {
     public static let allowsUnknown = true
 
     /// The process that started this one; this one leaves when that one is gone. It is watched if it is visible when
-    /// this request comes.
+    /// this request comes; null if there is none.
     public var processId: Int?
     /// Which program asks.
     public var clientInfo: ClientInfo?

@@ -26,7 +26,7 @@ struct PythonErrors {
     }
     code.docstring(["The exceptions, by the kind that an error's data names."])
     code.line()
-    code.call("__all__ = ", ["\"ERRORS\""] + errors.map { "\"\(Self.className(of: $0))\"" }.sorted(), brackets: "[]")
+    code.exports(["ERRORS"] + errors.map(Self.className))
     return code.text
   }
 }

@@ -1,22 +1,9 @@
 import JSON
 
-/// Writes the typed functions of a family's methods, once for the client of threads and once for that of asyncio.
+/// Writes the typed functions: each method once, for the client of threads and for that of asyncio.
 struct PythonMethods {
-  /// How a client waits.
-  enum Flavour: String, CaseIterable {
-    case threads = "methods", asyncio = "async_methods"
-
-    var namespace: String { self == .threads ? "Namespace" : "AsyncNamespace" }
-    var listing: String { self == .threads ? "Listing" : "AsyncListing" }
-    /// What stands before the name of the class of a family.
-    var prefix: String { self == .threads ? "" : "Async" }
-    var definition: String { self == .threads ? "def" : "async def" }
-    var wait: String { self == .threads ? "" : "await " }
-  }
-
   let source: ContractSource
   let types: PythonTypes
-  let flavour: Flavour
 
   /// The methods of a family that belong to a namespace; the others are the client's own business.
   static func methods(of family: Family) -> [Method] {
@@ -30,15 +17,52 @@ struct PythonMethods {
     return (PythonNames.snake(String(parts[0])), PythonNames.snake(String(parts[1])))
   }
 
-  func className(of family: Family) -> String { "\(flavour.prefix)\(Names.type(family.name))Methods" }
-
-  func write(_ family: Family) throws -> String {
-    var code = CodeWriter(step: 4)
-    try code.indented("class \(className(of: family))(\(flavour.namespace)):") { code in
-      code.classDocstring(family.description)
+  /// The namespaces, each with its methods and what its families say of them; in the order of the contract.
+  private var namespaces: [(name: String, descriptions: [String], methods: [Method])] {
+    var result: [(name: String, descriptions: [String], methods: [Method])] = []
+    for family in source.families {
       for method in Self.methods(of: family) {
-        code.line()
-        try write(method, to: &code)
+        guard let name = Self.namespace(of: method)?.name else { continue }
+        if let position = result.firstIndex(where: { $0.name == name }) {
+          result[position].methods.append(method)
+          if result[position].descriptions.last != family.description {
+            result[position].descriptions.append(family.description)
+          }
+        } else {
+          result.append((name, [family.description], [method]))
+        }
+      }
+    }
+    return result
+  }
+
+  func write() throws -> String {
+    var code = CodeWriter(step: 4)
+    for namespace in namespaces {
+      try code.indented("class \(Names.type(namespace.name))(Namespace[Connections]):") { code in
+        code.docstring(["The methods under ``\(namespace.name)``."] + namespace.descriptions)
+        for method in namespace.methods {
+          code.line()
+          try write(method, to: &code)
+        }
+      }
+      code.line()
+      code.line()
+    }
+    code.indented("class Families(Namespace[Connections]):") { code in
+      code.docstring([
+        "A client's methods, by the word before the slash of their names.",
+        "Each raises an RPCError if the backend answers with an error: an UpstreamError if a provider refuses, fails or "
+          + "can't be reached; and a BackendError if there is no answer.",
+      ])
+      code.line()
+      code.indented("def __init__(self, connection: Connections) -> None:") { code in
+        code.docstring(["Give each namespace the connection that makes its calls."])
+        code.line("super().__init__(connection)")
+        for namespace in namespaces {
+          let name = Names.type(namespace.name)
+          code.line("self.\(namespace.name): \(name)[Connections] = \(name)(connection)")
+        }
       }
     }
     return code.text
@@ -49,16 +73,13 @@ struct PythonMethods {
     let result = try resultType(of: method)
     let parameters = try (method.parameters + source.sharedParameters(of: method))
       .map { try PythonParameter($0, types: types) }
-    let callbacks = try callbacks(of: method)
+    let callbacks = callbacks(of: method)
     let arguments = parameters.map(\.declaration) + callbacks.map { "\($0.name): \($0.type) | None = None" }
-    let definition = method.rows == nil ? flavour.definition : "def"
-    let returned = method.rows == nil ? result.name : "\(flavour.listing)[\(result.name)]"
-    code.indented("\(definition) \(name)(") { code in
-      code.line("self,")
-      if !arguments.isEmpty { code.line("*,") }
-      for argument in arguments { code.line(argument + ",") }
-    }
-    code.indented(") -> \(returned):") { code in
+    let returned = method.rows == nil ? result.name : "Listing[\(result.name)]"
+    let decorator = method.rows == nil ? "method" : "list_method"
+    code.line("@\(decorator)(\(PythonNames.literal(method.name)), \(result.reader))")
+    code.call("def \(name)", ["self"] + (arguments.isEmpty ? [] : ["*"] + arguments), tail: " -> \(returned):")
+    code.body { code in
       code.docstring(
         [method.summary, ([method.description] + rules(of: method.exclusions)).joined(separator: " ")],
         sections: [
@@ -67,52 +88,39 @@ struct PythonMethods {
             entries: parameters.map { "\($0.name): \($0.documentation)" }
               + callbacks.map { "\($0.name): \($0.documentation)" }),
           DocumentationSection(title: "Returns", entries: [returns(method)].filter { !$0.isEmpty }),
-          DocumentationSection(title: "Raises", entries: raises(method)),
         ])
-      code.indented(
-        method.rows == nil ? "return \(flavour.wait)self._call(" : "return self._list(",
-        closing: ")"
-      ) { code in
-        code.line(PythonNames.literal(method.name) + ",")
-        code.call(
-          "", parameters.map { "\(PythonNames.literal($0.wire)): \($0.name)" }, tail: ",", brackets: "{}")
-        code.line(result.reader + ",")
-        for callback in callbacks { code.line("\(callback.name)=\(callback.passed),") }
-      }
     }
   }
 
   private func resultType(of method: Method) throws -> (name: String, reader: String) {
     if let rows = method.rows { return (rows, "\(rows).from_json") }
     let shape = try types.shape(of: method.result?["schema"] ?? .null)
-    return (shape.attribute, shape.reader ?? "dict")
+    return (shape.attribute, shape.reader)
   }
 
   // MARK: - Callbacks
 
   private struct Callback {
-    let name, type, passed, documentation: String
+    let name, type, documentation: String
   }
 
-  private func callbacks(of method: Method) throws -> [Callback] {
-    var callbacks: [Callback] = []
+  private func callbacks(of method: Method) -> [Callback] {
     if let partial = method.partial {
-      let words = "Called with what is known so far, if the whole answer takes longer."
-      callbacks.append(
+      return [
         Callback(
-          name: "on_partial", type: "Callable[[\(partial)], None]", passed: "on_partial", documentation: words))
-    }
-    if method.rows != nil {
-      callbacks += [
-        Callback(
-          name: "on_progress", type: "Callable[[Progress], None]", passed: "on_progress",
-          documentation: "Called as the stream gets on, from the loop that reads it."),
-        Callback(
-          name: "on_fault", type: "Callable[[Fault], None]", passed: "on_fault",
-          documentation: "Called when a page failed, with whether it is asked for again, from the loop that reads it."),
+          name: "on_partial", type: "Callable[[\(partial)], None]",
+          documentation: "Called with what is known so far, if the whole answer takes longer.")
       ]
     }
-    return callbacks
+    if method.rows == nil { return [] }
+    return [
+      Callback(
+        name: "on_progress", type: "Callable[[Progress], None]",
+        documentation: "Called as the stream gets on, from the loop that reads it."),
+      Callback(
+        name: "on_fault", type: "Callable[[Fault], None]",
+        documentation: "Called when a page failed, with whether it is asked for again, from the loop that reads it."),
+    ]
   }
 
   // MARK: - Documentation
@@ -126,13 +134,9 @@ struct PythonMethods {
       + exclusions.requires.map { "``\(PythonNames.snake($0.name))`` needs \(list($0.others))." }
   }
 
+  /// What a list is, its type says.
   private func returns(_ method: Method) -> String {
-    guard method.rows == nil else { return "The list. Nothing is asked for until it is read." }
-    return method.result?["description"]?.string ?? ""
-  }
-
-  private func raises(_ method: Method) -> [String] {
-    source.errors(of: method).map { "\(PythonErrors.className(of: $0)): \($0.message)" }
+    method.rows == nil ? method.result?["description"]?.string ?? "" : ""
   }
 }
 
@@ -145,7 +149,7 @@ struct PythonParameter {
 
   init(_ parameter: Parameter, types: PythonTypes) throws {
     wire = parameter.name
-    name = PythonNames.snake(parameter.name)
+    name = try PythonNames.reversible(parameter.name)
     let type = try types.shape(of: parameter.schema).parameter
     declaration = "\(name): \(type)" + (parameter.isRequired ? "" : " | None = None")
     documentation = Self.documentation(of: parameter, schemas: types.schemas)
@@ -154,8 +158,10 @@ struct PythonParameter {
   /// What it is, its unit, its bounds, how it looks and what it is if left out.
   static func documentation(of parameter: Parameter, schemas: SchemaSet) -> String {
     let schema = parameter.schema
+    // A bound that keeps a number in a machine's word tells nobody anything.
     let bounds = [("minimum", "at least"), ("maximum", "at most")]
       .compactMap { keyword, words in schema[keyword].map { "\(words) \($0.raw)" } }
+      .filter { !$0.hasSuffix("000000000") }
     let fallback = schema["default"].map { value in
       let text = value.boolean.map { $0 ? "True" : "False" } ?? value.string.map(PythonNames.literal) ?? "\(value.raw)"
       return "\(text) unless said"

@@ -43,9 +43,9 @@ struct PythonModels {
       code.classDocstring(schema.json["description"]?.string ?? "")
       code.line()
       code.line("\(tag): str")
-      code.docstring(["\(first.tag.value["description"]?.string ?? "") \(kinds.joined(separator: " "))"])
+      code.attributeDocstring("\(first.tag.value["description"]?.string ?? "") \(kinds.joined(separator: " "))")
       code.line("\(member): \(union) | JSONObject")
-      code.docstring(["What it is; as JSON if a newer server sends a kind that is not known here."])
+      code.attributeDocstring("What it is; as JSON if a newer server sends a kind that is not known here.")
       code.line()
       code.line("@classmethod")
       code.indented("def from_json(cls, json: JSONObject) -> \(schema.name):") { code in
@@ -73,62 +73,57 @@ struct PythonModels {
       code.line()
     }
     code.line("@dataclass(frozen=True, repr=False)")
-    try code.indented("class \(schema.name)(Model\(generic)):") { code in
+    code.indented("class \(schema.name)(Model\(generic)):") { code in
       code.classDocstring(schema.json["description"]?.string ?? "")
-      code.line()
+      if !fields.isEmpty { code.line() }
       // Python wants attributes that may be left out after those that may not.
       for field in fields.filter(\.isRequired) + fields.filter({ !$0.isRequired }) {
         code.line(field.declaration)
-        code.docstring([field.documentation])
+        code.attributeDocstring(field.documentation)
       }
-      if !fields.isEmpty { code.line() }
-      try writeReader(schema, fields.filter { $0.constant == nil }, to: &code)
+      for field in fields where field.shape?.holdsHole == true { writeReader(schema, of: field, to: &code) }
     }
   }
 
-  private func writeReader(_ schema: NamedSchema, _ fields: [PythonField], to code: inout CodeWriter) throws {
+  /// What a generic model holds is read by a function that its reader is given.
+  private func writeReader(_ schema: NamedSchema, of field: PythonField, to code: inout CodeWriter) {
+    let hole = schema.placeholder ?? ""
+    let reader = PythonNames.snake(hole)
+    code.line()
     code.line("@classmethod")
-    var type = schema.name
-    var parameters = ["cls", "json: JSONObject"]
-    if let placeholder = schema.placeholder {
-      type += "[\(placeholder)]"
-      parameters.append("\(PythonNames.snake(placeholder)): Callable[[Any], \(placeholder)]")
-    }
-    let signature = "def from_json(\(parameters.joined(separator: ", "))) -> \(type):"
-    code.indented(signature) { code in
-      code.docstring(["Read it from the JSON object that the server sent."])
-      code.call("return cls", fields.map { "\($0.name)=\($0.reading)" } + ["json=json"])
+    let parameters = "cls, json: JSONObject, \(reader): Callable[[Any], \(hole)] = verbatim"
+    code.indented("def from_json(\(parameters)) -> \(schema.name)[\(hole)]:") { code in
+      code.docstring(["Read it from the JSON object that the server sent, and each item with a function."])
+      code.line("return replace(super().from_json(json), \(field.name)=tuple(map(\(reader), json[\"\(field.wire)\"])))")
     }
   }
 }
 
 /// One attribute of a model.
 struct PythonField {
+  let wire: String
   let name: String
   let isRequired: Bool
   let documentation: String
   /// The line that declares it.
   let declaration: String
-  /// The expression that reads it from `json`; empty for a constant.
-  let reading: String
-  /// The value that it always has, as a Python literal.
-  let constant: String?
+  /// Nil for a constant.
+  let shape: PythonTypes.Shape?
 
   init(name wire: String, schema: JSONValue, isRequired: Bool, types: PythonTypes) throws {
-    name = PythonNames.snake(wire)
+    self.wire = wire
+    name = try PythonNames.reversible(wire)
     documentation = Field.documentation(schema["description"]?.string ?? "", of: schema)
     if let value = schema["const"] {
       let literal = value.string.map(PythonNames.literal) ?? (value.boolean == true ? "True" : "\(value.raw)")
       self.isRequired = true
-      constant = literal
       declaration = "\(name): ClassVar[Literal[\(literal)]] = \(literal)"
-      reading = ""
+      shape = nil
       return
     }
     let shape = try types.shape(of: schema)
     self.isRequired = isRequired
-    constant = nil
-    reading = shape.reading(wire, isRequired: isRequired)
+    self.shape = shape
     switch (isRequired, shape.absent) {
     case (true, _): declaration = "\(name): \(shape.attribute)" + (shape.isUnhashable ? " = field(hash=False)" : "")
     case (false, let absent?):

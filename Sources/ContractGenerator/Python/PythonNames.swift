@@ -14,6 +14,16 @@ enum PythonNames {
     return keywords.contains(name) ? name + "_" : name
   }
 
+  /// The same, for a name that the client finds back by itself.
+  /// - Throws: if it wouldn't.
+  static func reversible(_ wire: String) throws(ContractError) -> String {
+    let name = snake(wire)
+    let words = name.split(separator: "_")
+    let camel = words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard camel == wire else { throw ContractError("\(wire): Python's \(name) would be \(camel) on the wire") }
+    return name
+  }
+
   /// A string literal as ruff's formatter writes it: in double quotes unless that needs more escapes.
   static func literal(_ text: String) -> String {
     let doubles = text.count { $0 == "\"" }

@@ -1,13 +1,28 @@
 extension CodeWriter {
   /// `head(arguments)tail` in one line if it fits, else an argument per line, as ruff's formatter has it.
-  mutating func call(_ head: String, _ arguments: [String], tail: String = "", brackets: String = "()") {
+  /// - Parameter isBare: whether one line has no brackets.
+  mutating func call(
+    _ head: String, _ arguments: [String], tail: String = "", brackets: String = "()", isBare: Bool = false
+  ) {
     let open = String(brackets.prefix(1))
     let close = String(brackets.suffix(1))
-    let line = head + open + arguments.joined(separator: ", ") + close + tail
+    let line = head + (isBare ? "" : open) + arguments.joined(separator: ", ") + (isBare ? "" : close) + tail
     if line.count + margin <= PythonNames.columns { return self.line(line) }
     indented(head + open, closing: close + tail) { code in
       for argument in arguments { code.line(argument + ",") }
     }
+  }
+
+  /// The names that a module gives to others, several in a line, which ruff would not have.
+  mutating func exports(_ names: [String]) {
+    // Constants come first, as ruff sorts them.
+    func rank(_ name: String) -> Int { name == name.uppercased() ? 0 : 1 }
+    let sorted = names.sorted { (rank($0), $0) < (rank($1), $1) }
+    line("# fmt: off")
+    indented("__all__ = [", closing: "]") { code in
+      code.paragraph(sorted.map { "\"\($0)\"," }.joined(separator: " "), columns: PythonNames.columns)
+    }
+    line("# fmt: on")
   }
 
   /// The docstring of a class: its first sentence is a paragraph of its own unless one line holds all.
@@ -16,6 +31,11 @@ extension CodeWriter {
       return docstring([words])
     }
     docstring([words[..<end.lowerBound] + ".", String(words[end.upperBound...])])
+  }
+
+  /// What follows an attribute to describe it: one paragraph, with the quotes behind its last word.
+  mutating func attributeDocstring(_ words: String) {
+    paragraph("\"\"\"\(Self.documentation(words))\"\"\"", columns: PythonNames.columns)
   }
 
   /// A docstring: paragraphs, with empty lines between them, and sections.

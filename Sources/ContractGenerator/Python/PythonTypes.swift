@@ -1,6 +1,6 @@
 import JSON
 
-/// Which Python type a schema is, and how a value of it is read from JSON.
+/// Which Python type a schema is. The client reads values from JSON by these types, as models declare them.
 struct PythonTypes {
   let schemas: SchemaSet
 
@@ -77,33 +77,9 @@ extension PythonTypes.Shape {
     }
   }
 
-  /// A function from a JSON value to the attribute; nil if the value can stay what it is.
-  var reader: String? {
-    switch self {
-    case .scalar, .enumeration, .object: nil
-    case .day: "read_day"
-    case .time: "read_time"
-    case .model(let name): "\(name).from_json"
-    case .hole(let name): PythonNames.snake(name)
-    case .array(let items): items.reader.map { "lambda values: read_all(\($0), values)" } ?? "tuple"
-    case .dictionary(let values): values.reader.map { "lambda values: read_each(\($0), values)" } ?? "dict"
-    }
-  }
-
-  /// The expression that reads it from a member of `json`.
-  func reading(_ member: String, isRequired: Bool) -> String {
-    let name = PythonNames.literal(member)
-    let given = isRequired ? "json[\(name)]" : "json.get(\(name))"
-    switch self {
-    case .array(let items):
-      return items.reader.map { "read_all(\($0), \(given))" } ?? "tuple(\(given)\(isRequired ? "" : " or ()"))"
-    case .dictionary(let values):
-      return values.reader.map { "read_each(\($0), \(given))" } ?? "dict(\(given)\(isRequired ? "" : " or {}"))"
-    case .object: return given + (isRequired ? "" : " or {}")
-    default:
-      guard let reader else { return given }
-      return isRequired ? "\(reader)(\(given))" : "read_optional(\(reader), \(given))"
-    }
+  /// The function that reads a result of it from JSON.
+  var reader: String {
+    if case .model(let name) = self { "\(name).from_json" } else { "dict" }
   }
 
   /// What an attribute is whose member is absent; nil stands for Python's None.
@@ -122,5 +98,10 @@ extension PythonTypes.Shape {
     case .array(let items): items.isUnhashable
     default: false
     }
+  }
+
+  /// True if its items are what stands in the hole of a generic schema.
+  var holdsHole: Bool {
+    if case .array(.hole) = self { true } else { false }
   }
 }

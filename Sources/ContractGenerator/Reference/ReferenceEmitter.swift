@@ -9,7 +9,7 @@ struct ReferenceEmitter: Emitter {
   }
 
   private func sections() -> [String] {
-    var sections = [introduction(), "## Methods\n"] + source.families.map(overview) + [sharedParameters()]
+    var sections = [introduction(), source.wire, "## Methods\n"] + source.families.map(overview) + [sharedParameters()]
     for family in source.families {
       sections.append("## \(family.title)\n\n\(family.description)\n")
       sections += family.methods.map(reference)
@@ -118,11 +118,17 @@ struct ReferenceEmitter: Emitter {
     let rows = source.notifications.map { notification in
       [
         "`\(notification.name)`", notification.sender.rawValue,
-        notification.params.reference.map(link) ?? "object",
+        notification.params.reference.map(link) ?? members(of: notification.params),
         "\(notification.json["summary"]?.string ?? "") \(notification.json["description"]?.string ?? "")",
       ]
     }
     return "## Notifications\n\n" + table(["Name", "Sent by", "Params", ""], rows)
+  }
+
+  /// The members of an object that has no name of its own, in one cell.
+  private func members(of schema: JSONValue) -> String {
+    let members = schema["properties"]?.members.map { "`\($0.name)`: \(typeName(of: $0.value))" } ?? []
+    return members.isEmpty ? "object" : members.joined(separator: ", ")
   }
 
   private func errors() -> String {
@@ -152,8 +158,12 @@ struct ReferenceEmitter: Emitter {
     }
     let values = schema.json["enum"]?.elements.map { "`\($0.string ?? "")`" }.joined(separator: ", ")
     let form = values.map { "One of \($0).\n" } ?? schema.json["pattern"]?.string.map { "Matches `\($0)`.\n" }
+    let alternatives = (schema.json["oneOf"]?.elements.map { $0 } ?? []).map { alternative in
+      alternative["properties"]?.members.map { "`\($0.name)`: \(typeName(of: $0.value))" }.joined(separator: ", ") ?? ""
+    }
     return [
       "### \(schema.name)\n", "\(schema.json["description"]?.string ?? "")\n", form,
+      alternatives.isEmpty ? nil : table(["One of"], alternatives.map { [$0] }),
       rows.isEmpty ? nil : table(["Member", "Type", "", "Example"], rows),
     ]
     .compactMap { $0 }.joined(separator: "\n")

@@ -4,6 +4,8 @@ import JSON
 public struct ContractSource {
   /// OpenRPC's info object.
   let info: JSONValue
+  /// What the reference says of messages, streams and errors before it comes to methods; Markdown.
+  let wire: String
   let parameters: SharedParameters
   let schemas: SchemaSet
   let families: [Family]
@@ -13,10 +15,10 @@ public struct ContractSource {
   /// What the tools of an assistant have beyond the methods that they call; nil if there is nothing.
   let methodTools: JSONValue?
 
-  /// - Parameter files: the JSON files of schema/, by their path below it.
+  /// - Parameter files: the files of schema/, by their path below it; all are JSON but wire.md.
   public init(files: [String: [UInt8]]) throws {
     var documents: [String: JSONValue] = [:]
-    for (path, bytes) in files {
+    for (path, bytes) in files where path != "wire.md" {
       do {
         documents[path] = try JSONValue(parsing: bytes)
       } catch {
@@ -37,6 +39,7 @@ public struct ContractSource {
       }
     }
     info = try document("info.json") { $0 }
+    wire = files["wire.md"].map { String(decoding: $0, as: UTF8.self) } ?? ""
     parameters = try document("parameters.json", SharedParameters.init)
     let families = try all(in: "methods", Family.init)
     self.families = families

@@ -129,7 +129,7 @@ class OwnServersTest(BothTest):
         self.expect("leaves", errors.BackendExitedError, "(?s)exited with status 1.*out of film")
 
     def test_an_answer_that_is_not_what_the_contract_says(self) -> None:
-        self.expect("wrong", errors.ProtocolError, "movies/get .* KeyError.'title'")
+        self.expect("wrong", errors.ProtocolError, "movies/get .* TypeError.*'title'")
 
     def test_a_request_that_could_not_be_read(self) -> None:
         """Its answer has no id, so the caller waited for ever."""

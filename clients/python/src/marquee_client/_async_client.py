@@ -12,14 +12,15 @@ from marquee_client._json import JSONObject, verbatim
 from marquee_client._listing import AsyncListing
 from marquee_client._progress import Progress
 from marquee_client._settings import Settings
-from marquee_client.generated.async_methods import AsyncFamilies
+from marquee_client._stream import ListRequest
+from marquee_client.generated.methods import Families
 from marquee_client.generated.models import Fault, InitializeResult
 from marquee_client.generated.notifications import Notifications
 
 Self = TypeVar("Self", bound="AsyncClient")
 
 
-class AsyncClient(AsyncFamilies):
+class AsyncClient(Families[AsyncConnection]):
     """A connection to a Marquee backend that it starts itself, for tasks of one event loop.
 
     ::
@@ -127,4 +128,4 @@ class AsyncClient(AsyncFamilies):
         Returns:
             The list, whose rows are JSON.
         """
-        return self._list(method, params or {}, verbatim, on_progress=on_progress, on_fault=on_fault)
+        return AsyncListing(self._connection, ListRequest(method, params or {}, verbatim, on_progress, on_fault))

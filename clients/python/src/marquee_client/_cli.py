@@ -15,12 +15,11 @@ from typing import Any
 from marquee_client._client import Client
 from marquee_client._errors import MarqueeError
 from marquee_client._json import JSONObject
-from marquee_client._metadata import Method, Parameter
+from marquee_client._metadata import Method, Parameter, all_methods
 from marquee_client._settings import VERSION
 from marquee_client._table import Table, tables
 from marquee_client._text import escaped, printable
 from marquee_client.generated import CONTRACT_VERSION
-from marquee_client.generated.metadata import METHODS
 from marquee_client.generated.models import Fault
 
 EPILOG = """examples:
@@ -118,7 +117,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"marquee-client {VERSION}, contract {CONTRACT_VERSION}")
     families = top.add_subparsers(metavar="FAMILY", required=True)
     verbs: dict[str, Any] = {}
-    for method in METHODS:
+    for method in all_methods():
         family, verb = (kebab(part) for part in re.split("[/.]", method.name))
         if family not in verbs:
             chosen = families.add_parser(family, help=f"methods under {family}")

@@ -13,6 +13,7 @@ from marquee_client._json import JSONObject, verbatim
 from marquee_client._listing import Listing
 from marquee_client._progress import Progress
 from marquee_client._settings import Settings
+from marquee_client._stream import ListRequest
 from marquee_client.generated.methods import Families
 from marquee_client.generated.models import Fault, InitializeResult
 from marquee_client.generated.notifications import Notifications
@@ -20,7 +21,7 @@ from marquee_client.generated.notifications import Notifications
 Self = TypeVar("Self", bound="Client")
 
 
-class Client(Families):
+class Client(Families[Connection]):
     """A connection to a Marquee backend that it starts itself.
 
     ::
@@ -134,4 +135,4 @@ class Client(Families):
         Returns:
             The list, whose rows are JSON.
         """
-        return self._list(method, params or {}, verbatim, on_progress=on_progress, on_fault=on_fault)
+        return Listing(self._connection, ListRequest(method, params or {}, verbatim, on_progress, on_fault))

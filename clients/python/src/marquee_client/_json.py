@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import dataclasses
 import datetime as dt
+import functools
 import re
-from collections.abc import Callable, Iterable, Mapping
+import sys
+from collections import ChainMap
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 JSONObject = dict[str, Any]
 """An object as the server sent it."""
 
+Reader = Callable[[Any], Any]
+"""Makes a value of what JSON has for it."""
+
 T = TypeVar("T")
+Self = TypeVar("Self", bound="Model")
 
 _FRACTION = re.compile(r"\.(\d+)")
 
@@ -27,10 +34,50 @@ class Model:
     json: JSONObject = dataclasses.field(compare=False)
     """The object as the server sent it."""
 
+    @classmethod
+    def from_json(cls: type[Self], json: JSONObject) -> Self:
+        """Read it from the JSON object that the server sent."""
+        given = {}
+        for name, member, read in cls._members():
+            value = json.get(member)
+            if value is not None:
+                given[name] = read(value) if read else value
+        return cls(json=json, **given)
+
+    @classmethod
+    @functools.cache
+    def _members(cls) -> list[tuple[str, str, Reader | None]]:
+        """Give what it has: each name here, its name on the wire, and what reads it unless it stays what it is."""
+        names = ChainMap(*(vars(sys.modules[base.__module__]) for base in cls.__mro__))
+        fields = [field for field in dataclasses.fields(cls) if field.name != "json"]
+        return [(field.name, wire_name(field.name), _reader(str(field.type), names)) for field in fields]
+
     def __repr__(self) -> str:
         given = {field.name: getattr(self, field.name) for field in dataclasses.fields(self) if field.name != "json"}
         members = ", ".join(f"{name}={value!r}" for name, value in given.items() if value not in (None, (), {}))
         return f"{type(self).__name__}({members})"
+
+
+@functools.cache
+def wire_name(name: str) -> str:
+    """``page_size`` as ``pageSize``."""
+    return re.sub("_([a-z0-9]?)", lambda letter: letter[1].upper(), name)
+
+
+def _reader(annotation: str, names: Mapping[str, Any]) -> Reader | None:
+    """Give what reads the values of a type, of which the models name a few kinds alone; None for JSON itself."""
+    annotation = annotation.removesuffix(" | None")
+    outer, _, inner = annotation.partition("[")
+    if outer == "tuple":
+        item = _reader(inner.removesuffix(", ...]"), names)
+        return (lambda values: tuple(map(item, values))) if item else tuple
+    if outer == "dict":
+        read = _reader(inner.removeprefix("str, ").removesuffix("]"), names)
+        return (lambda values: {name: read(value) for name, value in values.items()}) if read else dict
+    if annotation in _TIMES:
+        return _TIMES[annotation]
+    found = names.get(annotation)
+    return found.from_json if isinstance(found, type) and issubclass(found, Model) else None
 
 
 def read_day(text: str) -> dt.date:
@@ -47,19 +94,7 @@ def read_time(text: str) -> dt.datetime:
     return dt.datetime.fromisoformat(text[:-1] + "+00:00" if text.endswith("Z") else text)
 
 
-def read_optional(read: Callable[[Any], T], value: Any) -> T | None:
-    """Read a value, None being none."""
-    return None if value is None else read(value)
-
-
-def read_all(read: Callable[[Any], T], values: Iterable[Any] | None) -> tuple[T, ...]:
-    """Read the items of an array, None being an empty one."""
-    return tuple(read(value) for value in values or ())
-
-
-def read_each(read: Callable[[Any], T], values: Mapping[str, Any] | None) -> dict[str, T]:
-    """Read the values of an object, None being an empty one."""
-    return {name: read(value) for name, value in (values or {}).items()}
+_TIMES: dict[str, Reader] = {"dt.date": read_day, "dt.datetime": read_time}
 
 
 def read_then(

@@ -1,8 +1,16 @@
-"""How the generated tables describe the contract's methods to the command line."""
+"""What the command line knows of the contract's methods, read from the typed functions."""
 
 from __future__ import annotations
 
+import inspect
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any, get_args
+
+from marquee_client._json import wire_name
+from marquee_client._namespace import Namespace
+from marquee_client.generated import methods, models
 
 
 @dataclass(frozen=True)
@@ -14,10 +22,10 @@ class Parameter:
     description: str
     type: str
     """What one value of it is: ``str``, ``int``, ``float`` or ``bool``."""
-    required: bool = False
-    repeated: bool = False
+    required: bool
+    repeated: bool
     """True if it takes several values."""
-    choices: tuple[str, ...] = ()
+    choices: tuple[str, ...]
     """The texts that it can be; empty for any."""
 
 
@@ -30,4 +38,47 @@ class Method:
     summary: str
     is_list: bool
     """True if it gives pages."""
-    parameters: tuple[Parameter, ...] = ()
+    parameters: tuple[Parameter, ...]
+
+
+def all_methods() -> Iterator[Method]:
+    """Give all methods, in the order of the contract."""
+    for namespace in vars(methods).values():
+        if isinstance(namespace, type) and issubclass(namespace, Namespace):
+            for function in vars(namespace).values():
+                if hasattr(function, "wire_name"):
+                    yield read_method(function)
+
+
+def read_method(function: Callable[..., Any]) -> Method:
+    """Read what a typed function says of its method."""
+    words = inspect.getdoc(function) or ""
+    section = words.partition("Args:\n")[2].partition("\n\n")[0]
+    # An entry goes on in lines that are further in.
+    entries = re.findall(r"^    (\w+): (.*(?:\n {8}.*)*)", section, re.MULTILINE)
+    descriptions = {name: " ".join(text.split()) for name, text in entries}
+    parameters = [
+        read_parameter(parameter, descriptions.get(parameter.name, ""))
+        for parameter in inspect.signature(function).parameters.values()
+        if parameter.name != "self" and not parameter.name.startswith("on_")
+    ]
+    return Method(
+        name=function.wire_name,  # type: ignore[attr-defined]
+        summary=words.partition("\n")[0],
+        is_list=function.is_list,  # type: ignore[attr-defined]
+        parameters=tuple(parameters),
+    )
+
+
+def read_parameter(parameter: inspect.Parameter, description: str) -> Parameter:
+    """Read one parameter of a typed function."""
+    annotation = parameter.annotation.removesuffix(" | None")
+    item = re.sub(r"Sequence\[(.*)]", r"\1", annotation)
+    return Parameter(
+        name=wire_name(parameter.name),
+        description=description,
+        type=item if item in ("int", "float", "bool") else "str",
+        required=parameter.default is parameter.empty,
+        repeated=item != annotation,
+        choices=get_args(getattr(models, item, None)),
+    )

@@ -1,78 +1,101 @@
-"""What the generated methods stand on."""
+"""What the generated methods stand on: each is declared once, for the client of threads and for that of asyncio."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+import functools
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, Union, overload
 
 from marquee_client._async_connection import AsyncConnection
-from marquee_client._call import Params
 from marquee_client._connection import Connection
-from marquee_client._json import JSONObject
+from marquee_client._json import JSONObject, wire_name
 from marquee_client._listing import AsyncListing, Listing
-from marquee_client._progress import Progress
 from marquee_client._stream import ListRequest
-from marquee_client.generated.models import Fault
+
+if TYPE_CHECKING:
+    from typing_extensions import Concatenate, ParamSpec
+
+    P = ParamSpec("P")
+else:
+    P = TypeVar("P")
 
 T = TypeVar("T")
+Answer_co = TypeVar("Answer_co", covariant=True)
+Connections = TypeVar("Connections", bound=Union[Connection, AsyncConnection])
 
 
-class Namespace:
-    """Methods of a client."""
+class Namespace(Generic[Connections]):
+    """Methods of a client; its connection decides whether their answers are waited for in a thread or in a task."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connections) -> None:
         self._connection = connection
 
-    def _call(
-        self,
-        method: str,
-        params: Params,
-        read: Callable[[Any], T],
-        *,
-        on_partial: Callable[[T], None] | None = None,
-    ) -> T:
-        return self._connection.ask(method, given(params), read, on_partial)
 
-    def _list(
-        self,
-        method: str,
-        params: Params,
-        read: Callable[[Any], T],
-        *,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[T]:
-        return Listing(self._connection, ListRequest(method, given(params), read, on_progress, on_fault))
+def method(name: str, read: Callable[[Any], T]) -> Callable[[Callable[Concatenate[Any, P], T]], Method[P, T]]:
+    """Make a method of its declaration, which has no body: the answer is what ``read`` makes of the result."""
+
+    def ask(connection: Any, params: JSONObject, callbacks: JSONObject) -> Any:
+        return connection.ask(name, params, read, **callbacks)
+
+    return lambda declared: _performed(declared, name, ask, is_list=False)
 
 
-class AsyncNamespace:
-    """Methods of a client of asyncio."""
+def list_method(
+    name: str, read: Callable[[Any], T]
+) -> Callable[[Callable[Concatenate[Any, P], Listing[T]]], ListMethod[P, T]]:
+    """Make a list method of its declaration, which has no body: a row is what ``read`` makes of an item."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
+    def ask(connection: Any, params: JSONObject, callbacks: JSONObject) -> Any:
+        listing = AsyncListing if isinstance(connection, AsyncConnection) else Listing
+        return listing(connection, ListRequest(name, params, read, **callbacks))
 
-    async def _call(
-        self,
-        method: str,
-        params: Params,
-        read: Callable[[Any], T],
-        *,
-        on_partial: Callable[[T], None] | None = None,
-    ) -> T:
-        return await self._connection.ask(method, given(params), read, on_partial)
-
-    def _list(
-        self,
-        method: str,
-        params: Params,
-        read: Callable[[Any], T],
-        *,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> AsyncListing[T]:
-        return AsyncListing(self._connection, ListRequest(method, given(params), read, on_progress, on_fault))
+    return lambda declared: _performed(declared, name, ask, is_list=True)
 
 
-def given(params: Params) -> JSONObject:
-    """Leave out the parameters that were left out."""
-    return {name: value for name, value in params.items() if value is not None}
+def _performed(declared: Any, name: str, ask: Callable[[Any, JSONObject, JSONObject], Any], *, is_list: bool) -> Any:
+    @functools.wraps(declared)
+    def perform(namespace: Any, *args: Any, **given: Any) -> Any:
+        # Python itself complains of what is missing and of what is not declared.
+        declared(namespace, *args, **given)
+        params: JSONObject = {}
+        callbacks: JSONObject = {}
+        for parameter, value in given.items():
+            if parameter.startswith("on_"):
+                callbacks[parameter] = value
+            elif value is not None:
+                params[wire_name(parameter)] = value
+        return ask(namespace._connection, params, callbacks)  # noqa: SLF001
+
+    perform.wire_name = name  # type: ignore[attr-defined]
+    perform.is_list = is_list  # type: ignore[attr-defined]
+    return perform
+
+
+# What type checkers and editors see of a method. Python itself sees a function.
+
+
+class Function(Protocol[P, Answer_co]):
+    """A function with the parameters that were declared."""
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Answer_co:
+        """Call it."""
+
+
+class Method(Protocol[P, Answer_co]):
+    """A function of a Client gives the answer, that of an AsyncClient a coroutine."""
+
+    @overload
+    def __get__(self, namespace: Namespace[Connection], owner: type[Any]) -> Function[P, Answer_co]: ...
+    @overload
+    def __get__(
+        self, namespace: Namespace[AsyncConnection], owner: type[Any]
+    ) -> Function[P, Coroutine[Any, Any, Answer_co]]: ...
+
+
+class ListMethod(Protocol[P, T]):
+    """A function of a Client gives a Listing, that of an AsyncClient an AsyncListing."""
+
+    @overload
+    def __get__(self, namespace: Namespace[Connection], owner: type[Any]) -> Function[P, Listing[T]]: ...
+    @overload
+    def __get__(self, namespace: Namespace[AsyncConnection], owner: type[Any]) -> Function[P, AsyncListing[T]]: ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from marquee_client._json import JSONObject, Model
+from marquee_client._json import Model
 
 
 @dataclass(frozen=True, repr=False)
@@ -19,14 +19,3 @@ class Progress(Model):
     """How far it is, for people."""
     percentage: int | None = None
     """How far it is. In percent."""
-
-    @classmethod
-    def from_json(cls, json: JSONObject) -> Progress:
-        """Read it from the JSON object that the server sent."""
-        return cls(
-            kind=json["kind"],
-            title=json.get("title"),
-            message=json.get("message"),
-            percentage=json.get("percentage"),
-            json=json,
-        )

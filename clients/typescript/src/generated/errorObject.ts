@@ -10,9 +10,12 @@ export interface ErrorObject {
   data: ErrorData;
 }
 
-/** What a program can use of an error. Which members are there depends on the kind; see x-errors. */
+/**
+ * What a program can use of an error. Which members are there depends on the kind; those that always are, the list of
+ * errors names.
+ */
 export interface ErrorData {
-  /** What went wrong, by name: one of those in x-errors. */
+  /** What went wrong, by name: one of the kinds in the list of errors. */
   kind: string;
   /** True if the same request may succeed later. */
   retryable: boolean;

@@ -6,9 +6,9 @@ import type { ClientInfo, InitializeOptions } from "./initialize.js";
 export interface InitializeParams {
   /**
    * The process that started this one; this one leaves when that one is gone. It is watched if it is visible when this
-   * request comes.
+   * request comes; null if there is none.
    */
-  processId?: number | undefined;
+  processId?: number | null | undefined;
   /** Which program asks. */
   clientInfo?: ClientInfo | undefined;
   /** What the client can do; nothing here depends on it. */

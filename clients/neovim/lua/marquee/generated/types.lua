@@ -114,9 +114,10 @@
 ---@field message string What went wrong, for people.
 ---@field data marquee.ErrorData What a program can use of it.
 
----What a program can use of an error. Which members are there depends on the kind; see x-errors.
+---What a program can use of an error. Which members are there depends on the kind; those that always are, the list of
+---errors names.
 ---@class marquee.ErrorData
----@field kind string What went wrong, by name: one of those in x-errors.
+---@field kind string What went wrong, by name: one of the kinds in the list of errors.
 ---@field retryable boolean True if the same request may succeed later.
 ---@field hint? string What the user can do about it.
 ---@field path? string Which part of the params is wrong (JSON Pointer, RFC 6901).

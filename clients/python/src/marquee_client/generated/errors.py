@@ -166,24 +166,11 @@ ERRORS: dict[str, type[RPCError]] = {
 }
 """The exceptions, by the kind that an error's data names."""
 
+# fmt: off
 __all__ = [
-    "ERRORS",
-    "CredentialsMissingError",
-    "CredentialsRejectedError",
-    "InternalError",
-    "InvalidParamsError",
-    "InvalidRequestError",
-    "MethodNotFoundError",
-    "NotFoundError",
-    "ParseError",
-    "RateLimitedError",
-    "RequestCancelledError",
-    "RequestFailedError",
-    "ResponseTooLargeError",
-    "ServerBusyError",
-    "ServerCancelledError",
-    "TimedOutError",
-    "UpstreamFailedError",
-    "UpstreamMalformedError",
-    "UpstreamUnreachableError",
+    "ERRORS", "CredentialsMissingError", "CredentialsRejectedError", "InternalError", "InvalidParamsError",
+    "InvalidRequestError", "MethodNotFoundError", "NotFoundError", "ParseError", "RateLimitedError",
+    "RequestCancelledError", "RequestFailedError", "ResponseTooLargeError", "ServerBusyError", "ServerCancelledError",
+    "TimedOutError", "UpstreamFailedError", "UpstreamMalformedError", "UpstreamUnreachableError",
 ]
+# fmt: on

@@ -7,10 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from marquee_client._json import JSONObject, read_then
-from marquee_client.generated.models.error_object import ErrorObject
-from marquee_client.generated.models.progress import LogTrace
-from marquee_client.generated.models.server_report import HealthChange
-from marquee_client.generated.models.suggestion import SuggestionList
+from marquee_client.generated.models import ErrorObject, HealthChange, LogTrace, SuggestionList
 
 
 @dataclass(frozen=True)
@@ -22,14 +19,12 @@ class Notifications:
 
     server_error: Callable[[ErrorObject], None] | None = None
     """Something went wrong outside of a request. A known notification with params that are wrong, or a background
-    fault. Only to clients that asked for it.
-    """
+    fault. Only to clients that asked for it."""
     server_did_change_health: Callable[[HealthChange], None] | None = None
     """An upstream's health has changed. Only to clients that asked for it."""
     suggestions_did_change: Callable[[SuggestionList], None] | None = None
     """The remembered searches have changed. Holds all of them, so nothing more has to be asked. Only to clients that
-    asked for it.
-    """
+    asked for it."""
     log_trace: Callable[[LogTrace], None] | None = None
     """One line of the trace. Only to clients that asked for it, and as far as $/setTrace says."""
 
