@@ -10,7 +10,7 @@ public struct SandboxTransport: Transport {
 
   /// A host that the sandbox does not play answers 404 with an empty body.
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
-    guard !Task.isCancelled else { throw UpstreamError(.cancelled, "the request was cancelled") }
+    guard !Task.isCancelled else { throw UpstreamError.cancelled }
     guard let question = SandboxRequest(request, clock: clock) else {
       throw UpstreamError(.requestFailed, "the URL can't be read", url: request.redactedURL)
     }

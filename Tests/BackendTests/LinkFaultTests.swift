@@ -48,7 +48,7 @@ struct LinkFaultTests {
     let movie = try await withoutTMDB.result("movies/get", #"{"id":"amc:1","link":true}"#)
     expect(movie, "credentialsMissing", of: "tmdb")
     #expect(movie["linkFault"]?["code"]?.integer == -32010)
-    #expect(movie["linkFault"]?["message"]?.string == "no key for TMDB is configured")
+    #expect(movie["linkFault"]?["message"]?.string == "No key for TMDB is configured")
     #expect(movie["linkFault"]?["data"]?["hint"]?.string?.contains("MARQUEE_TMDB_TOKEN") == true)
     await withoutTMDB.finish()
 

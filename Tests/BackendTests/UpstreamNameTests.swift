@@ -53,7 +53,7 @@ struct UpstreamNameTests {
     upstream.otherwise { _ in .cutShort("{") }
     try await expect({ "\($0)'s answer was cut short" }, from: upstream.url)
     upstream.otherwise { _ in .close }
-    try await expect({ "the connection to \($0) was lost" }, from: upstream.url)
+    try await expect({ "The connection to \($0) was lost" }, from: upstream.url)
     try await expect({ "\($0) refuses connections" }, from: try FaultServer.refusingURL())
     try await expect({ "\($0)'s name can't be resolved" }, from: "http://nobody.invalid")
   }
@@ -68,7 +68,7 @@ struct UpstreamNameTests {
       try await client.error("theatres/get", params)["message"]?.string
     }
     // The second on a machine that is so busy that nothing is asked until then.
-    let late = ["AMC did not answer in time", "no time was left to ask AMC"]
+    let late = ["AMC did not answer in time", "No time was left to ask AMC"]
     #expect(late.contains(try await message(#"{"id":"amc:1","timeoutMilliseconds":2000}"#) ?? ""))
     #expect(
       try await message(#"{"id":"amc:2"}"#) == "AMC's answer should be a theatre with an id and a name but is 7")
@@ -89,8 +89,8 @@ struct UpstreamNameTests {
     _ = try await client.result("movies/active", #"{"partialResultToken":"t","workDoneToken":"w"}"#)
     let values = await client.pendingNotifications("$/progress").compactMap { $0["value"] }
     let fault = try #require(values.first { $0["kind"]?.string == "error" })
-    #expect(fault["error"]?["message"]?.string == "the connection to AMC was lost")
-    #expect(values.contains { $0["message"]?.string?.hasSuffix(": the connection to AMC was lost") == true })
+    #expect(fault["error"]?["message"]?.string == "The connection to AMC was lost")
+    #expect(values.contains { $0["message"]?.string?.hasSuffix(": The connection to AMC was lost") == true })
     let wait = try #require(fault["retryInSeconds"]?.raw.description)
     #expect(wait.wholeMatch(of: /[0-9]+(\.[0-9])?/) != nil, "\(wait) has more digits than anyone needs")
     await client.finish()

@@ -99,7 +99,7 @@ class HTTPProxyTest(ProxyTest):
         self.assert_asked(upstream)
         plain = self.enter(SOCKS(greeting=b"HTTP/1.1 400 Bad Request\r\n\r\n"))
         message, hint = self.error(variables | {"https_proxy": plain.address("https")})
-        self.assertIn(f"no secure connection to the proxy 127.0.0.1:{plain.port} itself can be made", message)
+        self.assertIn(f"No secure connection to the proxy 127.0.0.1:{plain.port} itself can be made", message)
         self.assertIn("http://", hint)
 
     def test_user_and_password(self):
@@ -110,11 +110,11 @@ class HTTPProxyTest(ProxyTest):
                 backend = self.film(variables | {variable: proxy.address("http", LOGIN)})
                 self.assertNotIn(PASSWORD, str(backend.result("server/status")))
                 message, hint = self.error(variables | {variable: proxy.address("http")})
-                self.assertEqual(message, f"the proxy 127.0.0.1:{proxy.port} wants a user name and a password")
+                self.assertEqual(message, f"The proxy 127.0.0.1:{proxy.port} wants a user name and a password")
                 self.assertIn(f"{variable}: http://USER:PASSWORD@127.0.0.1:{proxy.port}", hint)
                 # To a wrong password tinyproxy says 401, which without a tunnel could be the upstream's.
                 message, hint = self.error(variables | {variable: proxy.address("http", f"bert:{PASSWORD}@")})
-                self.assertIn(f"the proxy 127.0.0.1:{proxy.port}", message)
+                self.assertIn(f"the proxy 127.0.0.1:{proxy.port}", message.lower())
                 self.assertIn("does not accept the user name and password" if secure else "status 401", message)
                 self.assertIn(variable, hint)
 
@@ -125,8 +125,8 @@ class HTTPProxyTest(ProxyTest):
             with self.subTest(variable=variable):
                 upstream, variables = self.upstream(secure=secure)
                 message, hint = self.error(variables | {variable: proxy.address("http")})
-                self.assertIn(says, message)
-                self.assertIn(f"the proxy 127.0.0.1:{proxy.port}", message)
+                self.assertIn(says.lower(), message.lower())
+                self.assertIn(f"the proxy 127.0.0.1:{proxy.port}", message.lower())
                 self.assertIn("NO_PROXY=0.0.0.0", hint)
                 self.assertEqual(upstream.requests, [])
 
@@ -136,14 +136,14 @@ class HTTPProxyTest(ProxyTest):
             with self.subTest(scheme=scheme):
                 variables = {"MARQUEE_TMDB_KEY": "key-of-tmdb", "MARQUEE_TMDB_URL": f"{scheme}://{HERE}:{free_port()}"}
                 message, _ = self.error(variables | {f"{scheme}_proxy": proxy.address("http")}, kind, retryable=True)
-                self.assertIn(f"the proxy 127.0.0.1:{proxy.port}", message)
+                self.assertIn(f"the proxy 127.0.0.1:{proxy.port}", message.lower())
                 self.assertIn("500", message)
 
     def test_one_that_is_not_there(self):
         upstream, variables = self.upstream()
         port = free_port()
         message, hint = self.error(variables | {"ALL_PROXY": f"http://{LOGIN}127.0.0.1:{port}"}, retryable=True)
-        self.assertEqual(message, f"the proxy 127.0.0.1:{port} refuses connections")
+        self.assertEqual(message, f"The proxy 127.0.0.1:{port} refuses connections")
         self.assertIn("ALL_PROXY", hint)
         self.assertEqual(upstream.requests, [])
 
@@ -171,10 +171,10 @@ class SOCKSProxyTest(ProxyTest):
         upstream, variables = self.upstream()
         proxy = self.enter(Microsocks(("anna", PASSWORD)))
         message, hint = self.error(variables | {"all_proxy": proxy.address("socks5h")})
-        self.assertEqual(message, f"the proxy 127.0.0.1:{proxy.port} wants a user name and a password")
+        self.assertEqual(message, f"The proxy 127.0.0.1:{proxy.port} wants a user name and a password")
         self.assertIn(f"all_proxy: socks5h://USER:PASSWORD@127.0.0.1:{proxy.port}", hint)
         message, hint = self.error(variables | {"all_proxy": proxy.address("socks5h", f"bert:{PASSWORD}@")})
-        self.assertEqual(message, f"the proxy 127.0.0.1:{proxy.port} does not accept the user name and password")
+        self.assertEqual(message, f"The proxy 127.0.0.1:{proxy.port} does not accept the user name and password")
         self.assertEqual(upstream.requests, [])
 
     def test_who_resolves_the_name(self):
@@ -183,7 +183,7 @@ class SOCKSProxyTest(ProxyTest):
         self.film(variables | {"https_proxy": proxy.address("socks5h")})
         self.assertEqual(set(proxy.names), {"films.test"})
         message, hint = self.error(variables | {"https_proxy": proxy.address("socks5")}, retryable=True)
-        self.assertEqual(message, "the name films.test can't be resolved here")
+        self.assertEqual(message, "The name films.test can't be resolved here")
         self.assertIn("socks5h://", hint)
 
     def test_what_it_refuses(self):
@@ -195,7 +195,7 @@ class SOCKSProxyTest(ProxyTest):
                 (SOCKS(greeting=b"HTTP/1.1 400 Bad Request\r\n\r\n"), "gave no answer of SOCKS", True)):
             with self.subTest(says=says), proxy:
                 message, hint = self.error(variables | {"http_proxy": proxy.address("socks5h")}, retryable=retryable)
-                self.assertIn(f"the proxy 127.0.0.1:{proxy.port} {says}", message)
+                self.assertIn(f"the proxy 127.0.0.1:{proxy.port} {says}".lower(), message.lower())
 
 
 class DoctorTest(ProxyTest):
@@ -235,7 +235,7 @@ class DoctorTest(ProxyTest):
         self.assertEqual(code, 1)
         self.assertRegex(text, r"(?m)^WRONG  proxy +https_proxy should be the address of a proxy")
         message, hint = self.error(variables | {"http_proxy": f"gopher://{LOGIN}proxy.example"})
-        self.assertEqual(message, "the proxy in http_proxy can't be used")
+        self.assertEqual(message, "The proxy in http_proxy can't be used")
         self.assertIn("socks5h", hint)
 
 

@@ -1,3 +1,4 @@
+import Basics
 import EndpointCore
 import JSON
 import JSONRPC
@@ -26,7 +27,7 @@ extension RPCError {
   /// - Parameter details: writes further members of `data`, such as what a stream has delivered.
   init(_ error: UpstreamError, details: (inout JSONWriter) -> Void = { _ in }) {
     let kind = error.kind == .cancelled ? "requestCancelled" : error.kind.rawValue
-    self.init(ErrorCode(error.kind), error.text, kind: kind, retryable: error.isRetryable) { writer in
+    self.init(ErrorCode(error.kind), error.text.sentence, kind: kind, retryable: error.isRetryable) { writer in
       if error.kind != .cancelled {
         writer.member("provider", error.upstream?.name)
         writer.member("attempts", error.attempts)
@@ -35,7 +36,7 @@ extension RPCError {
         writer.member("upstreamMessage", error.upstreamMessage)
         writer.member("retryAfterSeconds", error.retryAfter?.secondsToWait)
         writer.member("url", error.url)
-        writer.member("hint", error.advice)
+        writer.member("hint", error.advice?.sentence)
       }
       details(&writer)
     }

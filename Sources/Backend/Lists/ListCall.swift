@@ -77,9 +77,9 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
         writer.member("resumeFromPage", failure.page)
       }
     } catch is PageFailure {
-      throw RPCError(UpstreamError(.cancelled, "The request was cancelled"), details: delivered.write)
+      throw RPCError(.cancelled, details: delivered.write)
     } catch is CancellationError {
-      throw RPCError(UpstreamError(.cancelled, "The request was cancelled"), details: delivered.write)
+      throw RPCError(.cancelled, details: delivered.write)
     }
     await workDone?.end(message: delivered.message)
     return summary(delivered)

@@ -35,7 +35,6 @@ final class CurlThread: Sendable {
 
   private let library: String
   private let state = Mutex(State())
-  private static let closed = UpstreamError(.cancelled, "the transport is closed")
 
   /// - Parameter library: as the dynamic loader is asked for it.
   init(library: String = CurlLibrary.name) { self.library = library }
@@ -69,7 +68,7 @@ final class CurlThread: Sendable {
   func stop() {
     state.withLock { state in
       switch state.phase {
-      case .idle: state.phase = .ended(Self.closed)
+      case .idle: state.phase = .ended(UpstreamError.cancelled)
       case .running: state.give(.stop)
       case .ended: break
       }
@@ -101,19 +100,19 @@ final class CurlThread: Sendable {
     let reason: UpstreamError
     if let failure = ccurl_open(library) {
       reason = UpstreamError(
-        .upstreamUnreachable, "libcurl can't be opened: \(String(cString: failure))",
+        .upstreamUnreachable, "the library libcurl can't be opened: \(String(cString: failure))",
         hint: "install the Debian package libcurl4 (apt-get install libcurl4)", isRetryable: false)
     } else if let multi = ccurl_multi_init() {
       state.withLock { $0.multi = CurlHandle(pointer: multi) }
       run(multi)
-      reason = Self.closed
+      reason = UpstreamError.cancelled
       phase = .ended(reason)
     } else {
-      reason = UpstreamError(.requestFailed, "libcurl can't be set up", isRetryable: true)
+      reason = UpstreamError(.requestFailed, "the library libcurl can't be set up", isRetryable: true)
     }
     let (orders, waiting) = state.withLock { [phase] state in
       let isStopped = state.orders.contains { if case .stop = $0 { true } else { false } }
-      state.phase = isStopped ? .ended(Self.closed) : phase
+      state.phase = isStopped ? .ended(UpstreamError.cancelled) : phase
       defer { (state.orders, state.waitingForEnd) = ([], []) }
       return (state.orders, state.waitingForEnd)
     }
@@ -139,7 +138,7 @@ final class CurlThread: Sendable {
     }
     // From here on nothing may wake the handle that is about to go.
     state.withLock { $0.multi = nil }
-    for transfer in active { transfer.abandon(.failure(Self.closed), in: multi) }
+    for transfer in active { transfer.abandon(.failure(UpstreamError.cancelled), in: multi) }
     ccurl_multi_cleanup(multi)
   }
 
@@ -189,7 +188,7 @@ final class CurlThread: Sendable {
         }
       case .cancel(let transfer):
         guard active.remove(transfer) != nil else { continue }
-        transfer.abandon(.failure(UpstreamError(.cancelled, "the request was cancelled")), in: multi)
+        transfer.abandon(.failure(.cancelled), in: multi)
       case .resume(let transfer):
         if active.contains(transfer) { transfer.resumeSending() }
       case .stop:

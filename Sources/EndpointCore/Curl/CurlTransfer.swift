@@ -46,7 +46,7 @@ final class CurlTransfer: @unchecked Sendable {
   /// - Parameter keepsConnection: for the next request.
   func begin(in multi: UnsafeMutableRawPointer, on thread: CurlThread, keepsConnection: Bool) -> Bool {
     guard !isCancelled.load(ordering: .acquiring) else {
-      finish(.failure(UpstreamError(.cancelled, "the request was cancelled")))
+      finish(.failure(.cancelled))
       return false
     }
     let left = min(request.timeout, request.context.deadline - .now)
@@ -61,7 +61,7 @@ final class CurlTransfer: @unchecked Sendable {
       return false
     }
     guard let easy = ccurl_easy_init() else {
-      finish(.failure(UpstreamError(.requestFailed, "libcurl can't be set up")))
+      finish(.failure(UpstreamError(.requestFailed, "the library libcurl can't be set up")))
       return false
     }
     self.easy = easy
@@ -69,7 +69,7 @@ final class CurlTransfer: @unchecked Sendable {
     if !keepsConnection { ccurl_easy_set_number(easy, CURLOPT_FORBID_REUSE, 1) }
     guard ccurl_multi_add_handle(multi, easy) == CURLM_OK else {
       release(in: nil)
-      finish(.failure(UpstreamError(.requestFailed, "libcurl refused the request")))
+      finish(.failure(UpstreamError(.requestFailed, "the library libcurl refused the request")))
       return false
     }
     return true

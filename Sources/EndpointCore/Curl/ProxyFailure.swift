@@ -33,7 +33,7 @@ struct ProxyFailure {
     case CURLE_PROXY: return handshakeError(progress.handshake, detail)
     case CURLE_NOT_BUILT_IN:
       return unreachable(
-        "libcurl can't use \(name): it speaks no \(proxy.scheme.rawValue) to proxies",
+        "the library libcurl can't use \(name): it speaks no \(proxy.scheme.rawValue) to proxies",
         "set \(proxy.variable) to a proxy that begins with http://", isRetryable: false)
     case CURLE_OPERATION_TIMEDOUT:
       let what = progress.isConnected ? "no answer came from \(host)" : "no connection to \(host) came about"

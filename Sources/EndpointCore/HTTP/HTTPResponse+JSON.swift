@@ -41,7 +41,7 @@ extension UpstreamError {
   /// While an answer was being read its caller went away, or their time ran out.
   static var overdue: UpstreamError {
     Task.isCancelled
-      ? UpstreamError(.cancelled, "the request was cancelled")
+      ? .cancelled
       : UpstreamError(.timedOut, "no time was left to read \(.upstream)'s answer")
   }
 }

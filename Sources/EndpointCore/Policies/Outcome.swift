@@ -33,8 +33,8 @@ extension Transport {
 }
 
 extension UpstreamError {
-  /// The caller's task was cancelled.
-  static var cancelled: UpstreamError { UpstreamError(.cancelled, "the call was cancelled") }
+  /// The caller's task was cancelled, or the transport was closed under it.
+  public static var cancelled: UpstreamError { UpstreamError(.cancelled, "the request was cancelled") }
 
   /// The same after `attempts` attempts.
   func attempted(_ attempts: Int) -> UpstreamError {

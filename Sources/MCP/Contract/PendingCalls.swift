@@ -89,5 +89,6 @@ final class PendingCalls: Sendable {
 }
 
 extension RPCError {
-  fileprivate static let ended = RPCError(.serverCancelled, "The server ends", retryable: true)
+  fileprivate static let ended = RPCError(
+    .serverCancelled, "The server ended before the request was finished", retryable: true)
 }

@@ -1,3 +1,4 @@
+import Basics
 import EndpointCore
 import JSON
 import JSONRPC
@@ -10,7 +11,7 @@ struct ErrorText {
   init(_ error: RPCError) { self.error = error }
 
   var text: String {
-    [error.message.capitalizedStart.withPeriod, advice].compactMap { $0 }.joined(separator: " ")
+    [error.message.sentence.withPeriod, advice].compactMap { $0 }.joined(separator: " ")
   }
 
   private var data: JSONValue { error.data.value }
@@ -21,7 +22,7 @@ struct ErrorText {
     case "invalidParams": "Correct that argument and call again."
     case "methodNotFound": "Use one of the tools that tools/list names."
     case "notFound":
-      data["hint"]?.string.map { $0.capitalizedStart.withPeriod }
+      data["hint"]?.string.map { $0.sentence.withPeriod }
         ?? "Check the id: use one that a search or a list has given."
     case "credentialsMissing":
       "Calling again will not help: tell the person to set \(variables) in the environment of this server, "
@@ -37,7 +38,7 @@ struct ErrorText {
     case "responseTooLarge": "Ask for less: a smaller limit, or a narrower search."
     case "requestCancelled", "serverCancelled": nil
     default:
-      isRetryable ? "Call again in \(wait ?? "a minute")." : data["hint"]?.string.map { $0.capitalizedStart.withPeriod }
+      isRetryable ? "Call again in \(wait ?? "a minute")." : data["hint"]?.string.map { $0.sentence.withPeriod }
     }
   }
 
@@ -55,6 +56,5 @@ struct ErrorText {
 }
 
 extension String {
-  fileprivate var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
   fileprivate var withPeriod: String { last.map { ".!?".contains($0) } == true ? self : self + "." }
 }

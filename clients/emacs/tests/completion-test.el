@@ -131,7 +131,7 @@
 (ert-deftest an-error-after-the-minibuffer-is-a-message ()
   (marquee-test-with nil nil
     (let ((error (should-error (completion-test--read "new RET") :type 'user-error)))
-      (should (string-match-p "\\`Marquee: no key for AMC is configured (set .*)\\'" (cadr error)))
+      (should (string-match-p "\\`Marquee: No key for AMC is configured (Set .*)\\'" (cadr error)))
       (should-not (cddr error)))))
 
 (ert-deftest completion-asks-only-for-candidates ()

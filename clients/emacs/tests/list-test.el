@@ -149,7 +149,7 @@
   (marquee-test-with nil nil
     (marquee-now-playing)
     (marquee-test-settled)
-    (dolist (words '("no key for AMC is configured (set MARQUEE_AMC_KEY" "M-x setenv" "\"--sandbox\""
+    (dolist (words '("No key for AMC is configured (Set MARQUEE_AMC_KEY" "M-x setenv" "\"--sandbox\""
                      "M-x marquee-restart"))
       (should (string-match-p (regexp-quote words) (marquee-test-footer))))))
 

@@ -84,7 +84,7 @@ class EveryScriptTest(ShellTest):
                 said = self.fail_with(1, name, *words)
                 self.assertEqual(
                     said,
-                    f"{name}: no key for AMC is configured\n  set MARQUEE_AMC_KEY, or call credentials/set; "
+                    f"{name}: No key for AMC is configured\n  Set MARQUEE_AMC_KEY, or call credentials/set; "
                     "--sandbox answers without a key\n",
                 )
 
