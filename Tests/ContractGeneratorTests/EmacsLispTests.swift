@@ -22,8 +22,7 @@ struct EmacsLispTests {
         THEN, ELSE: see `marquee-request'."
           (marquee-request
            "films/get"
-           (list
-            :id id)
+           (list :id id)
            :then then :else else))
         """#))
   }
@@ -40,7 +39,7 @@ struct EmacsLispTests {
         call: #"[{"name": "timeoutSeconds", "description": "How long.", "schema": {"type": "integer"}}]"#,
         list: #"[{"name": "pageSize", "description": "How many.", "schema": {"type": "integer", "default": 20}}]"#))
     #expect(code.contains("(cl-defun marquee-films-now-playing\n    (&key page-size timeout-seconds then else on-page"))
-    #expect(code.contains("(marquee-stream\n   \"films/nowPlaying\"\n   (list\n    :pageSize page-size\n"))
+    #expect(code.contains("(marquee-stream\n   \"films/nowPlaying\"\n   (list :pageSize page-size "))
     #expect(code.contains("'(:page-size)\n  \"Keywords"))
     #expect(code.contains("PAGE-SIZE: How many.  (20 unless said)"))
   }

@@ -120,14 +120,9 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "credentials/set"
-   (list
-    :provider provider
-    :key key
-    :persist persist
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :provider provider :key key :persist persist
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-credentials-status
@@ -141,11 +136,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "credentials/status"
-   (list
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 ;;;; Images
@@ -176,17 +168,9 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "images/url"
-   (list
-    :path path
-    :id id
-    :kind kind
-    :type type
-    :size size
-    :width width
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :path path :id id :kind kind :type type :size size :width width
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-images-fetch
@@ -217,17 +201,9 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "images/fetch"
-   (list
-    :path path
-    :id id
-    :kind kind
-    :type type
-    :size size
-    :width width
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :path path :id id :kind kind :type type :size size :width width
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 ;;;; Lifecycle
@@ -275,16 +251,9 @@ THEN, ELSE, ON-PARTIAL: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-request
    "movies/get"
-   (list
-    :id id
-    :slug slug
-    :internalReleaseId internal-release-id
-    :include include
-    :link link
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :id id :slug slug :internalReleaseId internal-release-id
+         :include include :link link :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-partial on-partial))
 
 (cl-defun marquee-movies-similar
@@ -303,16 +272,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/similar"
-   (list
-    :id id
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :id id :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-recommendations
@@ -331,16 +293,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/recommendations"
-   (list
-    :id id
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :id id :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-credits
@@ -356,12 +311,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "movies/credits"
-   (list
-    :id id
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-movies-videos
@@ -379,12 +330,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "movies/videos"
-   (list
-    :id id
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-movies-watch-providers
@@ -401,12 +348,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "movies/watchProviders"
-   (list
-    :id id
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-movies-genres
@@ -420,11 +363,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "movies/genres"
-   (list
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 ;;;; Lists of movies at AMC
@@ -458,24 +398,14 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/all"
-   (list
-    :name name
-    :ids ids
-    :slug slug
-    :releaseNumber release-number
-    :startDate start-date
-    :endDate end-date
-    :includeAttributes include-attributes
-    :excludeAttributes exclude-attributes
-    :attributeOperator attribute-operator
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :name name :ids ids :slug slug :releaseNumber release-number
+         :startDate start-date :endDate end-date
+         :includeAttributes include-attributes
+         :excludeAttributes exclude-attributes
+         :attributeOperator attribute-operator :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-now-playing
@@ -494,16 +424,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/nowPlaying"
-   (list
-    :provider provider
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :provider provider :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-advance-tickets
@@ -519,15 +442,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/advanceTickets"
-   (list
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-coming-soon
@@ -543,15 +460,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/comingSoon"
-   (list
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-active
@@ -567,15 +478,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/active"
-   (list
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-all-active
@@ -591,15 +496,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/allActive"
-   (list
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-on-demand
@@ -615,15 +514,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/onDemand"
-   (list
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Lists of movies at TMDB
@@ -641,15 +534,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/popular"
-   (list
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-top-rated
@@ -665,15 +552,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/topRated"
-   (list
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-upcoming
@@ -689,15 +570,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/upcoming"
-   (list
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-trending
@@ -715,16 +590,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/trending"
-   (list
-    :window window
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :window window :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-discover
@@ -759,24 +627,14 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/discover"
-   (list
-    :genreIds genre-ids
-    :year year
-    :minimumRating minimum-rating
-    :minimumVotes minimum-votes
-    :sortBy sort-by
-    :watchProviderIds watch-provider-ids
-    :originalLanguage original-language
-    :releasedAfter released-after
-    :releasedBefore released-before
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :genreIds genre-ids :year year :minimumRating minimum-rating
+         :minimumVotes minimum-votes :sortBy sort-by
+         :watchProviderIds watch-provider-ids
+         :originalLanguage original-language :releasedAfter released-after
+         :releasedBefore released-before :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Search
@@ -803,20 +661,11 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/movies"
-   (list
-    :query query
-    :year year
-    :includeAdult include-adult
-    :provider provider
-    :remember remember
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :query query :year year :includeAdult include-adult
+         :provider provider :remember remember :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-people
@@ -834,16 +683,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/people"
-   (list
-    :query query
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :query query :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-all
@@ -861,16 +703,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/all"
-   (list
-    :query query
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :query query :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-theatres
@@ -888,16 +723,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/theatres"
-   (list
-    :query query
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :query query :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-images
@@ -943,27 +771,13 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/images"
-   (list
-    :query query
-    :lang lang
-    :id id
-    :imageType image-type
-    :orientation orientation
-    :category category
-    :minWidth min-width
-    :minHeight min-height
-    :colors colors
-    :editorsChoice editors-choice
-    :safesearch safesearch
-    :order order
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :query query :lang lang :id id :imageType image-type
+         :orientation orientation :category category :minWidth min-width
+         :minHeight min-height :colors colors :editorsChoice editors-choice
+         :safesearch safesearch :order order :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Server
@@ -983,13 +797,9 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "server/ping"
-   (list
-    :sequence sequence
-    :sentAt sent-at
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :sequence sequence :sentAt sent-at
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-server-status
@@ -1005,11 +815,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "server/status"
-   (list
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 ;;;; Showtimes
@@ -1027,12 +834,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "showtimes/get"
-   (list
-    :id id
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-showtimes-seats
@@ -1048,12 +851,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "showtimes/seats"
-   (list
-    :id id
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-showtimes-at-theatre
@@ -1081,22 +880,13 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "showtimes/atTheatre"
-   (list
-    :theatreId theatre-id
-    :date date
-    :movie movie
-    :movieId movie-id
-    :includeAttributes include-attributes
-    :excludeAttributes exclude-attributes
-    :attributeOperator attribute-operator
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :theatreId theatre-id :date date :movie movie :movieId movie-id
+         :includeAttributes include-attributes
+         :excludeAttributes exclude-attributes
+         :attributeOperator attribute-operator :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-showtimes-near
@@ -1127,26 +917,14 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "showtimes/near"
-   (list
-    :date date
-    :latitude latitude
-    :longitude longitude
-    :radiusKilometres radius-kilometres
-    :movie movie
-    :movieId movie-id
-    :city city
-    :state state
-    :includeAttributes include-attributes
-    :excludeAttributes exclude-attributes
-    :attributeOperator attribute-operator
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :date date :latitude latitude :longitude longitude
+         :radiusKilometres radius-kilometres :movie movie :movieId movie-id
+         :city city :state state :includeAttributes include-attributes
+         :excludeAttributes exclude-attributes
+         :attributeOperator attribute-operator :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-showtimes-earliest
@@ -1164,13 +942,9 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "showtimes/earliest"
-   (list
-    :theatreId theatre-id
-    :movieId movie-id
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :theatreId theatre-id :movieId movie-id
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 ;;;; Suggestions
@@ -1189,13 +963,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "suggestions/list"
-   (list
-    :prefix prefix
-    :limit limit
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :prefix prefix :limit limit :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-suggestions-remove
@@ -1214,12 +983,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "suggestions/remove"
-   (list
-    :query query
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :query query :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-suggestions-clear
@@ -1239,11 +1004,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "suggestions/clear"
-   (list
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 ;;;; Theatres
@@ -1277,25 +1039,14 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "theatres/all"
-   (list
-    :name name
-    :ids ids
-    :market market
-    :state state
-    :city city
-    :brand brand
-    :includeClosed include-closed
-    :includeAttributes include-attributes
-    :excludeAttributes exclude-attributes
-    :attributeOperator attribute-operator
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :name name :ids ids :market market :state state :city city
+         :brand brand :includeClosed include-closed
+         :includeAttributes include-attributes
+         :excludeAttributes exclude-attributes
+         :attributeOperator attribute-operator :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-get
@@ -1313,13 +1064,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "theatres/get"
-   (list
-    :id id
-    :slug slug
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :id id :slug slug :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-theatres-near
@@ -1340,18 +1086,11 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "theatres/near"
-   (list
-    :latitude latitude
-    :longitude longitude
-    :radiusKilometres radius-kilometres
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :latitude latitude :longitude longitude
+         :radiusKilometres radius-kilometres :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-showing
@@ -1372,17 +1111,10 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "theatres/showing"
-   (list
-    :movieId movie-id
-    :releaseNumber release-number
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :movieId movie-id :releaseNumber release-number :page page
+         :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-suggest
@@ -1401,16 +1133,9 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "theatres/suggest"
-   (list
-    :query query
-    :page page
-    :pageSize page-size
-    :limit limit
-    :maxPages max-pages
-    :timeoutMilliseconds timeout-milliseconds
-    :cache cache
-    :language language
-    :region region)
+   (list :query query :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (provide 'marquee-generated)

@@ -85,14 +85,16 @@ struct EmacsLispEmitter: Emitter {
     let own = method.parameters
     let shared = source.sharedParameters(of: method)
     let keywords = (own + shared).map { EmacsLisp.name($0.name) } + callbacks
-    let params = (own + shared).map { "\n    :\($0.name) \(EmacsLisp.name($0.name))" }.joined()
+    // A keyword and its value stay on one line.
+    let params = (own + shared).map { ":\($0.name)\u{A0}\(EmacsLisp.name($0.name))" }.joined(separator: " ")
+    let list = EmacsLisp.filled("(list \(params))", indentation: 3, hanging: 9).replacing("\u{A0}", with: " ")
     return """
       (cl-defun \(EmacsLisp.symbol(method.name))
       \(EmacsLisp.filled("(&key " + keywords.joined(separator: " ") + ")", indentation: 4, hanging: 10))
         \(document(of: method, callbacks: callbacks))
         (\(isList ? "marquee-stream" : "marquee-request")
          \(EmacsLisp.string(method.name))
-         \(params.isEmpty ? "nil" : "(list\(params))")
+      \(params.isEmpty ? "   nil" : list)
         \(callbacks.map { " :\($0) \($0)" }.joined())))
       """
   }
