@@ -51,7 +51,7 @@ struct AddedProviderTests {
     let keyless = try client()
     let missing = try #require(try await keyless.result("credentials/status")["credentials"]?[3])
     #expect(missing["provider"]?.string == "tides")
-    #expect(missing["hint"]?.string?.hasPrefix("set MARQUEE_TIDES_KEY, or call credentials/set") == true)
+    #expect(missing["hint"]?.string?.hasPrefix("Set MARQUEE_TIDES_KEY, or call credentials/set") == true)
     await keyless.finish()
     let client = try client(["MARQUEE_TIDES_KEY": "sesame"])
     let status = try #require(try await client.result("credentials/status")["credentials"]?[3])
