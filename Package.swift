@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Handlers, readers and writers are generic over the types of other modules; a release specializes them across modules.
+/// Handlers, readers and writers are generic over the types of other modules; a release specializes them across
+/// modules.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
@@ -82,7 +83,8 @@ let package = Package(
   ]
 )
 
-// Tests/fuzz/run builds this, in a folder of its own: every module has to be compiled for the fuzzer, which is linked in.
+// Tests/fuzz/run builds this, in a folder of its own: every module has to be compiled for the fuzzer, which is linked
+// in.
 if Context.environment["MARQUEE_FUZZ"] != nil {
   package.targets += [
     .target(name: "CFuzzer", path: "Tests/fuzz/CFuzzer"),

@@ -1,8 +1,8 @@
 import EndpointCore
 import JSON
 
-/// AMC's errors: `{"errors":[{code, message?, exceptionMessage?, exceptionType?, stackTrace?}]}`, plain text, or an empty
-/// body.
+/// AMC's errors: `{"errors":[{code, message?, exceptionMessage?, exceptionType?, stackTrace?}]}`, plain text, or an
+/// empty body.
 enum AMCError {
   /// A missing or wrong key, sent with status 400.
   static let keyRefused = 1

@@ -13,7 +13,8 @@ enum AMCInstant {
     return day
   }
 
-  /// A theatre's local time with its offset: `2017-02-24T10:00:00` and `-06:00`. An offset in the text itself goes first.
+  /// A theatre's local time with its offset: `2017-02-24T10:00:00` and `-06:00`. An offset in the text itself goes
+  /// first.
   static func local(_ text: String, offset: String?) -> String? {
     guard let time = AMCTime(text), let offset = time.offset.map(AMCTime.text(offset:)) ?? offset, isOffset(offset)
     else { return nil }

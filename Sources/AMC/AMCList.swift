@@ -27,9 +27,9 @@ extension AMCView {
 public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
   public typealias Row = View.Row
 
-  /// Which of the lists.
+  /// The list to read.
   public let view: View
-  /// Where in it to read.
+  /// The page to read.
   public var position: ListPosition
 
   /// - Parameter pageSize: rows to a page, at most 100.
@@ -105,7 +105,7 @@ public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
 
 /// A page of a list: by number, or behind a link from the page before.
 public struct ListPosition: Sendable, Hashable {
-  /// From 1.
+  /// The page, counted from 1.
   public var number: Int
   /// Rows to a page, at most 100.
   public let size: Int

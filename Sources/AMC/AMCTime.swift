@@ -1,6 +1,7 @@
 import Contract
 
-/// A day and a time as AMC writes them: `2017-02-24T10:00:00`, perhaps with a fraction, and with `Z` or an offset behind.
+/// A day and a time as AMC writes them: `2017-02-24T10:00:00`, perhaps with a fraction, and with `Z` or an offset
+/// behind.
 struct AMCTime {
   private var day: Day
   private var minuteOfDay: Int

@@ -3,7 +3,7 @@ import JSON
 
 // AMC writes "" where it has no text, so an empty text says nothing and is left where it stands.
 extension LenientObject {
-  /// Text that says something.
+  /// A text that is not empty.
   mutating func takeText(_ name: String) -> String? { take(name, if: { !$0.isEmpty }) }
 
   /// Text that says something, which also stays in the rest.
@@ -43,8 +43,8 @@ extension LenientObject {
     return entries
   }
 
-  /// The entries of a list that says too little where one is missing: nil if one can't be read, and then it stays in the
-  /// rest.
+  /// The entries of a list that says too little where one is missing: nil if one can't be read, and then it stays in
+  /// the rest.
   mutating func takeEvery<Entry>(_ name: String, _ entry: (JSONValue) -> Entry?) -> [Entry]? {
     guard let values = peek(name, as: [JSONValue].self) else { return nil }
     let entries = values.compactMap(entry)

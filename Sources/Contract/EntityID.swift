@@ -2,7 +2,7 @@ import JSON
 
 /// Which entity of which provider: `amc:61234`, `tmdb:268`, `imdb:tt0096895`.
 public struct EntityID: Hashable, Sendable {
-  /// Who gave out the id.
+  /// The provider that gave out the id.
   public let provider: Provider
   /// The id as the provider itself writes it: digits, or IMDb's `tt` or `nm` and digits. It is safe in a path.
   public let native: String

@@ -1,6 +1,7 @@
 import JSON
 
-/// A key: visible ASCII characters. It is not written anywhere by accident; an empty one means that there is to be none.
+/// A key: visible ASCII characters. It is not written anywhere by accident; an empty one means that there is to be
+/// none.
 public struct Secret: Hashable, Sendable {
   /// How many characters schema/models/Scalars.json allows.
   static let mostCharacters = 4096

@@ -22,7 +22,8 @@ struct CodeWriter {
     try indented(head + " {", closing: "}", body)
   }
 
-  /// A head, a body one step further in, and what closes it; nothing in a language that ends a block by its indentation.
+  /// A head, a body one step further in, and what closes it; nothing in a language that ends a block by its
+  /// indentation.
   mutating func indented(
     _ head: String, closing: String? = nil, _ body: (inout CodeWriter) throws -> Void
   ) rethrows {

@@ -4,9 +4,9 @@
 //     typed values ──JSONWritable──▶ JSONWriter ──▶ bytes to send
 //
 // One pass over the bytes checks the whole grammar and leaves a tape: one fixed-size entry for each name and value, in
-// document order. A `JSONValue` is a cursor into that tape. Reading a member, a number or a string decodes that one thing
-// and nothing else; a part of a document that is only passed on (`RawJSON`, `JSONValue.rawBytes`) is copied as text and
-// never decoded. `JSONWriter` writes straight into the outgoing buffer.
+// document order. A `JSONValue` is a cursor into that tape. Reading a member, a number or a string decodes that one
+// thing and nothing else; a part of a document that is only passed on (`RawJSON`, `JSONValue.rawBytes`) is copied as
+// text and never decoded. `JSONWriter` writes straight into the outgoing buffer.
 //
 // What the grammar leaves open is decided like this:
 // - Nesting is bounded (128 unless said otherwise) and kept on the tape, so no input can exhaust the stack.

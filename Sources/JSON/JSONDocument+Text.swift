@@ -59,7 +59,8 @@ extension JSONDocument {
     }
   }
 
-  /// The scanner has checked the escapes, so each is complete, and each surrogate has its partner since the others were replaced.
+  /// The scanner has checked the escapes, so each is complete, and each surrogate has its partner since the others were
+  /// replaced.
   private func unescaped(_ content: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)

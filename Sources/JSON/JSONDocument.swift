@@ -4,7 +4,7 @@ final class JSONDocument: Sendable {
   let tape: Tape
   /// Line breaks stand between tokens, so a part of this text can't be put on a line of its own as it is.
   let hasLineBreaks: Bool
-  /// What it was scanned within.
+  /// The limits that the text was scanned within.
   let limits: JSONLimits
 
   init(parsing bytes: [UInt8], limits: JSONLimits) throws(JSONSyntaxError) {
@@ -26,8 +26,8 @@ final class JSONDocument: Sendable {
   var memoryBytes: Int { bytes.capacity + tape.memoryBytes }
 
   /// The same text with the escape of the replacement character, which is as long, in place of each lone surrogate. The
-  /// grammar allows these (RFC 8259 section 8.2), and a title cut in the middle of an emoji is no reason to refuse a page;
-  /// but no Unicode string can hold one, and strict readers downstream would refuse what is passed on verbatim.
+  /// grammar allows these (RFC 8259 section 8.2), and a title cut in the middle of an emoji is no reason to refuse a
+  /// page; but no Unicode string can hold one, and strict readers downstream would refuse what is passed on verbatim.
   private static func replacing(_ loneSurrogates: [Int], in bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for offset in loneSurrogates { bytes.replaceSubrange(offset..<offset + 6, with: Array(#"\ufffd"#.utf8)) }

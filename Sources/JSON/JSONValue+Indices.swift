@@ -1,6 +1,6 @@
-// For readers on the way of every message, which can't afford a `String` and a cursor for each member: every cursor counts
-// a reference to its document, and counting was a third of the time of a ping. An index is a place in the document's tape; a
-// member's value follows its name.
+// For readers on the way of every message, which can't afford a `String` and a cursor for each member: every cursor
+// counts a reference to its document, and counting was a third of the time of a ping. An index is a place in the
+// document's tape; a member's value follows its name.
 extension JSONValue {
   /// Where the name of an object's first member stands; nil if there is none or this is no object.
   package var firstName: Int? {

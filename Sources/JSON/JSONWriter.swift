@@ -92,7 +92,8 @@ public struct JSONWriter {
     bytes.append(contentsOf: text)
   }
 
-  /// A kept page is followed by little. Without room for it all would be copied once more: a tenth of answering with one.
+  /// A kept page is followed by little. Without room for it all would be copied once more: a tenth of answering with
+  /// one.
   private static let roomAfterLargeText = 4096
 
   /// RFC 8259 section 7: only what must be escaped is; the rest is UTF-8 as it is.

@@ -12,8 +12,8 @@ public struct LenientObject {
 
   private let object: JSONValue
   private var remaining: [Member] = []
-  /// Which lengths the names have, a bit for each up to 62, the last one for all that are longer or hold escapes: of the
-  /// many names that an object is asked for in vain, this alone tells three in four.
+  /// Which lengths the names have, a bit for each up to 62, the last one for all that are longer or hold escapes: of
+  /// the many names that an object is asked for in vain, this alone tells three in four.
   private var nameLengths: UInt64 = 0
 
   /// Nil unless the value is an object.
@@ -112,8 +112,8 @@ public struct LenientObject {
     }
   }
 
-  /// A repeated name takes the last value. Rows are asked for many names that they don't have, so that this is what reading
-  /// them costs: the members' lengths are compared first, in a loop that counts no references.
+  /// A repeated name takes the last value. Rows are asked for many names that they don't have, so that this is what
+  /// reading them costs: the members' lengths are compared first, in a loop that counts no references.
   private func position(of name: String) -> Int? {
     guard nameLengths & (Self.bit(forLength: name.utf8.count) | Self.bit(forLength: nil)) != 0 else { return nil }
     var name = name

@@ -1,6 +1,6 @@
 /// One JSON value as text that is known to be valid and holds no line break; it is spliced into output undecoded.
 public struct RawJSON: Sendable, Hashable {
-  /// The text.
+  /// The JSON text, valid.
   public let bytes: [UInt8]
 
   /// A copy of a value's source text.

@@ -1,4 +1,5 @@
-/// Checks a text against the grammar in one pass and leaves the tape. Keeps the open containers on the tape, not on the stack.
+/// Checks a text against the grammar in one pass and leaves the tape. Keeps the open containers on the tape, not on the
+/// stack.
 struct Scanner: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: JSONLimits
@@ -7,11 +8,12 @@ struct Scanner: ~Copyable {
   private(set) var hasLineBreaks = false
   /// Where escapes stand that are half of a surrogate pair without the other.
   var loneSurrogates: [Int] = []
-  /// The tape index of the innermost container around the current position. Until a container is closed, its entry's `next`
-  /// holds the one around it, so that nesting needs no memory of its own.
+  /// The tape index of the innermost container around the current position. Until a container is closed, its entry's
+  /// `next` holds the one around it, so that nesting needs no memory of its own.
   private var innermost: UInt32?
   private var depth = 0
-  /// How many entries the tape has when the limits are looked at again: to look at the clock takes as long as a few values.
+  /// How many entries the tape has when the limits are looked at again: to look at the clock takes as long as a few
+  /// values.
   private var checkpoint: Int
 
   init(bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
@@ -105,8 +107,8 @@ struct Scanner: ~Copyable {
     return false
   }
 
-  /// Whether so much may stand in the text, and whether anybody waits for it. Between two commas nothing can come to more
-  /// than a nesting's worth of entries.
+  /// Whether so much may stand in the text, and whether anybody waits for it. Between two commas nothing can come to
+  /// more than a nesting's worth of entries.
   private mutating func checkLimits() throws(JSONSyntaxError) {
     guard tape.count < limits.values else { throw failure(.tooManyValues(limit: limits.values)) }
     guard !limits.isOverdue else { throw failure(.overdue) }

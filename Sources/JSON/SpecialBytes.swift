@@ -3,8 +3,8 @@ enum SpecialBytes {
   /// 1 in each of a word's eight bytes.
   static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// A word with the high bit set in each byte that is a quote, a backslash or a control character. A borrow may also set
-  /// it in bytes above such a byte, so only the lowest mark is sure.
+  /// A word with the high bit set in each byte that is a quote, a backslash or a control character. A borrow may also
+  /// set it in bytes above such a byte, so only the lowest mark is sure.
   @inline(__always)
   static func marks(in word: UInt64) -> UInt64 {
     let quotes = word ^ (ones &* 0x22)

@@ -1,7 +1,7 @@
 /// The index of a text: one entry for each name and each value, in the order of the text.
 ///
-/// It has memory of its own, because an array asks at every append whether it is shared: 13% of a scan. Safe to share all
-/// the same: it changes only while the scanner owns it, before there is a document to share.
+/// It has memory of its own, because an array asks at every append whether it is shared: 13% of a scan. Safe to share
+/// all the same: it changes only while the scanner owns it, before there is a document to share.
 struct Tape: ~Copyable, @unchecked Sendable {
   private var entries: UnsafeMutableBufferPointer<TapeEntry>
   private(set) var count = 0

@@ -1,4 +1,5 @@
-// JSON-RPC 2.0 over a stream of bytes, with what LSP adds to it: cancellation, progress and a lifecycle. Knows no movie.
+// JSON-RPC 2.0 over a stream of bytes, with what LSP adds to it: cancellation, progress and a lifecycle. Knows no
+// movie.
 //
 //                        reader's thread                                        tasks
 //     ┌──────────────────────────────────────────────────────┐      ┌────────────────────────────┐
@@ -10,13 +11,14 @@
 //     transport ◀────────────── Output ◀────────────────┴────────────┴───────────────────────┘
 //
 // One thread reads. It cuts the input into messages (Framing/), tells what they are (Messages/), and finds the method's
-// handler (Dispatch/). Handlers that must take effect in the order of arrival run right there; all others run as tasks, so
-// many at a time, and the rest waits in a bounded queue. When that is full, reading pauses. A task begins on the reader's
-// thread and leaves it the first time it waits, unless it streams. Cancels are handled by the reader, so that none can
-// overtake its request.
+// handler (Dispatch/). Handlers that must take effect in the order of arrival run right there; all others run as tasks,
+// so many at a time, and the rest waits in a bounded queue. When that is full, reading pauses. A task begins on the
+// reader's thread and leaves it the first time it waits, unless it streams. Cancels are handled by the reader, so that
+// none can overtake its request.
 //
-// Everything that is sent goes through one `Output` (Connection/), whose queue is bounded in bytes: tasks that send more
-// are suspended, the reader blocks. A request owns a `Reply`, which can be given once and answers by itself if dropped.
+// Everything that is sent goes through one `Output` (Connection/), whose queue is bounded in bytes: tasks that send
+// more are suspended, the reader blocks. A request owns a `Reply`, which can be given once and answers by itself if
+// dropped.
 //
 // What LSP and the Model Context Protocol do each in a way of its own is the router's `Dialect`.
 //

@@ -27,8 +27,8 @@ public struct Limits: Sendable {
   public var readBytes = 64 << 10
   /// How long accepted requests may go on after the end of input or `exit`.
   public var drain = Duration.seconds(60)
-  /// How long accepted requests may go on after a signal. With the farewells, and what is closed in the end, that makes the
-  /// two seconds after which `Signals` ends the process.
+  /// How long accepted requests may go on after a signal. With the farewells, and what is closed in the end, that makes
+  /// the two seconds after which `Signals` ends the process.
   public var signalDrain = Duration.milliseconds(1250)
   /// How long cancelled requests and the output get to come to an end of their own after that.
   public var farewell = Duration.milliseconds(250)

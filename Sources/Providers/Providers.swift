@@ -7,11 +7,11 @@ import TMDB
 //
 //     AMC, TMDB, Pixabay ──Upstream──▶ Upstream.all ──▶ settings, keys, doctor, help, images, attributions, MCP
 //
-// To add one: its name in schema/models/Provider.json, a module of its own with its endpoints and its `Upstream`, a line in
-// this list, and the methods that ask it.
+// To add one: its name in schema/models/Provider.json, a module of its own with its endpoints and its `Upstream`, a
+// line in this list, and the methods that ask it.
 
 extension Upstream {
-  /// Each of them.
+  /// All providers, in the order in which they are listed.
   public static let all: [Upstream] = [.amc, .tmdb, .pixabay]
 
   /// The upstream on the list that has this name; nil if none does.

@@ -8,10 +8,10 @@ extension Upstream {
   /// Moves its images; nil where they are at no single address.
   public var imageBaseVariable: String? { hasImageBase ? variable("image_url") : nil }
 
-  /// Sets the rate.
+  /// The variable that sets the rate.
   public var rateVariable: String { variable("rate") }
 
-  /// May hold a key of this form.
+  /// The variable that may hold a key of this form.
   public func variable(for form: KeyForm) -> String { variable(form.name) }
 
   /// Those that may hold a key, the preferred one first, for people: `MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY`.

@@ -20,7 +20,7 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
     case failed
   }
 
-  /// What a caller can tell it by.
+  /// What went wrong.
   public let kind: Kind
   /// SQLite's extended result code (https://sqlite.org/rescode.html), 0 if SQLite wasn't asked.
   public let code: Int32

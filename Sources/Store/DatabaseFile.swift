@@ -125,9 +125,9 @@ struct DatabaseFile {
     }
   }
 
-  /// Where only those beside the file were deleted, the connection alone still sees what they held. A copy of that takes
-  /// the place of the file, because SQLite ties to each other all who have one file open: none could go on with other
-  /// ones beside it before each has let go of the old ones. The folder is locked.
+  /// Where only those beside the file were deleted, the connection alone still sees what they held. A copy of that
+  /// takes the place of the file, because SQLite ties to each other all who have one file open: none could go on with
+  /// other ones beside it before each has let go of the old ones. The folder is locked.
   private func rescue() throws(DatabaseError) {
     guard let connection, connection.files.database == FileIdentity(path: path) else { return }
     let copy = path + ".rescued"
@@ -156,8 +156,8 @@ struct DatabaseFile {
     return database
   }
 
-  /// An existing file isn't touched: to close a descriptor of it would end SQLite's own locks on it. Where it is missing,
-  /// those beside it belong to one that was deleted.
+  /// An existing file isn't touched: to close a descriptor of it would end SQLite's own locks on it. Where it is
+  /// missing, those beside it belong to one that was deleted.
   private func createIfMissing() throws(DatabaseError) -> FileIdentity {
     if let identity = FileIdentity(path: path) { return identity }
     for path in Self.names(path).dropLast() { try Self.remove(path) }

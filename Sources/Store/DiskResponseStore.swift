@@ -3,21 +3,22 @@ import FoundationEssentials
 
 /// Cached upstream responses in `<folder>/responses.sqlite`, bounded in bytes; the least recently used go first.
 ///
-/// Several processes may share the file. What fails is a miss; it is reported, not thrown. A miss is, too, what can't be
-/// had at once if that is urgent, because it costs less to ask the upstream than to wait: for another process that holds
-/// the file, or for a device that doesn't answer. Reads have a thread and a connection of their own, so that they never wait for a write.
+/// Several processes may share the file. What fails is a miss; it is reported, not thrown. A miss is, too, what can't
+/// be had at once if that is urgent, because it costs less to ask the upstream than to wait: for another process that
+/// holds the file, or for a device that doesn't answer. Reads have a thread and a connection of their own, so that they
+/// never wait for a write.
 public final class DiskResponseStore: ResponseStore {
   private let pending = PendingResponses()
   private let reader: SerialThread<ResponseTable>
   private let writer: SerialThread<ResponseWriter>
 
-  /// How long an entry waits for others to be written with. It costs nobody time; a process that is killed loses what it
-  /// kept since.
+  /// How long an entry waits for others to be written with. It costs nobody time; a process that is killed loses what
+  /// it kept since.
   private static let writeDelay = Duration.milliseconds(20)
   /// How long an urgent read waits for others who hold the file.
   private static let lockPatience = Duration.milliseconds(40)
-  /// How long it waits for the thread. Much longer than for a lock, so that a machine that is merely busy isn't taken for a
-  /// device that hangs; and nobody else waits until the thread is back.
+  /// How long it waits for the thread. Much longer than for a lock, so that a machine that is merely busy isn't taken
+  /// for a device that hangs; and nobody else waits until the thread is back.
   private static let patience = Duration.milliseconds(250)
 
   /// Touches no file: the folder and the file are made at first use.

@@ -18,7 +18,8 @@ func readFile(_ path: String, limit: Int) -> [UInt8]? {
 
 /// Puts a file with this content in the place of what was there, in one step for those who read it. Mode 0600.
 ///
-/// - Parameter isDurable: waits until the device has the content, so that a power cut leaves the old file or the new one.
+/// - Parameter isDurable: waits until the device has the content, so that a power cut leaves the old file or the new
+///   one.
 /// - Note: a process that is killed meanwhile leaves `PATH.NUMBER`; see `PrivateFolder.sweep(leftoversOf:)`.
 public func replaceFile(_ path: String, with bytes: [UInt8], isDurable: Bool = false) throws(FileError) {
   let temporary = "\(path).\(UInt64.random(in: .min ... .max))"
@@ -64,8 +65,8 @@ extension PrivateFolder {
     }
   }
 
-  /// Deletes what killed processes left of replacing the file with this name: `NAME.NUMBER`. The folder is locked by all
-  /// who replace it, or one that is being written would go as well.
+  /// Deletes what killed processes left of replacing the file with this name: `NAME.NUMBER`. The folder is locked by
+  /// all who replace it, or one that is being written would go as well.
   public func sweep(leftoversOf name: String) {
     for file in files() {
       let rest = file.name.dropFirst(name.count + 1)

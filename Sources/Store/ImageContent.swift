@@ -36,8 +36,8 @@ public struct ImageContent: Sendable {
   private static let longestSide = 65_535
   private static let mostPixels = 1 << 28
 
-  /// What the bytes are decides, not what their sender calls them. Nil unless they are an image of a known kind, of a size
-  /// that pictures have.
+  /// What the bytes are decides, not what their sender calls them. Nil unless they are an image of a known kind, of a
+  /// size that pictures have.
   public init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     if let header = ImageHeader(bytes) {
@@ -56,9 +56,9 @@ public struct ImageContent: Sendable {
     }
   }
 
-  /// XML whose root is `svg`: that is the first element after what may come before it (https://www.w3.org/TR/xml/#NT-prolog),
-  /// whatever comments say. It has to begin within the first kilobytes, and a document type of its own, whose entities
-  /// can grow without end, is refused.
+  /// XML whose root is `svg`: that is the first element after what may come before it
+  /// (https://www.w3.org/TR/xml/#NT-prolog), whatever comments say. It has to begin within the first kilobytes, and a
+  /// document type of its own, whose entities can grow without end, is refused.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
     var rest = String(decoding: bytes.prefix(4_096), as: UTF8.self)[...]
     if rest.hasPrefix("\u{FEFF}") { rest.removeFirst() }

@@ -4,7 +4,7 @@ import Glibc
 public struct StoredImage: Sendable, Equatable {
   /// The file. It may be gone later, when room is needed for others.
   public let path: String
-  /// What the file is.
+  /// The kind of image that the file holds.
   public let type: ImageType
   /// Pixels; nil for SVG.
   public let width: Int?
@@ -77,8 +77,8 @@ extension StoredImage {
   }
 }
 
-/// FNV-1a with 128 bits in hexadecimal (draft-eastlake-fnv): the same in every process, unlike Swift's `Hasher`. Nothing
-/// secret goes in, and no one gains by two keys that meet.
+/// FNV-1a with 128 bits in hexadecimal (draft-eastlake-fnv): the same in every process, unlike Swift's `Hasher`.
+/// Nothing secret goes in, and no one gains by two keys that meet.
 private func stableHash(_ text: String) -> String {
   var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
   for byte in text.utf8 {

@@ -39,11 +39,11 @@ final class JobQueue<Job: Sendable>: Sendable {
 
   /// What came of waiting for jobs.
   enum Taken {
-    /// All that waited.
+    /// All jobs that waited.
     case jobs([Job])
     /// The deadline came first.
     case nothing
-    /// There are none and will be none.
+    /// The queue is closed and empty.
     case closed
   }
 

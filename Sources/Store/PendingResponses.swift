@@ -23,7 +23,7 @@ final class PendingResponses: Sendable {
     var changes: [(key: String, change: Change)] = []
     /// The rows that were read since the last batch, in order.
     var uses: [Int] = []
-    /// The last change that it holds.
+    /// The number of the last change that the batch holds.
     var number = 0
   }
 
@@ -65,8 +65,8 @@ final class PendingResponses: Sendable {
   }
 
   /// Notes that a row was read, so that a read writes nothing.
-  /// - Returns: whether the writer has to know: of the first, which it writes at the end at the latest, and if there are
-  ///   enough to be written now.
+  /// - Returns: whether the writer has to know: of the first, which it writes at the end at the latest, and if there
+  ///   are enough to be written now.
   func use(_ row: Int) -> Bool {
     state.withLock { state in
       guard state.uses.count < Self.enoughUses else { return false }

@@ -2,10 +2,10 @@ import Glibc
 
 /// A folder that only its owner may enter.
 public struct PrivateFolder: Sendable {
-  /// Where it is.
+  /// The path of the folder.
   public let path: String
 
-  /// Touches nothing.
+  /// Makes nothing yet.
   public init(path: String) { self.path = path }
 
   /// Makes the folder, and those above it that are missing, with mode 0700. One that exists is left as it is.

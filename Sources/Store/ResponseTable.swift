@@ -59,7 +59,8 @@ struct ResponseTable {
     }?.first
   }
 
-  /// All of it or nothing. An entry that would push out too much of the rest (an eighth of all that may be kept) isn't kept.
+  /// All of it or nothing. An entry that would push out too much of the rest (an eighth of all that may be kept) isn't
+  /// kept.
   mutating func write(_ batch: PendingResponses.Batch, until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     try file.write(until: deadline) { [maximumBytes] database throws(DatabaseError) in
       try Self.write(batch.uses, to: database)
@@ -92,7 +93,8 @@ struct ResponseTable {
       """, .integer(maximumBytes))
   }
 
-  /// Any of the addresses may hold what was searched for, and a page that was evicted is still in the file: so all goes.
+  /// Any of the addresses may hold what was searched for, and a page that was evicted is still in the file: so all
+  /// goes.
   mutating func clear(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     try file.delete(until: deadline)
   }

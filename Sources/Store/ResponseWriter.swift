@@ -13,8 +13,8 @@ struct ResponseWriter {
     self.pending = pending
   }
 
-  /// Writes what is pending. While another holds the file it stays pending, and is found there; what can't be written for
-  /// another reason is let go, as all that fails here: it is reported by the file.
+  /// Writes what is pending. While another holds the file it stays pending, and is found there; what can't be written
+  /// for another reason is let go, as all that fails here: it is reported by the file.
   ///
   /// - Returns: after how long to try again; nil if nothing is left.
   mutating func write(withUsesAlone: Bool = false) -> Duration? {

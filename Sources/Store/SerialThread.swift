@@ -4,8 +4,8 @@ import Threads
 /// A thread of its own that owns a value: work reaches the value in order, one job after another, and nothing else ever
 /// does. So files and SQLite never block Swift's cooperative pool, and need no locks.
 ///
-/// The thread starts with the first job and ends after the last one once this is closed or let go. Nobody has to wait for
-/// it longer than they have time: a job that comes too late for its caller is done all the same, in its turn.
+/// The thread starts with the first job and ends after the last one once this is closed or let go. Nobody has to wait
+/// for it longer than they have time: a job that comes too late for its caller is done all the same, in its turn.
 final class SerialThread<Resource>: Sendable {
   private typealias Job = @Sendable (inout Resource) -> Void
 

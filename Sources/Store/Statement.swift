@@ -25,7 +25,8 @@ final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Runs the statement from the start and shows each row to `visit`. Afterwards it holds neither a lock nor the values.
+  /// Runs the statement from the start and shows each row to `visit`. Afterwards it holds neither a lock nor the
+  /// values.
   func run(_ values: [SQLiteValue], visit: (Row) throws(DatabaseError) -> Void) throws(DatabaseError) {
     defer {
       sqlite3_reset(handle)

@@ -35,7 +35,8 @@ public final class SuggestionStore: Sendable {
   /// Puts a query at the front: lower-cased, blanks trimmed and condensed. It is committed when this returns. If this
   /// throws because time is up, it may still be committed later.
   ///
-  /// Nil if nothing is left of the query or the capacity is 0. A failure has been reported; a search need not fail for it.
+  /// Nil if nothing is left of the query or the capacity is 0. A failure has been reported; a search need not fail for
+  /// it.
   @discardableResult
   public func remember(
     _ query: String, until deadline: ContinuousClock.Instant? = nil

@@ -15,7 +15,7 @@ extension LenientObject {
     return id
   }
 
-  /// A text that says something.
+  /// A text that is not empty.
   mutating func takeText(_ name: String) -> String? {
     take(name, if: { !$0.isBlank })
   }

@@ -24,7 +24,8 @@ public struct Presentation: Sendable, Hashable {
     language.map { String($0.prefix { $0 != "-" }).lowercased() }
   }
 
-  /// The country whose age ratings count: the one asked for, else the language's (`AT` of `de-AT`, `TW` of `zh-Hant-TW`).
+  /// The country whose age ratings count: the one asked for, else the language's (`AT` of `de-AT`, `TW` of
+  /// `zh-Hant-TW`).
   var certificationRegion: String? {
     if let region { return region }
     // Language, script and extensions have other lengths, and whatever follows a single letter is private to it

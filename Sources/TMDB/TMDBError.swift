@@ -1,8 +1,8 @@
 import EndpointCore
 import JSON
 
-/// TMDB's errors (https://developer.themoviedb.org/docs/errors): `{"success":false,"status_code":7,"status_message":"…"}`,
-/// or `{"errors":["…"]}`.
+/// TMDB's errors (https://developer.themoviedb.org/docs/errors):
+/// `{"success":false,"status_code":7,"status_message":"…"}`, or `{"errors":["…"]}`.
 enum TMDBError {
   /// What an answer that is no success means; nil for a success.
   static func read(_ response: HTTPResponse) -> UpstreamError? {

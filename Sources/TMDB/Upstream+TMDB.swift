@@ -4,9 +4,9 @@ extension Upstream {
   /// The Movie Database.
   public static let tmdb = Upstream(
     name: "tmdb", title: "TMDB", base: "https://api.themoviedb.org/3", rate: 40,
-    // An API read access token (v4, a JSON Web Token) goes as a bearer, an API key (v3) into the query, and TMDB refuses
-    // either in the other's place (https://developer.themoviedb.org/docs/authentication-application). They are told apart
-    // by their form, whichever name they were given under: a token has dots, a key is 32 hexadecimal digits.
+    // An API read access token (v4, a JSON Web Token) goes as a bearer, an API key (v3) into the query, and TMDB
+    // refuses either in the other's place (https://developer.themoviedb.org/docs/authentication-application). They are
+    // told apart by their form, whichever name they were given under: a token has dots, a key is 32 hexadecimal digits.
     keys: [
       KeyForm(
         "token", "v4 bearer token for TMDB", in: .header(name: "Authorization", prefix: "Bearer "),

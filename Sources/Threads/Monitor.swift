@@ -1,14 +1,14 @@
 import Glibc
 
-/// State behind a lock, and a way for threads to sleep until it has changed. Only for threads of our own: a task that waits
-/// here would hold a thread of the cooperative pool.
+/// State behind a lock, and a way for threads to sleep until it has changed. Only for threads of our own: a task that
+/// waits here would hold a thread of the cooperative pool.
 ///
 /// Safe to share: every access to the state is inside the lock, and what leaves it is Sendable as the state is.
 public final class Monitor<State: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  /// Behind a pointer, because a property of a class is checked at each access for one that overlaps (90 instructions); the
-  /// lock rules that out already.
+  /// Behind a pointer, because a property of a class is checked at each access for one that overlaps (90 instructions);
+  /// the lock rules that out already.
   private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
   /// - Parameter state: what the lock guards.

@@ -2,8 +2,8 @@ import FaultServer
 import JSON
 import Testing
 
-/// What is told of an answer's age, and what is not given at all once its upstream fails. How old each method's answers may
-/// grow is tested with a restart in between (`Tests/Conformance/freshness_test.py`).
+/// What is told of an answer's age, and what is not given at all once its upstream fails. How old each method's answers
+/// may grow is tested with a restart in between (`Tests/Conformance/freshness_test.py`).
 @Suite("How fresh an answer is", .timeLimit(.minutes(1)))
 struct FreshnessTests {
   private static let showtime =

@@ -1,7 +1,7 @@
 import JSON
 
-/// A check of values against the keywords of JSON Schema that schema/ uses. A keyword that it doesn't know is a complaint,
-/// so that none is silently left out.
+/// A check of values against the keywords of JSON Schema that schema/ uses. A keyword that it doesn't know is a
+/// complaint, so that none is silently left out.
 struct SchemaValidator {
   /// The document that references lead into.
   let document: JSONValue

@@ -125,8 +125,8 @@ struct ListPagesTests {
     #expect(asked() == [5])
   }
 
-  /// For: a page that says it has 9223372036854775807 positions and gives one row, which was cut into 100,000 empty pages
-  /// before the next was asked for.
+  /// For: a page that says it has 9223372036854775807 positions and gives one row, which was cut into 100,000 empty
+  /// pages before the next was asked for.
   @Test(arguments: [Int.max, 1_000_000, 1_001, 0, Int.min])
   func aSizeThatNoPageHasIsNotBelieved(claimed: Int) async throws {
     server.on("/numbers") { request in

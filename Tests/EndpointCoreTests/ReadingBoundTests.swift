@@ -5,8 +5,8 @@ import Testing
 
 @testable import EndpointCore
 
-/// What an answer may turn into, and that deadlines and cancels hold while it is read: 29 kB on the wire had become 14 GB,
-/// and took 17 s of the 3 s that there were.
+/// What an answer may turn into, and that deadlines and cancels hold while it is read: 29 kB on the wire had become 14
+/// GB, and took 17 s of the 3 s that there were.
 @Suite("Bounds of what an answer turns into", .timeLimit(.minutes(1)))
 struct ReadingBoundTests {
   /// A list of whatever stands in an array; each element is shown to a test as it is read.

@@ -128,7 +128,8 @@ struct StackFaultTests {
     #expect(!"\(error)".contains("hunter2"))
     #expect(try await client.run(Thing(name: "next"), context: CallContext()).content == "next")
     await network.close()
-    // Not at once: beside all other tests one was seen for a moment. One that is leaked stays, until the suite's time is up.
+    // Not at once: beside all other tests one was seen for a moment. One that is leaked stays, until the suite's time
+    // is up.
     try await eventually { descriptors(connectedTo: server.port) == 0 }
   }
 

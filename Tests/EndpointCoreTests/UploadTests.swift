@@ -25,7 +25,8 @@ struct UploadTests {
     var request = try HTTPRequest(server, "/")
     request.method = method
     request.body = body
-    // A stream changes tasks for each chunk, which takes its time while hundreds of other tests keep both processors busy.
+    // A stream changes tasks for each chunk, which takes its time while hundreds of other tests keep both processors
+    // busy.
     request.timeout = .seconds(240)
     return request
   }
@@ -218,8 +219,8 @@ final class Reports: Sendable {
     }
   }
 
-  /// Waits until `count` more bytes were reported than when the last wait ended, or the test has run out of time: once an
-  /// upload that had failed left its test waiting for ever.
+  /// Waits until `count` more bytes were reported than when the last wait ended, or the test has run out of time: once
+  /// an upload that had failed left its test waiting for ever.
   func arrival(of count: Int) async {
     let target = awaited.withLock { awaited in
       awaited += count

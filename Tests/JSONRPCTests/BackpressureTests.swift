@@ -94,8 +94,8 @@ import Testing
       router.handleWork(behind: gate)
     }
     let text = String(repeating: "x", count: 600)
-    // Each takes some 4,500 with its index: one runs, one waits, the third doesn't fit. One that never fits is taken when
-    // there is nothing else.
+    // Each takes some 4,500 with its index: one runs, one waits, the third doesn't fit. One that never fits is taken
+    // when there is nothing else.
     for id in 0..<3 { session.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"test/work","params":["\#(text)"]}"#) }
     session.send(#"{"jsonrpc":"2.0","id":3,"method":"test/work","params":["\#(String(repeating: text, count: 20))"]}"#)
     await gate.arrival()

@@ -3,7 +3,8 @@ import Testing
 
 @testable import JSONRPC
 
-/// The answers of a batch are one message, so they wait for each other: a batch of 1,000 `rpc.discover` gave one of 238 MB.
+/// The answers of a batch are one message, so they wait for each other: a batch of 1,000 `rpc.discover` gave one of 238
+/// MB.
 @Suite(.timeLimit(.minutes(1))) struct BatchAnswerTests {
   private static let large = String(repeating: "x", count: 10_000)
 

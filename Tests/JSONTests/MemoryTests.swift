@@ -2,8 +2,8 @@ import Testing
 
 @testable import JSON
 
-/// What a value keeps alive: the index of a text takes 20 bytes for each name and value, and requests of 4 MiB of zeros held
-/// twelve times their text.
+/// What a value keeps alive: the index of a text takes 20 bytes for each name and value, and requests of 4 MiB of zeros
+/// held twelve times their text.
 @Suite(.timeLimit(.minutes(1))) struct MemoryTests {
   private let zeros = Array("[\(Array(repeating: "0", count: 100_000).joined(separator: ","))]".utf8)
 

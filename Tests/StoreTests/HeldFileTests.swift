@@ -31,8 +31,8 @@ struct HeldFileTests {
     return holder
   }
 
-  /// For: 8 of 9 requests with half a second that failed while the upstream was well. Each read waited five seconds, and
-  /// would for longer than this suite may take.
+  /// For: 8 of 9 requests with half a second that failed while the upstream was well. Each read waited five seconds,
+  /// and would for longer than this suite may take.
   @Test func `An urgent read of the cache is a miss while nobody may read, and no failure`() async throws {
     let store = responses()
     await store.store(response, for: "kept")

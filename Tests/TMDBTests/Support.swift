@@ -37,8 +37,8 @@ func id(_ number: Int) throws -> TMDBID {
 /// What goes over the wire for a model.
 func wire(_ model: some JSONWritable) -> JSONValue { RawJSON(writing: model).value }
 
-/// Every scalar of `upstream` (and every empty container) stands somewhere in `model` as often as it came: under its own
-/// name or under a name of the contract's.
+/// Every scalar of `upstream` (and every empty container) stands somewhere in `model` as often as it came: under its
+/// own name or under a name of the contract's.
 func expectNothingLost(
   _ upstream: String, in model: some JSONWritable, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

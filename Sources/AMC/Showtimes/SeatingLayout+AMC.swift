@@ -6,8 +6,8 @@ extension SeatingLayout {
   /// largest have some 25 rows of 45 places.
   fileprivate static let places = 0...500
 
-  /// A seating layout as AMC tells it; nil unless it says which seats there are. AMC lists seats one after the other; here
-  /// they stand in their rows. A seat that stands
+  /// A seating layout as AMC tells it; nil unless it says which seats there are. AMC lists seats one after the other;
+  /// here they stand in their rows. A seat that stands
   /// where none can be is left out, and the list as it came stays in the rest.
   /// - Parameters:
   ///   - theatreID: where it was asked for, in case it doesn't say.

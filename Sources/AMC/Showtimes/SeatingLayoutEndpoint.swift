@@ -29,7 +29,7 @@ public struct SeatingLayoutEndpoint: AMCEndpoint {
   }
 
   public var path: [String] { [version.rawValue, "seating-layouts", theatreID, String(performanceNumber)] }
-  /// Which seats are free.
+  /// Seats sell while one looks: an old answer is wrong.
   public var cachePolicy: CachePolicy { .asAnswered(.availability) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> SeatingLayout {

@@ -6,7 +6,7 @@ import JSON
 public struct ShowtimeEndpoint: AMCEndpoint {
   public typealias Content = Showtime
 
-  /// How it is found.
+  /// What AMC knows a showtime by.
   public enum Key: Sendable, Hashable {
     case id(String)
     /// The next one of a movie at a theatre.

@@ -30,8 +30,8 @@ extension TicketPrice {
 }
 
 /// `estimatedFees` came with the laws that want all fees shown before a purchase. AMC's pages don't say what `quantity`
-/// counts. It stands beside the prices of single tickets, where no order is known, and is 1 beside AMC's own convenience
-/// fee, which is charged for each ticket: so it is taken for how often the fee comes with one ticket.
+/// counts. It stands beside the prices of single tickets, where no order is known, and is 1 beside AMC's own
+/// convenience fee, which is charged for each ticket: so it is taken for how often the fee comes with one ticket.
 extension EstimatedFee {
   /// Nil unless it says how much.
   init?(amc json: JSONValue) {

@@ -10,8 +10,8 @@ public struct Doctor: Sendable {
     self.services = services
   }
 
-  /// Everything that was found, in an order that is always the same. Asks the upstreams, all at once, for a few seconds at
-  /// most; the sandbox asks nobody.
+  /// Everything that was found, in an order that is always the same. Asks the upstreams, all at once, for a few seconds
+  /// at most; the sandbox asks nobody.
   public func examine() async -> [Finding] {
     let settings = services.settings
     var findings = await upstreams()

@@ -2,7 +2,7 @@ import Basics
 
 /// What looking at one thing has shown.
 public struct Finding: Sendable, Equatable {
-  /// How it is with what was looked at.
+  /// Whether what was looked at is as it should be.
   public enum Verdict: Sendable, Equatable {
     case good
     /// Nothing is broken, but someone may want to know.
@@ -12,7 +12,7 @@ public struct Finding: Sendable, Equatable {
 
   /// What was looked at, in a word or two.
   public let subject: String
-  /// How it is.
+  /// The verdict on what was looked at.
   public let verdict: Verdict
   /// For people, without secrets, on one line: parts of it are an upstream's words.
   public let text: String

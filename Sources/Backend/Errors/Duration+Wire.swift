@@ -1,13 +1,13 @@
 // How durations are told to people and on the wire: never in more digits than mean something.
 extension Duration {
-  /// To the nearest.
+  /// The whole milliseconds, rounded to the nearest.
   var milliseconds: Int {
     let (seconds, attoseconds) = components
     // Bounded, because a Double that Int can't hold traps.
     return Int(min(max(Double(seconds), -4e12), 4e12) * 1000 + (Double(attoseconds) / 1e15).rounded())
   }
 
-  /// To the millisecond.
+  /// The seconds, rounded to the millisecond.
   var seconds: Double { Double(milliseconds) / 1000 }
 
   /// In tenths, rounded up: whoever waits that long does not come too early.

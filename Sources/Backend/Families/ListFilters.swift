@@ -74,6 +74,6 @@ extension DiscoverFilter {
     releasedBefore = params.releasedBefore
   }
 
-  /// Where AMC's theatres are.
+  /// The country of AMC's theatres.
   private static let defaultRegion = "US"
 }

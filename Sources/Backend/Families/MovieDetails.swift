@@ -44,8 +44,8 @@ struct MovieDetails {
     return params.link || isAMCs && !(params.include ?? []).isEmpty
   }
 
-  /// Asks the first provider. Where the other one comes after it, what is known is shown meanwhile to a client that wants
-  /// to see it: an answer that was kept at once, even an old one, then the new one.
+  /// Asks the first provider. Where the other one comes after it, what is known is shown meanwhile to a client that
+  /// wants to see it: an answer that was kept at once, even an old one, then the new one.
   private func answer<E: Endpoint>(
     of service: UpstreamService, _ endpoint: E, _ params: MoviesGet.Params, _ request: RequestContext,
     linkedFrom: EntityID? = nil
@@ -76,8 +76,8 @@ struct MovieDetails {
     throw CancellationError()
   }
 
-  /// Adds what the other provider says. Whatever becomes of that, what is known comes: a movie that only one of them knows
-  /// stays as it is, and else it says why something is missing.
+  /// Adds what the other provider says. Whatever becomes of that, what is known comes: a movie that only one of them
+  /// knows stays as it is, and else it says why something is missing.
   private func linked(
     _ movie: Movie, _ params: MoviesGet.Params, _ request: RequestContext
   ) async throws(RPCError) -> Movie {

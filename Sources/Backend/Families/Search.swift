@@ -5,8 +5,8 @@ import JSONRPC
 import Pixabay
 import TMDB
 
-/// `search/…`: movies, people and more at TMDB, movies and theatres by name at AMC, images at Pixabay. Finding nothing is
-/// an answer, with a message to show.
+/// `search/…`: movies, people and more at TMDB, movies and theatres by name at AMC, images at Pixabay. Finding nothing
+/// is an answer, with a message to show.
 struct Search {
   let services: Services
 

@@ -11,9 +11,9 @@ struct SearchMemory {
   /// - Parameter remember: what the request says of it.
   func isPrivate(remember: Bool = true) -> Bool { !isOn || !remember }
 
-  /// Remembers a search whose first page has a row. It is committed when this returns, and so before the answer is sent.
-  /// A store that fails has reported it; the search has its answer all the same, by `deadline` if another process holds
-  /// the file.
+  /// Remembers a search whose first page has a row. It is committed when this returns, and so before the answer is
+  /// sent. A store that fails has reported it; the search has its answer all the same, by `deadline` if another process
+  /// holds the file.
   func remember(
     _ params: SearchMovies.Params, _ result: ListResult<Movie>, until deadline: ContinuousClock.Instant
   ) async {

@@ -38,8 +38,8 @@ struct Showtimes {
     router.handle(ShowtimesSeats.self) { params, request in try await seats(params, request) }
   }
 
-  /// Layouts are known by theatre and performance, which the showtime tells. The third version has zones; where a theatre
-  /// doesn't have it, or the key is none for it, the second is asked.
+  /// Layouts are known by theatre and performance, which the showtime tells. The third version has zones; where a
+  /// theatre doesn't have it, or the key is none for it, the second is asked.
   private func seats(
     _ params: ShowtimesSeats.Params, _ request: RequestContext
   ) async throws(RPCError) -> SeatingLayout {

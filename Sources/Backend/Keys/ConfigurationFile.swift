@@ -39,10 +39,10 @@ struct ConfigurationFile: Sendable {
 
   /// Sets members, or removes those that are nil, all or none of them, and leaves the others as they are.
   ///
-  /// Of several processes that do so at once each sees what the one before it wrote: a lock on the folder is held from the
-  /// reading to the end. The file is written beside it and renamed, so that a crash leaves the old one or the new one.
-  /// Where the path is a link, as it is for those who keep such files elsewhere, that stays, and what it leads to is
-  /// replaced.
+  /// Of several processes that do so at once each sees what the one before it wrote: a lock on the folder is held from
+  /// the reading to the end. The file is written beside it and renamed, so that a crash leaves the old one or the new
+  /// one. Where the path is a link, as it is for those who keep such files elsewhere, that stays, and what it leads to
+  /// is replaced.
   ///
   /// - Parameter deadline: until when to wait for others who write.
   func write(_ texts: [(name: String, text: String?)], until deadline: ContinuousClock.Instant) throws(Fault) {

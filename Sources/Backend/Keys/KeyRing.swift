@@ -5,8 +5,8 @@ import JSONRPC
 import Providers
 import Synchronization
 
-/// The keys in use: those set by credentials/set first, then the environment's, then the configuration file's. A changed
-/// key is used from the next request on. Every key that was ever in use is known to the redactor.
+/// The keys in use: those set by credentials/set first, then the environment's, then the configuration file's. A
+/// changed key is used from the next request on. Every key that was ever in use is known to the redactor.
 public final class KeyRing: Sendable {
   private struct Keys {
     var set: [Upstream: Key] = [:]
@@ -56,7 +56,8 @@ public final class KeyRing: Sendable {
     keys.withLock { $0.set[upstream] ?? inEnvironment[upstream] ?? $0.inFile[upstream] }
   }
 
-  /// From now on this key is used. An empty one removes the one that was set, and the next in order of precedence counts.
+  /// From now on this key is used. An empty one removes the one that was set, and the next in order of precedence
+  /// counts.
   func set(_ secret: String, for upstream: Upstream) {
     redactor.add(secret)
     keys.withLock { $0.set[upstream] = Key(secret, for: upstream, from: .set) }

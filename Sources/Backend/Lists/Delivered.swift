@@ -28,10 +28,10 @@ struct Delivered {
     nextPage = isCutShort ? page.page : page.nextPage
   }
 
-  /// For people.
+  /// What has come so far, for people: `20 items on 2 pages`.
   var message: String { Self.message(itemCount: itemCount, pageCount: pageCount) }
 
-  /// For people.
+  /// What has come so far, for people: `20 items on 2 pages`.
   static func message(itemCount: Int, pageCount: Int) -> String {
     "\(itemCount) \(itemCount == 1 ? "item" : "items") on \(pageCount) \(pageCount == 1 ? "page" : "pages")"
   }

@@ -7,8 +7,8 @@ import JSONRPC
 ///
 ///     endpoint ──ListPages──▶ pages of the size asked for ──▶ $/progress, $/progress, … ──▶ summary
 ///
-/// A page that fails after its retries is sent as a fault, and the request ends in an error that says what was delivered
-/// and where to go on.
+/// A page that fails after its retries is sent as a fault, and the request ends in an error that says what was
+/// delivered and where to go on.
 struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   let endpoint: E
   let client: Client

@@ -7,8 +7,8 @@ import TMDB
 extension Services {
   /// Answers a list method with rows of TMDB's, whose genres have names.
   ///
-  /// Names that are not known yet are asked for beside the first page, so that they cost no time of their own. A list never
-  /// fails for want of them: it waits for them for two seconds at most, then goes out without.
+  /// Names that are not known yet are asked for beside the first page, so that they cost no time of their own. A list
+  /// never fails for want of them: it waits for them for two seconds at most, then goes out without.
   /// - Parameter list: makes the endpoint for how the caller wants to see the rows.
   func movieList<E: TMDBList>(
     _ params: some ListParameters, _ request: RequestContext, emptyMessage: String? = nil, isPrivate: Bool = false,

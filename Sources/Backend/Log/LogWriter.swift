@@ -2,8 +2,8 @@ import Glibc
 import JSONRPC
 import Threads
 
-/// Carries log lines to a file descriptor on a thread of its own, which is started by the first line. When whoever reads
-/// the descriptor is too slow, lines are dropped and counted.
+/// Carries log lines to a file descriptor on a thread of its own, which is started by the first line. When whoever
+/// reads the descriptor is too slow, lines are dropped and counted.
 final class LogWriter: Sendable {
   private let destination: Int32
   private let queue = Monitor(LogQueue())

@@ -1,8 +1,8 @@
 import Synchronization
 import TMDB
 
-/// The names of TMDB's genres by language, for as long as the process runs: every list of movies needs them, and none may
-/// cost a call for them.
+/// The names of TMDB's genres by language, for as long as the process runs: every list of movies needs them, and none
+/// may cost a call for them.
 final class GenreMemory: Sendable {
   /// What is known of one language.
   enum Names {

@@ -104,8 +104,8 @@ public struct Services: Sendable {
       images: Self.images(at: movedImages[.tmdb]))
   }
 
-  /// Where TMDB's images are and in which sizes: as `MARQUEE_TMDB_IMAGE_URL` says, else as TMDB does, else as it has done
-  /// for years. Not to know it better is no reason for a call to fail or to wait long.
+  /// Where TMDB's images are and in which sizes: as `MARQUEE_TMDB_IMAGE_URL` says, else as TMDB does, else as it has
+  /// done for years. Not to know it better is no reason for a call to fail or to wait long.
   func imageConfiguration(_ call: CallOptions, _ request: RequestContext) async -> ImageConfiguration {
     if let base = movedImages[.tmdb] { return Self.images(at: base) }
     var context = await tmdb.context(call, request)

@@ -67,7 +67,8 @@ struct UpstreamService {
     try await client.run(endpoint, context: await context(call, request)).dated
   }
 
-  /// What a call to this upstream needs to know of the request that it is made for; the request's progress begins with it.
+  /// What a call to this upstream needs to know of the request that it is made for; the request's progress begins with
+  /// it.
   func context(_ options: CallOptions, _ request: RequestContext) async -> CallContext {
     var context = silentContext(options, request)
     guard let workDone = request.workDone else { return context }

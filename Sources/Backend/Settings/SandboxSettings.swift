@@ -2,7 +2,7 @@ import FoundationEssentials
 import Sandbox
 
 extension Settings {
-  /// What time it is for what is kept.
+  /// The clock by which kept answers age.
   func clock() throws(SettingsError) -> @Sendable () -> Date {
     guard isSandbox else { return { Date() } }
     let now = Date(timeIntervalSince1970: Double(try sandboxClock().secondsSince1970))

@@ -21,8 +21,8 @@ extension Settings {
     return try Self.httpURL(text, variable: name)
   }
 
-  /// The rate that requests are kept to, in requests for each period of the upstream; nil for no bound (a rate of 0, and
-  /// in the sandbox).
+  /// The rate that requests are kept to, in requests for each period of the upstream; nil for no bound (a rate of 0,
+  /// and in the sandbox).
   public func rate(of upstream: Upstream) throws(SettingsError) -> RequestRate? {
     if isSandbox { return nil }
     guard let text = variable(upstream.rateVariable) else {
@@ -37,8 +37,8 @@ extension Settings {
     return RequestRate(perSecond: rate / upstream.period.duration.seconds)
   }
 
-  /// `certificateFile`, unless it is no file at all: libcurl would wait at a pipe for ever. One that is missing or unreadable
-  /// shows when it is needed.
+  /// `certificateFile`, unless it is no file at all: libcurl would wait at a pipe for ever. One that is missing or
+  /// unreadable shows when it is needed.
   func usableCertificateFile() throws(SettingsError) -> String? {
     guard let path = certificateFile else { return nil }
     do throws(RegularFile.Failure) {
@@ -60,8 +60,8 @@ extension Settings {
     }
   }
 
-  /// What must never be shown: the passwords of proxies and of bases, and a user name that stands alone, which is how some
-  /// take a key.
+  /// What must never be shown: the passwords of proxies and of bases, and a user name that stands alone, which is how
+  /// some take a key.
   var secrets: [String] {
     let ofBases = movedBases.flatMap { _, url in
       [true, false].compactMap { isEncoded in
@@ -80,8 +80,8 @@ extension Settings {
   }
 
   private static func httpURL(_ text: String, variable: String) throws(SettingsError) -> URL {
-    // The text is looked at itself: `URL` would escape what can't stand in an address. Paths and a query of their own are
-    // added to a base, so it has none, and a backslash is a slash to some.
+    // The text is looked at itself: `URL` would escape what can't stand in an address. Paths and a query of their own
+    // are added to a base, so it has none, and a backslash is a slash to some.
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
       scalar.value > 0x20 && scalar.value != 0x7F && !scalar.properties.isWhitespace
         && !["?", "#", "\\"].contains(scalar)

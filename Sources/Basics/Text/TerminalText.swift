@@ -1,6 +1,6 @@
 extension String {
-  /// This text as a part of one line of a terminal or a log: a line break is a blank, and what would drive the terminal,
-  /// turn the line or hide in it is written out, such as `\u{1B}`.
+  /// This text as a part of one line of a terminal or a log: a line break is a blank, and what would drive the
+  /// terminal, turn the line or hide in it is written out, such as `\u{1B}`.
   public var forTerminal: String {
     guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return self }
     var effects = TextEffects()
@@ -16,8 +16,8 @@ extension String {
   }
 }
 
-/// JSON as a terminal may show it: what a string in it holds that would drive the terminal, turn the line or hide in it is
-/// written as an escape (RFC 8259 section 7), so that it is the same JSON.
+/// JSON as a terminal may show it: what a string in it holds that would drive the terminal, turn the line or hide in it
+/// is written as an escape (RFC 8259 section 7), so that it is the same JSON.
 /// - Parameter json: a valid text on one line; all that isn't ASCII stands in its strings.
 public func jsonForTerminal(_ json: some Collection<UInt8>) -> [UInt8] {
   guard !json.allSatisfy({ $0 < 0x7F }) else { return Array(json) }

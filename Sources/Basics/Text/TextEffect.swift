@@ -1,5 +1,5 @@
-/// What a character does to the text around it beside showing itself. What an upstream, a file or a neighbour says is data:
-/// it must not end a line that isn't its own, drive a terminal, turn the text around it, or hide in it.
+/// What a character does to the text around it beside showing itself. What an upstream, a file or a neighbour says is
+/// data: it must not end a line that isn't its own, drive a terminal, turn the text around it, or hide in it.
 enum TextEffect: Sendable, Hashable {
   /// It shows itself.
   case none
@@ -8,8 +8,8 @@ enum TextEffect: Sendable, Hashable {
   case breaksLine
   /// It is a control of a device (ECMA-48): the rest of C0, DEL, and C1, whose U+009B begins a sequence as ESC [ does.
   case controls
-  /// Nobody sees it, though it sets the direction of the text (UAX 9), parts what looks joined, or spells words that only
-  /// programs read (tags, U+E0000 and up).
+  /// Nobody sees it, though it sets the direction of the text (UAX 9), parts what looks joined, or spells words that
+  /// only programs read (tags, U+E0000 and up).
   case hides
 }
 

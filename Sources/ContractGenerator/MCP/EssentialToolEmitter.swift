@@ -45,8 +45,8 @@ struct EssentialToolEmitter: Emitter {
   }
 }
 
-/// A schema with the shared ones in their places. The unit is for whoever edits the schema, and the examples of a result
-/// are for nobody who has a real one before him.
+/// A schema with the shared ones in their places. The unit is for whoever edits the schema, and the examples of a
+/// result are for nobody who has a real one before him.
 private struct SelfContained: JSONWritable {
   let json: JSONValue
   let shared: JSONValue

@@ -1,7 +1,7 @@
 import JSON
 
-/// The tools for assistants that do a whole errand: schema/mcp/. Those that are a method of the contract follow from it and
-/// are not declared there.
+/// The tools for assistants that do a whole errand: schema/mcp/. Those that are a method of the contract follow from it
+/// and are not declared there.
 struct EssentialTools {
   struct Document {
     /// The file's name without its extension, which is the tool's.

@@ -1,7 +1,7 @@
 import JSON
 
-/// A part of schema/ on its way into the bundle: without the keywords that only the generator reads, and with the holes of
-/// a generic schema filled.
+/// A part of schema/ on its way into the bundle: without the keywords that only the generator reads, and with the holes
+/// of a generic schema filled.
 struct SchemaCopy: JSONWritable {
   private let json: JSONValue
   private let title: String?

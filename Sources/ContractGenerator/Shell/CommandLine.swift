@@ -1,4 +1,5 @@
-/// The words of `marquee` that are no part of the contract. The shell client's tests compare them with `marquee --help`.
+/// The words of `marquee` that are no part of the contract. The shell client's tests compare them with `marquee
+/// --help`.
 enum CommandLine {
   static let commands = [
     ("serve", "answer JSON-RPC on stdin and stdout until the end of input"),

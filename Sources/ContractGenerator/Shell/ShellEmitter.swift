@@ -20,8 +20,8 @@ struct ShellEmitter: Emitter {
 
   static let origin = "written by `swift run generate` from schema/"
 
-  /// JSON up to a value that is not finished. Groups: all before the value's own text, the parameter's name, the opening
-  /// bracket of an array with the elements before this one, those elements, what is typed of the value.
+  /// JSON up to a value that is not finished. Groups: all before the value's own text, the parameter's name, the
+  /// opening bracket of an array with the elements before this one, those elements, what is typed of the value.
   static let valuePattern =
     #"^(.*[{,][[:space:]]*"([A-Za-z]+)"[[:space:]]*:[[:space:]]*(\[([^]]*,)?[[:space:]]*)?)("?[A-Za-z0-9.]*)$"#
 
@@ -38,8 +38,8 @@ struct ShellEmitter: Emitter {
     CompletionBranch.merging(source.methods.map { ($0.name, parameters(of: $0).map(\.name)) })
   }
 
-  /// The values of parameters where only some are allowed, as JSON, those of an array's elements after `[`; by method and
-  /// parameter, such as `movies/get:include`.
+  /// The values of parameters where only some are allowed, as JSON, those of an array's elements after `[`; by method
+  /// and parameter, such as `movies/get:include`.
   var values: [CompletionBranch] {
     let entries = source.methods.flatMap { method in
       parameters(of: method).map { ("\(method.name):\($0.name)", values(of: $0.schema)) }

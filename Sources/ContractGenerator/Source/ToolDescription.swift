@@ -1,6 +1,7 @@
 import JSON
 
-/// How a method is offered to an AI assistant: `x-tool`, or what follows from the method's own words where there is none.
+/// How a method is offered to an AI assistant: `x-tool`, or what follows from the method's own words where there is
+/// none.
 struct ToolDescription {
   /// What calling it changes.
   enum Effect: String, JSONReadable {

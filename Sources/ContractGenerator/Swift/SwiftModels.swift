@@ -1,7 +1,7 @@
 import JSON
 
-/// Writes the types of the models. A type can be read if a parameter needs it, and written if an answer or a notification
-/// does.
+/// Writes the types of the models. A type can be read if a parameter needs it, and written if an answer or a
+/// notification does.
 struct SwiftModels {
   let types: SwiftTypes
   let readable: Set<String>
@@ -21,7 +21,8 @@ struct SwiftModels {
 
   // MARK: - Enumerations
 
-  /// One that is open is a structure: the program itself may have values beyond those of the schema, and reads none of them.
+  /// One that is open is a structure: the program itself may have values beyond those of the schema, and reads none of
+  /// them.
   private func writeEnumeration(_ schema: NamedSchema, _ values: JSONValue, to code: inout CodeWriter) {
     let isOpen = schema.json["x-swift"]?["open"]?.boolean == true
     let values = values.elements.compactMap(\.string)

@@ -1,5 +1,5 @@
-/// Writes the typed parts of the TypeScript client: a module for each file of schema/models, one for the methods of each
-/// namespace, and one each for the errors, the notifications and what brings the namespaces together.
+/// Writes the typed parts of the TypeScript client: a module for each file of schema/models, one for the methods of
+/// each namespace, and one each for the errors, the notifications and what brings the namespaces together.
 struct TypeScriptEmitter: Emitter {
   static let folder = "clients/typescript/src/generated"
 

@@ -1,7 +1,7 @@
 import JSON
 
-/// Writes the methods: for each namespace (what stands before the slash) a class with a function for each method and the
-/// types of their params.
+/// Writes the methods: for each namespace (what stands before the slash) a class with a function for each method and
+/// the types of their params.
 struct TypeScriptMethods {
   let source: ContractSource
   let types: TypeScriptTypes

@@ -8,8 +8,8 @@ private func transfer(_ context: UnsafeMutableRawPointer?) -> CurlTransfer? {
 }
 
 /// The connection is there and the request is about to be sent (CURLOPT_PREREQFUNCTION). Only once: where a connection
-/// that was kept breaks, libcurl would send the request again on a new one, unasked, whatever its method and uncounted by
-/// any rate. Whether to is a policy's to say (`KeptConnectionTransport`).
+/// that was kept breaks, libcurl would send the request again on a new one, unasked, whatever its method and uncounted
+/// by any rate. Whether to is a policy's to say (`KeptConnectionTransport`).
 func beginRequest(
   _ context: UnsafeMutableRawPointer?, _ peer: UnsafeMutablePointer<CChar>?, _ local: UnsafeMutablePointer<CChar>?,
   _ peerPort: Int32, _ localPort: Int32

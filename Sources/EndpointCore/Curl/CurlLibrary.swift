@@ -5,7 +5,7 @@ public enum CurlLibrary {
   /// As the dynamic loader finds it.
   static let name = "libcurl.so.4"
 
-  /// It can't be opened.
+  /// The library can't be opened.
   public struct Unavailable: Error, CustomStringConvertible {
     /// The dynamic loader's words.
     public let description: String

@@ -142,16 +142,16 @@ final class CurlThread: Sendable {
     ccurl_multi_cleanup(multi)
   }
 
-  /// In milliseconds, while anything is on its way. libcurl knows its own timers, and has lost some: what it then leaves
-  /// in its buffers is found when it is run again, which it is after this time whatever it thinks. `CurlVersion` tells
-  /// of the versions. Fifty rounds a second cost a thousandth of a processor.
+  /// In milliseconds, while anything is on its way. libcurl knows its own timers, and has lost some: what it then
+  /// leaves in its buffers is found when it is run again, which it is after this time whatever it thinks. `CurlVersion`
+  /// tells of the versions. Fifty rounds a second cost a thousandth of a processor.
   private static let longestWait: Int32 = 20
 
   /// In milliseconds, while nothing is on its way; orders wake the thread.
   private static let idleWait: Int32 = 60_000
 
-  /// Connections kept for the next request, more than run at once as a rule: one over the limit would be closed and made
-  /// anew each time.
+  /// Connections kept for the next request, more than run at once as a rule: one over the limit would be closed and
+  /// made anew each time.
   private static let idleConnections = 128
 
   /// Files that are left to others: `OpenFiles` tells why.

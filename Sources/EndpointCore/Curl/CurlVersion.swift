@@ -18,13 +18,13 @@ struct CurlVersion: Comparable, CustomStringConvertible {
   /// Whether requests may share a connection (HTTP/2).
   ///
   /// Where one stream's bytes arrive while libcurl reads for another, it leaves them in the other's buffer and sets a
-  /// timer that is due at once, to come back to it. `curl_multi_perform` ends by removing the timers that were due "when
-  /// it began", but a transfer that connects meanwhile moves that moment (`*nowp = Curl_pgrsTime(…)` in
-  /// `multi_runsingle`), and before 8.4.0 anything within the same millisecond counted as due as well. A timer that is lost
-  /// so leaves an answer that is there already until some other timer fires, 5 seconds later as a rule. 8.15.0 replaced
-  /// these timers by a set of transfers to be run, which nothing empties early (curl's commits 779937f840 and 6080143f9d).
-  /// Seen with 7.88.1, 8.4.0, 8.5.0, 8.9.1, 8.11.1 and 8.14.1; not with 8.15.0 and 8.23.0. HTTP/1.1 is free of it: each
-  /// answer has a socket of its own.
+  /// timer that is due at once, to come back to it. `curl_multi_perform` ends by removing the timers that were due
+  /// "when it began", but a transfer that connects meanwhile moves that moment (`*nowp = Curl_pgrsTime(…)` in
+  /// `multi_runsingle`), and before 8.4.0 anything within the same millisecond counted as due as well. A timer that is
+  /// lost so leaves an answer that is there already until some other timer fires, 5 seconds later as a rule. 8.15.0
+  /// replaced these timers by a set of transfers to be run, which nothing empties early (curl's commits 779937f840 and
+  /// 6080143f9d). Seen with 7.88.1, 8.4.0, 8.5.0, 8.9.1, 8.11.1 and 8.14.1; not with 8.15.0 and 8.23.0. HTTP/1.1 is
+  /// free of it: each answer has a socket of its own.
   var multiplexesReliably: Bool { self >= CurlVersion(8, 15, 0) }
 
   static func < (left: CurlVersion, right: CurlVersion) -> Bool { left.number < right.number }

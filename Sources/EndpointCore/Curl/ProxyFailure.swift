@@ -16,7 +16,7 @@ struct ProxyFailure {
   }
 
   let proxy: Proxy
-  /// Who was to be reached.
+  /// The address that was asked for.
   let url: URL
 
   /// - Parameters:
@@ -41,7 +41,8 @@ struct ProxyFailure {
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR: return insecure(code, detail, progress)
     case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL,
       CurlFailure.tooLarge:
-      // Through a tunnel it may be the upstream that broke off. But only a proxy has sent headers before there is a request.
+      // Through a tunnel it may be the upstream that broke off. But only a proxy has sent headers before there is a
+      // request.
       let isAboutTunnel = progress.connectStatus == 0 || detail.contains("response headers")
       guard proxy.scheme.speaksHTTP, isForwarded || !progress.isConnected && isAboutTunnel else { return nil }
       return unreachable(
@@ -51,14 +52,14 @@ struct ProxyFailure {
     }
   }
 
-  /// What is wrong with an answer that a proxy forwarded, or gave in the upstream's place: without TLS it can do either,
-  /// and many tell people in a web page of their own that an address is blocked or that they have to log in.
+  /// What is wrong with an answer that a proxy forwarded, or gave in the upstream's place: without TLS it can do
+  /// either, and many tell people in a web page of their own that an address is blocked or that they have to log in.
   func error(in response: HTTPResponse, accepting accepted: String?) -> UpstreamError? {
     guard isForwarded else { return nil }
     // For proxies alone (RFC 9110 section 15.5.8, RFC 6585 section 6).
     if response.status == 407 || response.status == 511 { return refusal(response.status) }
-    // For gateways alone (RFC 9110 sections 15.6.3 and 15.6.5): here that is the proxy, unless the upstream, which answers in
-    // JSON, has gateways of its own.
+    // For gateways alone (RFC 9110 sections 15.6.3 and 15.6.5): here that is the proxy, unless the upstream, which
+    // answers in JSON, has gateways of its own.
     let type = response.headers["Content-Type"]?.lowercased() ?? ""
     if response.status == 502 || response.status == 504, !type.contains("json"), !type.hasPrefix("text/html") {
       return unreachable("\(name) can't connect to \(host): it answered with status \(response.status)", mayBeDown)

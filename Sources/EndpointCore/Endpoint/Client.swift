@@ -66,8 +66,8 @@ public struct Client: Sendable {
     }
   }
 
-  /// - Parameter deadline: holds while the answer is read too. One that is past already was the transport's to keep: then
-  ///   there is an answer all the same, and it is given.
+  /// - Parameter deadline: holds while the answer is read too. One that is past already was the transport's to keep:
+  ///   then there is an answer all the same, and it is given.
   private func read<E: Endpoint>(
     _ answer: HTTPResponse, _ endpoint: E, until deadline: ContinuousClock.Instant
   ) throws(UpstreamError) -> Answer<E.Content> {
@@ -112,7 +112,7 @@ public struct Client: Sendable {
 public struct Answer<Content: Sendable>: Sendable {
   /// What the endpoint read out of the answer.
   public var content: Content
-  /// How the answer was come by.
+  /// Whether the answer is new, and how old if not.
   public var provenance: Provenance
   /// How many times the request was sent; 0 from a cache.
   public var attempts: Int

@@ -1,19 +1,20 @@
-/// An upstream as one value: everything that is fixed about it. The upstream's module exports it, and what the program does
-/// for each upstream, from reading its settings to its line in `marquee doctor`, it does for each value of a list.
+/// An upstream as one value: everything that is fixed about it. The upstream's module exports it, and what the program
+/// does for each upstream, from reading its settings to its line in `marquee doctor`, it does for each value of a list.
 public struct Upstream: Sendable {
   /// The span of time that a rate counts requests in.
   public enum Period: String, Sendable {
     case second, minute
 
-    /// Its length.
+    /// The length of the period.
     public var duration: Duration { self == .second ? .seconds(1) : .seconds(60) }
   }
 
   /// A host that serves the upstream's images.
   public struct ImageHost: Sendable, Hashable {
-    /// In lower case.
+    /// The name in lower case.
     public let name: String
-    /// What the paths of images begin with, such as `/get/`, where the host serves other things too; nil where it doesn't.
+    /// What the paths of images begin with, such as `/get/`, where the host serves other things too; nil where it
+    /// doesn't.
     public let folder: String?
 
     public init(_ name: String, folder: String? = nil) {

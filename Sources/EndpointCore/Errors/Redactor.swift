@@ -2,9 +2,9 @@ import Synchronization
 
 /// Knows the live secrets and takes them out of any text that people or logs will see.
 ///
-/// A secret is found as it is and as it stands in a URL (percent-encoded). One of few characters, which no provider gives
-/// out but people try things with, is found only where it stands alone: inside a word it is a coincidence, and to replace
-/// it there would leave no message readable.
+/// A secret is found as it is and as it stands in a URL (percent-encoded). One of few characters, which no provider
+/// gives out but people try things with, is found only where it stands alone: inside a word it is a coincidence, and to
+/// replace it there would leave no message readable.
 public final class Redactor: Sendable {
   /// What stands where a secret stood.
   public static let mark = "REDACTED"

@@ -34,7 +34,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
     }
   }
 
-  /// What a caller can tell it by.
+  /// What went wrong.
   public var kind: Kind
   /// For people, one sentence, without secrets.
   public var message: UpstreamMessage

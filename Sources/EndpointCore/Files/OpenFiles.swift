@@ -2,9 +2,9 @@ import Glibc
 
 /// How many more files, pipes and sockets this process may open (RLIMIT_NOFILE).
 ///
-/// Whatever needs one more than there are fails, and libdispatch, which runs Swift's tasks, ends the process then: it opens
-/// timers, and every second /proc/TID/stat of its threads while they are all busy. So the last ones are never used for what
-/// can be refused.
+/// Whatever needs one more than there are fails, and libdispatch, which runs Swift's tasks, ends the process then: it
+/// opens timers, and every second /proc/TID/stat of its threads while they are all busy. So the last ones are never
+/// used for what can be refused.
 public enum OpenFiles {
   /// What the program opens for itself: streams, libdispatch's timers, the log, two databases, libcurl, and a few for a
   /// moment.

@@ -16,7 +16,7 @@ public struct HTTPRequest: Sendable {
   public var bodyLimit: Int
   /// How long the answer may be kept; as its headers say, and never for an upstream that fails, unless said.
   public var cachePolicy: CachePolicy
-  /// Who asks, until when and how.
+  /// The call that the request belongs to: its deadline, its cache policy, whom to tell.
   public var context: CallContext
   /// Names of headers that hold a secret. They never go to another origin and are never logged.
   public var secretHeaders: Set<String> = []

@@ -9,8 +9,8 @@ extension HTTPResponse {
   /// The most names and values that an answer may hold in all: real ones of 20 MB have as many. Held they take 20 MiB.
   static let valueLimit = 1 << 20
 
-  /// The body as JSON; says what it is instead where it is none. Bounded in what it may turn into: a few kilobytes on the
-  /// wire can become millions of elements.
+  /// The body as JSON; says what it is instead where it is none. Bounded in what it may turn into: a few kilobytes on
+  /// the wire can become millions of elements.
   public func json() throws(UpstreamError) -> JSONValue {
     do throws(JSONSyntaxError) {
       // A reader may ignore a byte order mark (RFC 8259 section 8.1), and some upstreams send one.

@@ -12,7 +12,7 @@ public struct HTTPResponse: Sendable {
   public var url: URL
   /// How many times the request was sent; 0 if the answer came from a cache.
   public var attempts: Int
-  /// How the answer was come by.
+  /// Whether the answer is new, and how old if not.
   public var provenance: Provenance
   /// Nil if it didn't come from the network, or in a version that is not known here.
   public var version: HTTPVersion?
@@ -43,7 +43,7 @@ public enum HTTPVersion: String, Sendable, Hashable {
   case http3 = "HTTP/3"
 }
 
-/// How an answer was come by.
+/// Whether an answer is new, and how old if not.
 public enum Provenance: Sendable, Hashable {
   case network
   /// Fresh in the cache; no request was sent.

@@ -1,6 +1,6 @@
 /// How far the loading of a value has come, with whatever can be shown meanwhile.
 public enum LoadingState<Value: Sendable>: Sendable {
-  /// Nothing was begun.
+  /// Nothing has been asked for yet.
   case initial
   /// On its way; `cached` is an older value, if there is one.
   case loading(cached: Value?)

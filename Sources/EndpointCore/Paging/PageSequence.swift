@@ -1,9 +1,9 @@
 /// A list of an upstream, page by page as the upstream cuts it.
 ///
-/// The first page is asked for alone. If it tells the total, the others are asked for by number, up to `window` at once,
-/// and are delivered in order; else the links are followed one by one. Nothing is asked for before the consumer wants a
-/// second page, and no more than `window` pages are ever held beside the last: only the ids of the rows, which tell
-/// repeated rows, stay until the end. A page without rows ends the sequence. Cancelling the task, or dropping the
+/// The first page is asked for alone. If it tells the total, the others are asked for by number, up to `window` at
+/// once, and are delivered in order; else the links are followed one by one. Nothing is asked for before the consumer
+/// wants a second page, and no more than `window` pages are ever held beside the last: only the ids of the rows, which
+/// tell repeated rows, stay until the end. A page without rows ends the sequence. Cancelling the task, or dropping the
 /// iterator, ends every transfer.
 public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
   public typealias Element = RowPage<E.Row>
@@ -68,8 +68,8 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
     /// As the first page tells: pages are counted by one size throughout.
     private var size = 1
     private var seen: Set<E.Row.ID> = []
-    /// The rows of the last page, whose ids are not among those seen yet: most callers want one page, and to remember its
-    /// rows would be an eighth of giving one that is kept.
+    /// The rows of the last page, whose ids are not among those seen yet: most callers want one page, and to remember
+    /// its rows would be an eighth of giving one that is kept.
     private var latestRows: [E.Row?] = []
     private var followedLinks: Set<Link> = []
 
@@ -171,8 +171,8 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
       return delivered
     }
 
-    /// How many positions its pages cover, as it says. Of one that says much more than it gives and than any upstream has
-    /// to a page, this many empty pages would have to be made: then it is what was asked for.
+    /// How many positions its pages cover, as it says. Of one that says much more than it gives and than any upstream
+    /// has to a page, this many empty pages would have to be made: then it is what was asked for.
     private func believedSize(of page: UpstreamPage<E.Row>) -> Int {
       let believable = Swift.max(page.rows.count, Self.largestSize)
       guard !(1...believable).contains(page.size) else { return page.size }

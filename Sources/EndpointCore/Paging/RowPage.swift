@@ -79,7 +79,7 @@ public struct RowPage<Row: Sendable>: Sendable {
 public struct PageFailure: Error, Sendable {
   /// The page that could not be had.
   public let page: Int
-  /// Why it could not.
+  /// Why the page could not be had.
   public let error: UpstreamError
 }
 

@@ -1,6 +1,6 @@
 /// A key and the place in a request where the upstream wants it.
 public struct Credential: Sendable, Hashable {
-  /// Where it goes.
+  /// Where in a request a key goes.
   public enum Placement: Sendable, Hashable {
     /// Into the header `name`, behind `prefix` (`"Bearer "`).
     case header(name: String, prefix: String = "")

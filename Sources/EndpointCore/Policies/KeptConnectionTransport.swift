@@ -1,9 +1,9 @@
-/// Sends a request again, at once and without a word, where all that happened is that the server closed a connection that
-/// had been kept, just as the request went out on it. No fault of the upstream is told for it and no attempt counted,
-/// and as the second time it has a new connection, this happens once.
+/// Sends a request again, at once and without a word, where all that happened is that the server closed a connection
+/// that had been kept, just as the request went out on it. No fault of the upstream is told for it and no attempt
+/// counted, and as the second time it has a new connection, this happens once.
 ///
-/// Only what is idempotent and can be sent again is (RFC 9112 section 9.3.1). libcurl would do the same by itself, but past
-/// the rate limit.
+/// Only what is idempotent and can be sent again is (RFC 9112 section 9.3.1). libcurl would do the same by itself, but
+/// past the rate limit.
 struct KeptConnectionTransport: Transport {
   private let next: any Transport
 

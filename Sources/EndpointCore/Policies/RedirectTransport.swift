@@ -2,8 +2,8 @@ import FoundationEssentials
 
 /// Follows redirects (RFC 9110 section 15.4), at most five in a row. Where one leads to another origin (another host or
 /// port, or from https to http) the request goes on without its secrets. It leads to another host only where the
-/// request says so: else whoever answers could make this machine ask addresses that only it can reach. It stands inside of an
-/// `AuthenticationTransport`, whose additions it then knows as secrets.
+/// request says so: else whoever answers could make this machine ask addresses that only it can reach. It stands inside
+/// of an `AuthenticationTransport`, whose additions it then knows as secrets.
 public struct RedirectTransport: Transport {
   /// How many redirects in a row are followed.
   public static let hopLimit = 5

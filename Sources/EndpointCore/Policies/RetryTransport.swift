@@ -5,14 +5,14 @@
 /// would, the last failure is the answer at once. A failure without an attempt (`attempts == 0`: a policy below refused
 /// to send) is not retried. Attempts are added up in the answer or error.
 public struct RetryTransport: Transport {
-  /// When and how often.
+  /// When a request is sent again, and how often.
   public struct Policy: Sendable, Hashable {
-    /// The first one included.
+    /// How often a request is sent at most, the first time included.
     public var maximumAttempts = 4
     /// The most that the wait after the first attempt may be. It doubles with each attempt; the wait is drawn evenly
     /// from zero to it ("full jitter"), so that clients that failed together don't come back together.
     public var firstBackoff = Duration.milliseconds(500)
-    /// What doubling ends at.
+    /// The longest wait, however often it has doubled.
     public var longestBackoff = Duration.seconds(10)
     /// A `Retry-After` over this is not waited for.
     public var longestRetryAfter = Duration.seconds(60)
@@ -25,7 +25,7 @@ public struct RetryTransport: Transport {
     /// What to do with a 429.
     public enum RateLimited: Sendable, Hashable {
       case waitedFor
-      /// It is the answer.
+      /// The 429 is the answer.
       case passedOn
     }
   }

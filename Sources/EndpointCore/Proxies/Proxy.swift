@@ -31,7 +31,7 @@ public struct Proxy: Sendable, Hashable {
     public let expected: String
   }
 
-  /// How it is spoken to.
+  /// The protocol that it speaks.
   public let scheme: Scheme
   /// Its name or address, without brackets.
   public let host: String

@@ -1,13 +1,14 @@
 import FoundationEssentials
 
-/// Which way requests go, by the variables that curl made customary (https://everything.curl.dev/usingcurl/proxies/env.html):
-/// `http_proxy` for `http:` addresses, `https_proxy` for `https:` ones, `all_proxy` for both where its own is not set, and
-/// `no_proxy` for the hosts that are asked directly. The name in upper case counts where the one in lower case is not set,
-/// except `HTTP_PROXY`, which a CGI server sets to whatever a client sends as the header `Proxy`. An empty variable is
-/// not set. This machine's loopback is always asked directly: no proxy could reach it.
+/// Which way requests go, by the variables that curl made customary
+/// (https://everything.curl.dev/usingcurl/proxies/env.html): `http_proxy` for `http:` addresses, `https_proxy` for
+/// `https:` ones, `all_proxy` for both where its own is not set, and `no_proxy` for the hosts that are asked directly.
+/// The name in upper case counts where the one in lower case is not set, except `HTTP_PROXY`, which a CGI server sets
+/// to whatever a client sends as the header `Proxy`. An empty variable is not set. This machine's loopback is always
+/// asked directly: no proxy could reach it.
 ///
-/// libcurl would read the same variables by itself, each version by rules of its own. It is told the way instead, so that
-/// what is shown to people (`Route`) is what is done.
+/// libcurl would read the same variables by itself, each version by rules of its own. It is told the way instead, so
+/// that what is shown to people (`Route`) is what is done.
 public struct ProxyEnvironment: Sendable {
   /// The way to a host.
   public enum Route: Sendable, Hashable {

@@ -2,11 +2,11 @@ import Glibc
 
 /// The hosts that are asked directly though there is a proxy: the value of `no_proxy`.
 ///
-/// A list with commas or blanks in between. An entry is `*` (every host), a name (`example.com`: the host itself and all
-/// below it; `.example.com` and `*.example.com` mean the same), an address, or a network (`10.0.0.0/8`, `fd00::/8`), each
-/// with a port or without. That is what curl takes (https://curl.se/libcurl/c/CURLOPT_NOPROXY.html), with the networks of
-/// 7.86 whichever version there is, and with the port and the `*.` that others take: an entry that has one can mean
-/// nothing else.
+/// A list with commas or blanks in between. An entry is `*` (every host), a name (`example.com`: the host itself and
+/// all below it; `.example.com` and `*.example.com` mean the same), an address, or a network (`10.0.0.0/8`,
+/// `fd00::/8`), each with a port or without. That is what curl takes (https://curl.se/libcurl/c/CURLOPT_NOPROXY.html),
+/// with the networks of 7.86 whichever version there is, and with the port and the `*.` that others take: an entry that
+/// has one can mean nothing else.
 struct ProxyExemptions: Sendable {
   private struct Entry {
     let text: String

@@ -1,5 +1,5 @@
-/// An endpoint that sends a body worth watching: bytes, a file, a stream or a form. It is POST, may take ten minutes and
-/// is never kept in a cache, unless it says otherwise.
+/// An endpoint that sends a body worth watching: bytes, a file, a stream or a form. It is POST, may take ten minutes
+/// and is never kept in a cache, unless it says otherwise.
 public protocol UploadEndpoint: Endpoint {}
 
 extension UploadEndpoint {

@@ -12,8 +12,8 @@ public enum Ending: Sendable, Hashable {
   /// What is sent gets lost, for this reason (errno): the disk that the output goes to is full.
   case outputFailed(code: Int32)
 
-  /// The exit code of the process: 0, 1 for an `exit` without `shutdown` (LSP 3.17) and for lost output, 2 for input that is
-  /// none, 128 and the signal.
+  /// The exit code of the process: 0, 1 for an `exit` without `shutdown` (LSP 3.17) and for lost output, 2 for input
+  /// that is none, 128 and the signal.
   public var exitCode: Int32 {
     switch self {
     case .endOfInput, .outputClosed, .exit(afterShutdown: true): 0

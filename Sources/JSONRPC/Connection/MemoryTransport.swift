@@ -12,7 +12,8 @@ public final class MemoryTransport: ByteTransport {
   private let state = Monitor(State())
   private let receive: @Sendable (UnsafeRawBufferPointer) -> Void
 
-  /// - Parameter receive: gets what the server writes, whole frames, on the server's writing thread, which it may block.
+  /// - Parameter receive: gets what the server writes, whole frames, on the server's writing thread, which it may
+  ///   block.
   public init(receive: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) { self.receive = receive }
 
   // The client's side.

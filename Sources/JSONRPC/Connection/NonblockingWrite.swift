@@ -1,8 +1,8 @@
 import Glibc
 
-/// `pwritev2` with `RWF_NOWAIT` (Linux 6.4 for pipes): a write that never waits on a descriptor that others may share, so
-/// that it can't be made non-blocking itself. Without it a pipe has to be asked first by `poll`, which adds 0.3 us to the 4
-/// that a round trip through pipes takes.
+/// `pwritev2` with `RWF_NOWAIT` (Linux 6.4 for pipes): a write that never waits on a descriptor that others may share,
+/// so that it can't be made non-blocking itself. Without it a pipe has to be asked first by `poll`, which adds 0.3 us
+/// to the 4 that a round trip through pipes takes.
 enum NonblockingWrite {
   /// - Returns: how many bytes were written; nil if this kernel can't do it.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Result<Int, TransportClosed>? {

@@ -15,7 +15,7 @@ struct OutputQueue {
     case write([UInt8], any ByteTransport)
   }
 
-  /// What a pipe holds.
+  /// The bytes that a pipe holds.
   private static let blockBytes = 64 << 10
 
   let limit: Int

@@ -1,7 +1,7 @@
 import JSON
 
-/// Where the connection stands between `initialize` and `exit` (LSP 3.17, "Server lifecycle"). Requests before `initialize`
-/// are fine: a shell script has nothing to initialize.
+/// Where the connection stands between `initialize` and `exit` (LSP 3.17, "Server lifecycle"). Requests before
+/// `initialize` are fine: a shell script has nothing to initialize.
 struct Lifecycle {
   var isInitialized = false
   var isShutDown = false
@@ -19,8 +19,8 @@ struct Lifecycle {
 }
 
 extension EngineMethod {
-  /// After `shutdown` only `exit` is answered; notifications go on to mean what they meant, so that what still runs can be
-  /// cancelled.
+  /// After `shutdown` only `exit` is answered; notifications go on to mean what they meant, so that what still runs can
+  /// be cancelled.
   fileprivate static func mayFollowShutdown(_ call: Call) -> Bool {
     guard let method = EngineMethod(rawValue: call.method) else { return false }
     return method == .exit || call.id == nil && method != .shutdown

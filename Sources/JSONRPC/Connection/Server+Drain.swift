@@ -14,8 +14,8 @@ extension Server {
     return stopping.ending ?? .endOfInput
   }
 
-  /// True when everything is answered and written; false if the deadline, the end of all readers, or a reason to end that
-  /// isn't patient comes first.
+  /// True when everything is answered and written; false if the deadline, the end of all readers, or a reason to end
+  /// that isn't patient comes first.
   private func waitUntilSettled(_ deadline: ContinuousClock.Instant, while isPatient: (Ending) -> Bool) -> Bool {
     stopping.wait(until: deadline) { ending in
       if dispatcher.isIdle && output.isSettled { return true }

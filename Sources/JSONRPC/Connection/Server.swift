@@ -69,8 +69,8 @@ public final class Server: Sendable {
   /// The client asks for these notifications. From the answer to `initialize` on it gets them.
   public func subscribe(to methods: some Sequence<String>) { subscriptions.request(methods) }
 
-  /// Stops the server as SIGTERM does when this process is gone. Does nothing if it isn't visible from here, as it is for
-  /// a client in another container.
+  /// Stops the server as SIGTERM does when this process is gone. Does nothing if it isn't visible from here, as it is
+  /// for a client in another container.
   public func watch(parent processID: Int) {
     ParentWatch.start(processID) { [weak self] in self?.stop(.signal(SIGTERM)) }
   }

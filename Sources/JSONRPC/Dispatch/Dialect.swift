@@ -51,8 +51,8 @@ public enum Dialect: Sendable {
     return nil
   }
 
-  /// In LSP anything may be sent as a notification, which is a request whose answer is not wanted. In MCP the others are
-  /// the engine's own, and a request without an id does nothing.
+  /// In LSP anything may be sent as a notification, which is a request whose answer is not wanted. In MCP the others
+  /// are the engine's own, and a request without an id does nothing.
   func ignores(_ call: Call, _ route: Route) -> Bool {
     guard case .mcp = self, call.id == nil else { return false }
     if case .engine = route.handler { return false }

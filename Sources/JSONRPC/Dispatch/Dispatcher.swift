@@ -65,7 +65,8 @@ final class Dispatcher: Sendable {
     }
   }
 
-  /// The request of this id, and whether it still waits, so that there is no handler to answer it; nil if there is none.
+  /// The request of this id, and whether it still waits, so that there is no handler to answer it; nil if there is
+  /// none.
   func find(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? { state.withLock { $0.table.find(id) } }
 
   /// An answer waits to be sent, or no longer does where the count is negative.
@@ -81,7 +82,7 @@ final class Dispatcher: Sendable {
     state.withLock { $0.table.gather(bytes, isRefusal: isRefusal) }
   }
 
-  /// The batch is answered.
+  /// Gives back the room of a batch that is answered.
   func release(gathered bytes: Int) { change { $0.release(gathered: bytes) } }
 
   private func change<Result>(_ body: (inout RequestTable) -> Result) -> Result {

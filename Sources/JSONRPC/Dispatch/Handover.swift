@@ -19,7 +19,7 @@ final class Handover: Sendable {
     }
   }
 
-  /// Waits no more.
+  /// Ends the wait.
   /// - Returns: the answer, if there was one.
   func close() -> [UInt8]? {
     state.withLock { state in

@@ -4,7 +4,7 @@ import JSON
 public protocol RPCMethod {
   /// What it is called with.
   associatedtype Params: ParameterReadable & Sendable
-  /// What it answers with.
+  /// The result that it answers with.
   associatedtype Result: JSONWritable & Sendable
 
   /// The name on the wire, `family/verb`.

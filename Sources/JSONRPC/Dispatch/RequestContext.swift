@@ -27,8 +27,8 @@ public struct RequestContext: Sendable {
     self.request = request
   }
 
-  /// Sends a notification that belongs to this request: before its answer or not at all. Waits while the output queue is
-  /// full.
+  /// Sends a notification that belongs to this request: before its answer or not at all. Waits while the output queue
+  /// is full.
   /// - Parameter params: must write an object.
   public func notify(_ method: String, _ params: some JSONWritable) async {
     await server.output.send([UInt8](message: { $0.notification(method, params: params) }), for: request)

@@ -13,7 +13,7 @@ struct RequestTable {
   private struct Entry {
     let request: PendingRequest
     var isQueued: Bool
-    /// Of those that wait.
+    /// When a request that waits runs out of time.
     var deadline: ContinuousClock.Instant?
   }
 
@@ -21,7 +21,7 @@ struct RequestTable {
   private static let smallAnswer = 1024
 
   private let limits: Limits
-  /// Taken and not answered.
+  /// The requests that were taken and are not answered yet.
   private var active: [RequestKey: Entry] = [:]
   /// Those that wait for a slot, among them some that were answered while they waited.
   private var queue = FIFO<PendingRequest>()
@@ -118,8 +118,8 @@ struct RequestTable {
 
   // MARK: Answers that wait
 
-  /// An answer waits for the rest of its batch. False if there is no room for it; there always is for a small one, and for
-  /// the refusal that stands in for another.
+  /// An answer waits for the rest of its batch. False if there is no room for it; there always is for a small one, and
+  /// for the refusal that stands in for another.
   mutating func gather(_ bytes: Int, isRefusal: Bool) -> Bool {
     guard isRefusal || bytes <= Self.smallAnswer || gatheredBytes + bytes <= limits.batchAnswerBytes else {
       return false
@@ -129,7 +129,7 @@ struct RequestTable {
     return true
   }
 
-  /// The batch is answered.
+  /// Gives back the room of a batch that is answered.
   mutating func release(gathered bytes: Int) {
     gatheredBytes -= bytes
     heldBytes -= bytes

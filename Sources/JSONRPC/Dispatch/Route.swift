@@ -30,8 +30,8 @@ final class Route: Sendable {
   }
 }
 
-/// The methods that the engine answers itself, by their names in LSP. All but `shutdown` are notifications; sent with an id they are answered
-/// with null, because a client that sends one waits for something.
+/// The methods that the engine answers itself, by their names in LSP. All but `shutdown` are notifications. One
+/// that is sent with an id is answered with null: clients that send it so wait for an answer.
 enum EngineMethod: String, CaseIterable {
   case shutdown
   case initialized

@@ -1,7 +1,7 @@
 import JSON
 
-/// Which handler answers which method. The lifecycle's own methods are there from the start; `initialize` is answered by a
-/// handler like any other, and the server sees to it that it happens once.
+/// Which handler answers which method. The lifecycle's own methods are there from the start; `initialize` is answered
+/// by a handler like any other, and the server sees to it that it happens once.
 public struct Router: Sendable {
   let dialect: Dialect
   private(set) var routes: [String: Route] = [:]

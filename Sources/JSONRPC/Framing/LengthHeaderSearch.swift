@@ -1,5 +1,5 @@
-/// Looks for the next `Content-Length:`, upper or lower case, at the start of a line. Bodies end without a line feed, so
-/// the closing bracket of one counts as the end of a line too; otherwise a client that always sends bodies that way
+/// Looks for the next `Content-Length:`, upper or lower case, at the start of a line. Bodies end without a line feed,
+/// so the closing bracket of one counts as the end of a line too; otherwise a client that always sends bodies that way
 /// would never be understood again.
 struct LengthHeaderSearch {
   static let pattern = Array("content-length:".utf8)

@@ -1,5 +1,5 @@
-/// One message per line. Blank lines mean nothing, a carriage return before the line feed is not part of the message, and
-/// the last line counts without a line feed too.
+/// One message per line. Blank lines mean nothing, a carriage return before the line feed is not part of the message,
+/// and the last line counts without a line feed too.
 struct LineFraming: MessageFraming {
   private let limit: Int
   /// The beginning of a line whose end has not arrived.

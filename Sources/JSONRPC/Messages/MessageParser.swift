@@ -32,7 +32,8 @@ struct MessageParser {
     }
   }
 
-  /// A line that was cut off by accident rarely ends with one of these; the first line of pretty-printed JSON always does.
+  /// A line that was cut off by accident rarely ends with one of these; the first line of pretty-printed JSON always
+  /// does.
   private static func endsOpen(_ text: [UInt8]) -> Bool {
     switch text.last(where: { !$0.isBlank }) {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ":"): true

@@ -1,8 +1,8 @@
 /// The name that someone who wrote `name` probably meant; nil where none comes near.
 ///
 /// Near is what can be reached with insertions, deletions, replacements and swaps of neighbours (the optimal string
-/// alignment distance) in at most half as many steps as the longer name has characters. Upper and lower case count as the
-/// same; of two equally near names the first wins.
+/// alignment distance) in at most half as many steps as the longer name has characters. Upper and lower case count as
+/// the same; of two equally near names the first wins.
 public func nearest(to name: String, in candidates: some Collection<String>) -> String? {
   // Nobody misspells a name of this length, and the work grows with the square of it.
   guard name.utf8.count <= 100 else { return nil }

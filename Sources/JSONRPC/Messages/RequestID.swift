@@ -9,8 +9,8 @@ public enum RequestID: Sendable {
   case number([UInt8])
   case string(String, text: RawJSON)
 
-  /// Nil for what JSON-RPC 2.0 section 4 doesn't allow. It only advises against fractions, and languages without integers
-  /// write `1.0`.
+  /// Nil for what JSON-RPC 2.0 section 4 doesn't allow. It only advises against fractions, and languages without
+  /// integers write `1.0`.
   init?(_ value: JSONValue) {
     switch value.kind {
     case .null: self = .null

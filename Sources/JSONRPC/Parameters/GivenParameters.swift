@@ -1,5 +1,5 @@
-/// Which of a method's parameters a call names, by their positions. A method with more than 64 of them has the last ones
-/// looked for in any case.
+/// Which of a method's parameters a call names, by their positions. A method with more than 64 of them has the last
+/// ones looked for in any case.
 struct GivenParameters {
   private var bits: UInt64 = 0
 

@@ -2,7 +2,8 @@ import JSON
 
 /// The parameters of one method, read by name or by position.
 public protocol ParameterReadable {
-  /// Every name, in the order that counts for parameters by position. The tokens of `ProgressTokens` are not among them.
+  /// Every name, in the order that counts for parameters by position. The tokens of `ProgressTokens` are not among
+  /// them.
   static var parameterNames: [String] { get }
   /// Members that are not among the names are no error.
   static var allowsUnknown: Bool { get }

@@ -65,7 +65,8 @@ public struct ParameterReader {
     .invalidParams(name, mismatch(of: name, expected: expected))
   }
 
-  /// Most parameters are left out in most calls; for those nothing is looked for. Of a ping's six, two are: half the work.
+  /// Most parameters are left out in most calls; for those nothing is looked for. Of a ping's six, two are: half the
+  /// work.
   private mutating func takeValue(of name: String) -> JSONValue? {
     if position >= names.count || names[position] != name { position = names.firstIndex(of: name) ?? names.count }
     defer { position += 1 }

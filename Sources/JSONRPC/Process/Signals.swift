@@ -1,16 +1,16 @@
 import Glibc
 import Threads
 
-/// The signals that end the program, taken by a thread that waits for them, so that no handler interrupts anything. Once
-/// one has come the process has two seconds, whatever its other threads are stuck in.
+/// The signals that end the program, taken by a thread that waits for them, so that no handler interrupts anything.
+/// Once one has come the process has two seconds, whatever its other threads are stuck in.
 public final class Signals: Sendable {
   private static let watched = [SIGTERM, SIGINT]
   private static let patience = 2
 
   private let server = Monitor<Server?>(nil)
 
-  /// Call this before any other thread is started: those that exist already would still be interrupted. Until there is a
-  /// server to stop a signal ends the process at once.
+  /// Call this before any other thread is started: those that exist already would still be interrupted. Until there is
+  /// a server to stop a signal ends the process at once.
   public init() {
     Self.mask(SIG_BLOCK)
     let isStarted = Thread.start { [server] in
@@ -27,8 +27,8 @@ public final class Signals: Sendable {
   /// The first signal stops the server, which then drains; a second one ends the process at once.
   public func forward(to server: Server) { self.server.withLock { $0 = server } }
 
-  /// From here on a handler, which needs no lock that anyone could hold, ends the process: at the next signal, and when the
-  /// time is over.
+  /// From here on a handler, which needs no lock that anyone could hold, ends the process: at the next signal, and when
+  /// the time is over.
   private static func limit(_ first: Int32) {
     for number in watched { signal(number) { _exit(Ending.signal($0).exitCode) } }
     switch first {

@@ -7,8 +7,8 @@ public struct StandardStreams: Sendable {
   /// What was standard output; negative if there was none.
   public let output: Int32
 
-  /// Takes standard output away from everything else in the process: what is written to descriptor 1 from here on goes to
-  /// standard error. Call this before anything can write.
+  /// Takes standard output away from everything else in the process: what is written to descriptor 1 from here on goes
+  /// to standard error. Call this before anything can write.
   public static func claim() -> StandardStreams {
     openMissing()
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)

@@ -10,8 +10,9 @@ public struct PartialResults: Sendable {
   ///
   /// Waits while the output queue is full.
   /// - Parameter value: must write an object with a `kind`; clients in use need one.
-  /// - Throws: `CancellationError` if the request was cancelled before, so that the part is not sent. A cancel that comes
-  ///   while it is being sent shows at the next one: what the client got is never taken for something it did not get.
+  /// - Throws: `CancellationError` if the request was cancelled before, so that the part is not sent. A cancel that
+  ///   comes while it is being sent shows at the next one: what the client got is never taken for something it did not
+  ///   get.
   public func send(_ value: some JSONWritable) async throws {
     try Task.checkCancellation()
     await output.send(.progress(token, value: value), for: request)

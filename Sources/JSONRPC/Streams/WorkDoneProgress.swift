@@ -1,8 +1,8 @@
 import JSON
 import Synchronization
 
-/// Work-done progress of one request (LSP 3.17, `WorkDoneProgress`). A handler that begins and doesn't end is ended by the
-/// server before its answer; a report before `begin` or after `end` is left out.
+/// Work-done progress of one request (LSP 3.17, `WorkDoneProgress`). A handler that begins and doesn't end is ended by
+/// the server before its answer; a report before `begin` or after `end` is left out.
 public struct WorkDoneProgress: Sendable {
   let token: ProgressToken
   let request: PendingRequest

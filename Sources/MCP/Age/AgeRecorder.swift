@@ -3,13 +3,13 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// Passes calls on to the contract and notes how old the answers are, so that what was made of them can say it: every tool
-/// and every resource does, without a line of its own.
+/// Passes calls on to the contract and notes how old the answers are, so that what was made of them can say it: every
+/// tool and every resource does, without a line of its own.
 final class AgeRecorder: ContractCaller {
   private struct State {
     /// The oldest answer that stands in for a provider.
     var stale: Int?
-    /// Who could not be asked.
+    /// The providers that could not be asked.
     var silent: [Provider] = []
     /// The oldest answer about showtimes: they, and not the details of a film, age within minutes.
     var showtimes: Int?

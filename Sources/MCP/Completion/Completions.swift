@@ -129,7 +129,7 @@ struct Completions: Sendable {
     }
   }
 
-  /// Only a cancel ends it.
+  /// Nothing where the contract fails; a cancel is passed on.
   private func orNothing<T>(_ body: () async throws(RPCError) -> [T]) async throws(RPCError) -> [T] {
     do throws(RPCError) {
       return try await body()
@@ -141,7 +141,7 @@ struct Completions: Sendable {
 }
 
 extension [String] {
-  /// Each once, where it first stands.
+  /// The texts without repetitions, in the order of their first place.
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -6,8 +6,8 @@ protocol ContractCaller: Sendable {
   /// Sends one request and waits for its answer. Cancelling the task cancels the request.
   /// - Parameters:
   ///   - params: an object.
-  ///   - onPage: gets the parts of the result in their order, each with a `kind` (`page`, `error`, `partial`). Nil: a list
-  ///     method answers with one page. Else its answer is the summary.
+  ///   - onPage: gets the parts of the result in their order, each with a `kind` (`page`, `error`, `partial`). Nil: a
+  ///     list method answers with one page. Else its answer is the summary.
   /// - Returns: the result; null where `onPage` had enough.
   func call(
     _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
@@ -24,6 +24,6 @@ extension ContractCaller {
 /// Whether the reader of a stream wants to see more of it.
 enum PageDemand: Sendable {
   case more
-  /// The request is cancelled.
+  /// No more pages are wanted: the request is cancelled.
   case enough
 }

@@ -34,7 +34,7 @@ final class ContractConnection: ContractCaller {
   /// Nobody is left who could ask or be answered.
   deinit { transport.endInput() }
 
-  /// Begins to answer.
+  /// Starts the server of the contract.
   /// - Parameter notifications: those that the listener gets.
   func start(notifications: [String]) {
     Task { [server, transport, calls] in

@@ -4,7 +4,7 @@ import Threads
 
 /// The requests to the contract's server that have no answer yet, and what has come for them that nobody has looked at.
 final class PendingCalls: Sendable {
-  /// What comes for a request.
+  /// What comes back for a request: its pages and its answer.
   enum Part: Sendable {
     case page(JSONValue)
     case answer(Result<RawJSON, RPCError>)
@@ -18,7 +18,7 @@ final class PendingCalls: Sendable {
   private struct State {
     var lastID = 0
     var calls: [Int: Call] = [:]
-    /// Of pages of all calls.
+    /// The bytes of pages of all calls that nobody has read.
     var unreadBytes = 0
     var hasEnded = false
   }

@@ -7,7 +7,7 @@ typealias Completer = @Sendable (CompletionQuestion, FeatureContext) async throw
 struct CompletionQuestion: Sendable {
   /// The name of the blank or the argument.
   let argument: String
-  /// What it begins with.
+  /// What has been typed of the value.
   let value: String
   /// The blanks or arguments that are filled in already.
   let others: [String: String]

@@ -7,7 +7,7 @@ struct Features: Sendable {
 }
 
 extension Features {
-  /// What the options pick.
+  /// The features that the options ask for.
   init(_ options: MCPOptions) {
     tools = EssentialTools.all
     if options.tools == .all { tools += MethodTools(includesGuarded: options.allowsCredentials).all }

@@ -5,7 +5,7 @@ import JSONRPC
 struct Tool: Sendable {
   /// What the model calls it: `[a-zA-Z0-9_-]{1,64}`, which is what all providers of models accept.
   let name: String
-  /// What people see.
+  /// The name that people see.
   let title: String
   /// For a model that has never seen it: what it is good for, what goes in and what comes out.
   let description: String
@@ -14,27 +14,28 @@ struct Tool: Sendable {
   /// JSON Schema 2020-12 of the structured result, an object; needs no other document.
   let outputSchema: RawJSON
   let annotations: ToolAnnotations
-  /// Does it. The arguments are an object, not yet checked. A thrown error becomes the result, so that the model sees it.
+  /// Does it. The arguments are an object, not yet checked. A thrown error becomes the result, so that the model sees
+  /// it.
   let call: @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ToolResult
 }
 
 /// What a tool does to the world, for the person who lets a model use it (MCP, `ToolAnnotations`).
 struct ToolAnnotations: Sendable, Hashable {
-  /// It changes nothing.
+  /// Whether it changes nothing.
   var isReadOnly = true
-  /// What it changes can't be had back.
+  /// Whether what it changes can't be had back.
   var isDestructive = false
   /// To call it again with the same arguments changes nothing more.
   var isIdempotent = true
-  /// It asks others than this program.
+  /// Whether it asks others than this program.
   var isOpenWorld = true
 }
 
 /// What a tool gives.
 struct ToolResult: Sendable {
-  /// For the model to read.
+  /// The text that the model reads.
   var text: String
-  /// Fits the output schema.
+  /// The same as JSON that fits the output schema.
   var structured: RawJSON
   /// Resources that tell more.
   var links: [ResourceLink] = []

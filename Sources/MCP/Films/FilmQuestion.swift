@@ -1,6 +1,6 @@
 import Contract
 
-/// Which film somebody means.
+/// The film that somebody means.
 enum FilmQuestion: Sendable {
   case id(EntityID)
   /// A part of its title.

@@ -91,7 +91,8 @@ struct FilmSearch: Sendable {
     }
   }
 
-  /// TMDB's films that AMC doesn't have are added to AMC's. They are the same by id, or else by title and about the year.
+  /// TMDB's films that AMC doesn't have are added to AMC's. They are the same by id, or else by title and about the
+  /// year.
   private func merge(_ amc: [FilmDetails], _ tmdb: [FilmDetails]) -> [FilmDetails] {
     let ids = Set(amc.flatMap(\.ids))
     return amc

@@ -1,7 +1,7 @@
 import JSON
 
-/// The schema of a parameter without references, and without the keywords that JSON Schema doesn't know; what they say is
-/// said in the description.
+/// The schema of a parameter without references, and without the keywords that JSON Schema doesn't know; what they say
+/// is said in the description.
 struct InputSchema: JSONWritable {
   private let schema: JSONValue
   private let target: JSONValue

@@ -48,8 +48,8 @@ struct MethodArguments {
   }
 }
 
-/// A result without what the providers say beyond the contract's names, which stands as an object under the provider's key.
-/// It is half of a result's bytes, and a model rarely needs it.
+/// A result without what the providers say beyond the contract's names, which stands as an object under the provider's
+/// key. It is half of a result's bytes, and a model rarely needs it.
 struct WithoutVerbatim: JSONWritable {
   private static let keys = Provider.allCases.map(\.rawValue)
 

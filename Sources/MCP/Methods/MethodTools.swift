@@ -1,8 +1,8 @@
 import Contract
 import JSON
 
-/// One tool for each method of the contract that the contract offers as one (`x-tool`), read from its document. So a method
-/// that is added there is a tool without a line here.
+/// One tool for each method of the contract that the contract offers as one (`x-tool`), read from its document. So a
+/// method that is added there is a tool without a line here.
 struct MethodTools {
   /// Whether those are among them that the contract guards, such as the one that sets keys.
   let includesGuarded: Bool

@@ -8,7 +8,7 @@ struct RowCollection {
   let limit: Int
   let isVerbatim: Bool
   private(set) var rows: [RawJSON] = []
-  /// Where each of them stands.
+  /// The cursor of each row.
   private(set) var places: [ListCursor] = []
   private(set) var totalResults: Int?
   private(set) var pageCount = 0

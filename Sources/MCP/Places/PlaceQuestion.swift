@@ -1,7 +1,7 @@
 import Contract
 import JSONRPC
 
-/// Where somebody means.
+/// The place that somebody means.
 enum PlaceQuestion: Sendable {
   /// A city, a zip code, or a theatre's name or id.
   case text(String)

@@ -8,8 +8,8 @@ enum ProtocolVersion: String, CaseIterable, Comparable, Sendable {
 
   static let latest = november2025
 
-  /// The version to go on with: the one that the client asks for, or the latest if that is not known here. It is for the
-  /// client to leave then (MCP, "Version Negotiation").
+  /// The version to go on with: the one that the client asks for, or the latest if that is not known here. It is for
+  /// the client to leave then (MCP, "Version Negotiation").
   init(answering asked: String) { self = ProtocolVersion(rawValue: asked) ?? .latest }
 
   static func < (a: ProtocolVersion, b: ProtocolVersion) -> Bool { a.rawValue < b.rawValue }

@@ -103,8 +103,8 @@ extension ToolResult {
 }
 
 extension RPCError {
-  /// A result that the model sees and can act on (MCP, "Tools", "Error Handling"). The whole of the error is in `_meta`, for
-  /// programs: a structure would have to fit the output schema.
+  /// A result that the model sees and can act on (MCP, "Tools", "Error Handling"). The whole of the error is in
+  /// `_meta`, for programs: a structure would have to fit the output schema.
   fileprivate var asToolResult: RawJSON {
     RawJSON { writer in
       writer.object { writer in

@@ -15,7 +15,7 @@ struct SeatChoice: Sendable {
 
   var isTogether: Bool { blocks.count == 1 }
 
-  /// With the rows that they stand in.
+  /// The seats, each with its row.
   var seats: [(seat: SeatMap.Seat, row: SeatMap.Row)] {
     blocks.flatMap { block in block.seats.map { ($0, block.row) } }
   }

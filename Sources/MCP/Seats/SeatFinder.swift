@@ -1,5 +1,5 @@
-/// Finds the best free seats for a party: side by side if that is possible, in the middle of the hall and about two thirds
-/// of the way back, where picture and sound are at their best.
+/// Finds the best free seats for a party: side by side if that is possible, in the middle of the hall and about two
+/// thirds of the way back, where picture and sound are at their best.
 struct SeatFinder: Sendable {
   private let map: SeatMap
   private let bestPosition: Double
@@ -12,8 +12,8 @@ struct SeatFinder: Sendable {
     bestPosition = Double(map.rows.count - 1) * 0.65
   }
 
-  /// Up to so many choices that share no seat, the best first; where the party can't sit side by side, in two groups that
-  /// are near each other. Empty where there is no room even so.
+  /// Up to so many choices that share no seat, the best first; where the party can't sit side by side, in two groups
+  /// that are near each other. Empty where there is no room even so.
   func choices(for partySize: Int, limit: Int = 3) -> [SeatChoice] {
     guard partySize > 0 else { return [] }
     let together = blocks(of: partySize).map { SeatChoice(blocks: [$0], distance: $0.distance) }
@@ -25,8 +25,8 @@ struct SeatFinder: Sendable {
     return result
   }
 
-  /// The longest runs of free seats with nothing between them, by their positions in the row. Places for wheelchairs and
-  /// for those who come with them are left to them.
+  /// The longest runs of free seats with nothing between them, by their positions in the row. Places for wheelchairs
+  /// and for those who come with them are left to them.
   func runs(in row: SeatMap.Row) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (index, seat) in row.seats.enumerated() where seat.isFree && seat.isForAnyone {
@@ -53,8 +53,8 @@ struct SeatFinder: Sendable {
     return blocks.sorted { $0.distance < $1.distance }
   }
 
-  /// In seats, sideways as in rows. To sit too near the screen is worse than too far. To part a love seat, or to leave a
-  /// single seat that nobody will take, weighs as much as a seat or two.
+  /// In seats, sideways as in rows. To sit too near the screen is worse than too far. To part a love seat, or to leave
+  /// a single seat that nobody will take, weighs as much as a seat or two.
   private func distance(of seats: ArraySlice<SeatMap.Seat>, at position: Int, in run: Range<Int>) -> Double {
     guard let first = seats.first, let last = seats.last else { return .infinity }
     let back = Double(position) - bestPosition

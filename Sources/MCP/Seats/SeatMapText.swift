@@ -105,7 +105,7 @@ enum SeatMapText {
     }
   }
 
-  /// Only what the drawing shows.
+  /// The signs that the drawing uses, and no others.
   private static func legend(_ seats: [SeatMap.Seat]) -> String {
     let free = Set(seats.filter(\.isFree).map(\.kind))
     var parts: [String] = []

@@ -60,7 +60,8 @@ extension SeatMap {
   }
 
   /// `Zones: Value -$2.00, Standard, Preferred +$2.00 a seat; …`; nil where there are none to tell. When AMC introduced
-  /// them (2023, "Sightline"), the discount was for members of its club alone; its API says nothing of that, nor of tax.
+  /// them (2023, "Sightline"), the discount was for members of its club alone; its API says nothing of that, nor of
+  /// tax.
   var zonesText: String? {
     guard let zones, !zones.isEmpty else { return nil }
     let texts = zones.values.sorted { $0.number < $1.number }.map { zone in

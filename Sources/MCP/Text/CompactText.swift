@@ -2,8 +2,8 @@ import JSON
 import JSONRPC
 
 /// Results as short text for a model: tables for lists, sheets for single things, and always the ids that the next call
-/// needs. How a thing looks depends on its model in the contract, so a new method looks right by itself; a model that has
-/// no form of its own is written by its names (`PlainForm`).
+/// needs. How a thing looks depends on its model in the contract, so a new method looks right by itself; a model that
+/// has no form of its own is written by its names (`PlainForm`).
 ///
 /// What goes in is the contract's to the letter or not; all that is said of it here is as a model may read it.
 enum CompactText {

@@ -3,7 +3,7 @@ import JSON
 /// A list as text: a heading that counts, the rows, and how to get at the others.
 struct ListText {
   let model: String
-  /// What the rows came with.
+  /// The list that the rows came in.
   let list: JSONValue
   /// Says how to get at what follows so many of the rows; nil where nothing does, or nobody knows.
   let goingOn: (Int) -> String?

@@ -3,8 +3,8 @@ import JSON
 
 /// Single values in text.
 enum TextValue {
-  /// What fits in a cell: without the sign that parts cells, and not too long. It is cut between characters as people see
-  /// them, so never inside one of several bytes.
+  /// What fits in a cell: without the sign that parts cells, and not too long. It is cut between characters as people
+  /// see them, so never inside one of several bytes.
   static func cell(_ text: String) -> String { shortened(text.replacing("|", with: "/"), to: 100) }
 
   static func shortened(_ text: String, to limit: Int) -> String {

@@ -5,7 +5,7 @@ import JSONRPC
 
 /// What time it is at a theatre.
 struct LocalClock: Sendable {
-  /// In UTC, RFC 3339.
+  /// The time in UTC (RFC 3339).
   let now: String
   private let localSeconds: Double
 
@@ -19,7 +19,7 @@ struct LocalClock: Sendable {
     localSeconds = date.timeIntervalSince1970 + Self.seconds(utcOffset ?? "")
   }
 
-  /// The day that somebody means there.
+  /// The day that a word such as "tonight" means there.
   func day(_ word: DayWord) throws(RPCError) -> Day {
     guard let day = today.flatMap(word.day) else {
       throw RPCError(.invalidParams, "The calendar of four-digit years has no such day")
@@ -36,7 +36,7 @@ struct LocalClock: Sendable {
     return day == today ? "\(time)" : "\(day.weekday) \(day) \(time)"
   }
 
-  /// 0 for what is no offset.
+  /// The offset in seconds; 0 for a text that is none.
   private static func seconds(_ offset: String) -> Double {
     guard let sign = offset.first, "+-".contains(sign), let distance = ClockTime(offset.dropFirst()) else { return 0 }
     return Double((distance.hour * 60 + distance.minute) * (sign == "-" ? -60 : 60))
@@ -65,7 +65,7 @@ extension Day {
     return Day(midnight.addingTimeInterval(Double(days) * 86_400).formatted(.iso8601).prefix(10))
   }
 
-  /// In English.
+  /// The English name of the weekday.
   var weekday: String {
     guard let midnight else { return "" }
     // 1970-01-01 was a Thursday.

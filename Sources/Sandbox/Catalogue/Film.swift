@@ -2,7 +2,7 @@ import JSON
 
 /// A real film, described in the project's own words.
 struct Film: Sendable {
-  /// Where AMC lists a film.
+  /// The lists of AMC that a film can be on.
   enum State: String, Sendable, CaseIterable {
     /// On screen.
     case nowPlaying

@@ -1,6 +1,6 @@
 /// Films that belong together.
 struct FilmCollection: Sendable {
-  /// TMDB's.
+  /// TMDB's id.
   let id: Int
   let name: String
   /// TMDB's ids.

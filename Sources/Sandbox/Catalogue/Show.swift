@@ -2,7 +2,7 @@ import JSON
 
 /// A real television show, described in the project's own words. AMC knows none.
 struct Show: Sendable {
-  /// TMDB's.
+  /// TMDB's id.
   let id: Int
   let name: String
   /// In the language of the show.

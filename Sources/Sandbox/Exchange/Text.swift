@@ -7,8 +7,8 @@ extension StringProtocol {
     return String(text)
   }
 
-  /// Letters and digits in lower case without their marks, everything else a single blank: what two spellings of a title
-  /// have in common (`Amélie` and `amelie`, `WALL·E` and `wall-e`).
+  /// Letters and digits in lower case without their marks, everything else a single blank: what two spellings of a
+  /// title have in common (`Amélie` and `amelie`, `WALL·E` and `wall-e`).
   var folded: String {
     var words = ""
     for character in lowercased() {

@@ -72,7 +72,7 @@ struct Picture: Sendable, Hashable {
   }
 
   /// AMC's addresses say what they show in the name of a folder. A folder such as `w_300` asks for a width, as
-  /// Cloudinary has it.
+  /// A picture of AMC's, which Cloudinary delivers.
   private init?(amc path: [String]) {
     guard let name = path.last, name.hasSuffix(".png") || name.hasSuffix(".jpg"), path.count > 1 else { return nil }
     let folders = path.dropLast().joined(separator: "/")

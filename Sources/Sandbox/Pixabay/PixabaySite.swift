@@ -3,8 +3,8 @@ import JSON
 
 /// Plays `pixabay.com/api/` (https://pixabay.com/api/docs/): a search among the catalogue's photographs, or one by id.
 ///
-/// The real service refuses a request without a key (400). The sandbox has no keys and asks for none. Nothing is counted,
-/// so the limit's headers always say that one request of a minute's hundred is gone.
+/// The real service refuses a request without a key (400). The sandbox has no keys and asks for none. Nothing is
+/// counted, so the limit's headers always say that one request of a minute's hundred is gone.
 enum PixabaySite {
   static func answer(_ request: SandboxRequest) -> SandboxReply {
     var reply = search(request)

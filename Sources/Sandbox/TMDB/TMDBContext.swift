@@ -26,6 +26,6 @@ struct TMDBContext {
     return film.translations[language]?.overview ?? ""
   }
 
-  /// Only in English.
+  /// The tagline, which there is only in English.
   func tagline(of film: Film) -> String { language == "en" ? film.tagline ?? "" : "" }
 }

@@ -1,5 +1,5 @@
-/// Where TMDB keeps pictures. The paths are made from what they show, so that they are always the same; the first letter
-/// tells the image host what to draw.
+/// Where TMDB keeps pictures. The paths are made from what they show, so that they are always the same; the first
+/// letter tells the image host what to draw.
 enum TMDBImage: Character {
   case poster = "p"
   case backdrop = "b"

@@ -39,7 +39,7 @@ enum TMDBSite {
     }
   }
 
-  /// In seconds.
+  /// How long an answer is fresh, in seconds.
   private static func maximumAge(of path: [String]) -> Int {
     switch path.first {
     case "search": 600

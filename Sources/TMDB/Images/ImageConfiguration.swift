@@ -50,8 +50,8 @@ public struct ImageConfiguration: Sendable, Hashable {
     url(path: path, size: size(of: type, coveringWidth: type.usualWidth))
   }
 
-  /// A slash and a plain name, or several: nothing that could lead out of the pictures. Over bare bytes, since every row of
-  /// a list comes through here twice; by characters it took half the time of reading a page.
+  /// A slash and a plain name, or several: nothing that could lead out of the pictures. Over bare bytes, since every
+  /// row of a list comes through here twice; by characters it took half the time of reading a page.
   private static func isPath(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { $0.count <= 200 && isPath($0) }

@@ -1,4 +1,5 @@
-/// A size that pictures are offered in (https://developer.themoviedb.org/docs/image-basics): `w342`, `h632`, `original`.
+/// A size that pictures are offered in (https://developer.themoviedb.org/docs/image-basics): `w342`, `h632`,
+/// `original`.
 public enum ImageSize: Sendable, Hashable {
   /// Pixels; the height follows.
   case width(Int)
@@ -23,8 +24,8 @@ public enum ImageSize: Sendable, Hashable {
     }
   }
 
-  /// How many pixels wide a picture of this size is, `original` being wider than any. Sizes by height are for portraits,
-  /// two wide to three high.
+  /// How many pixels wide a picture of this size is, `original` being wider than any. Sizes by height are for
+  /// portraits, two wide to three high.
   var pixelsWide: Int {
     switch self {
     case .width(let pixels): pixels

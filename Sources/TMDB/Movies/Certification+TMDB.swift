@@ -5,8 +5,8 @@ extension LenientObject {
   /// (https://developer.themoviedb.org/reference/movie-release-dates), where "" stands for none.
   ///
   /// People ask for it to know who may see the movie in a theatre, so a theatrical release goes first. The others were
-  /// rated for a few (limited, festivals) or may be other cuts (disc, television). Of several of one kind the first counts:
-  /// what follows are anniversaries, which are often not rated again.
+  /// rated for a few (limited, festivals) or may be other cuts (disc, television). Of several of one kind the first
+  /// counts: what follows are anniversaries, which are often not rated again.
   func peekCertification(in region: String) -> String? {
     let countries = peek("release_dates", as: JSONValue.self)?["results"]?.elements
     let rated = countries?.filter { $0["iso_3166_1"]?.string == region }

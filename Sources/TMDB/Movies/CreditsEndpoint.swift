@@ -6,7 +6,7 @@ import JSON
 public struct CreditsEndpoint: TMDBEndpoint {
   public typealias Content = Credits
 
-  /// Whose cast and crew.
+  /// The movie whose cast and crew are asked for.
   public let movie: TMDBID
   /// How the caller wants to see them.
   public let presentation: Presentation

@@ -1,8 +1,8 @@
 import Contract
 import JSON
 
-/// What TMDB's genres are called in one language. Its lists give a movie's genres by number alone (`genre_ids`), its single
-/// movies by number and name.
+/// What TMDB's genres are called in one language. Its lists give a movie's genres by number alone (`genre_ids`), its
+/// single movies by number and name.
 public struct GenreNames: Sendable, Hashable {
   private let genres: [Int: Genre]
 
@@ -21,8 +21,8 @@ public struct GenreNames: Sendable, Hashable {
   }
 }
 
-/// A row of a list whose genres came as numbers. Their names can be put in later, so that nothing waits for them while the
-/// list is being asked for.
+/// A row of a list whose genres came as numbers. Their names can be put in later, so that nothing waits for them while
+/// the list is being asked for.
 public protocol GenreNaming {
   /// Gives its genres names. The numbers stay in the rest, so a row can tell them at any time.
   mutating func name(_ names: GenreNames)

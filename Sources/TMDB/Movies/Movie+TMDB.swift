@@ -3,7 +3,8 @@ import JSON
 
 extension Movie {
   /// A movie as TMDB gives it, in a list or alone with what was appended to it.
-  /// - Parameter sources: parts that were asked for only because something else is read out of them, so they are left out.
+  /// - Parameter sources: parts that were asked for only because something else is read out of them, so they are left
+  ///   out.
   init?(tmdb json: JSONValue, for presentation: Presentation, leavingOut sources: Set<MovieInclude> = []) {
     guard var object = LenientObject(json), let id = object.takeID("id"),
       let texts = MovieTexts(&object, language: presentation.primaryLanguage)

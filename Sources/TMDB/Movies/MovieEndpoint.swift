@@ -7,7 +7,7 @@ import JSON
 public struct MovieEndpoint: TMDBEndpoint {
   public typealias Content = Movie
 
-  /// Which movie.
+  /// The movie to ask for.
   public let id: TMDBID
   /// What to add to the movie.
   public let include: Set<MovieInclude>
@@ -34,8 +34,8 @@ public struct MovieEndpoint: TMDBEndpoint {
     ]
   }
 
-  /// What is asked for along with the movie to read something else out of it: a text that the language lacks is taken from
-  /// the translation into the original language, and the age rating stands in the release dates.
+  /// What is asked for along with the movie to read something else out of it: a text that the language lacks is taken
+  /// from the translation into the original language, and the age rating stands in the release dates.
   private var sources: Set<MovieInclude> {
     var sources: Set<MovieInclude> = []
     if presentation.language != nil { sources.insert(.translations) }

@@ -6,7 +6,7 @@ import JSON
 public struct MovieList: TMDBList {
   public typealias Row = Movie
 
-  /// Which movies.
+  /// The lists of movies that TMDB keeps.
   public enum View: Sendable, Hashable {
     case popular, topRated, upcoming, nowPlaying
     case trending(TrendingWindow)
@@ -18,7 +18,7 @@ public struct MovieList: TMDBList {
     case search(MovieSearch)
   }
 
-  /// Which of the lists.
+  /// The list to read.
   public let view: View
   /// How the caller wants to see the movies.
   public let presentation: Presentation

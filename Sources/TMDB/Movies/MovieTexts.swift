@@ -40,7 +40,8 @@ struct MovieTexts {
   }
 
   /// Whether a title that equals the original one does so for want of a translation. In a list, which brings no
-  /// translations, that is certain only where the title isn't written in Latin letters; "Amélie" may well be on purpose.
+  /// translations, that is certain only where the title isn't written in Latin letters; "Amélie" may well be on
+  /// purpose.
   private static func isUntranslated(_ title: String, into language: String, by translations: JSONValue?) -> Bool {
     guard let translations else { return title.unicodeScalars.contains { $0.properties.isAlphabetic && !isLatin($0) } }
     return text("title", in: translations.elements.filter { $0["iso_639_1"]?.string == language }) == nil

@@ -6,7 +6,7 @@ import JSON
 public struct VideosEndpoint: TMDBEndpoint {
   public typealias Content = VideoList
 
-  /// Whose videos.
+  /// The movie whose videos are asked for.
   public let movie: TMDBID
   /// In which languages the caller wants to see them.
   public let presentation: Presentation

@@ -6,9 +6,9 @@ import JSON
 public struct WatchProvidersEndpoint: TMDBEndpoint {
   public typealias Content = WatchProviders
 
-  /// Which movie is to be watched.
+  /// The movie whose offers are asked for.
   public let movie: TMDBID
-  /// In which country.
+  /// The country of the offers, and the size of pictures.
   public let presentation: Presentation
 
   /// - Parameter movie: which movie is to be watched.

@@ -6,7 +6,7 @@ import JSON
 public struct PersonEndpoint: TMDBEndpoint {
   public typealias Content = Person
 
-  /// Who.
+  /// The person to ask for.
   public let id: TMDBID
   /// How the caller wants to see them.
   public let presentation: Presentation

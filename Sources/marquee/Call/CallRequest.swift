@@ -48,7 +48,7 @@ struct CallRequest {
     return value
   }
 
-  /// Where a person looks for it.
+  /// The line and column, as a person looks for them.
   private static func place(_ offset: Int, in text: [UInt8]) -> String {
     let before = text.prefix(offset)
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1

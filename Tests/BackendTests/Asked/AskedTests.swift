@@ -24,8 +24,8 @@ struct AskedTests {
     upstream.requests.map(\.target).filter { method == "movies/genres" || !$0.hasPrefix("/tmdb/genre/") }.sorted()
   }
 
-  // For: start and end of a range, what to include and to exclude, latitude and longitude, which could be swapped between
-  // a call's params and an endpoint without any test's notice.
+  // For: start and end of a range, what to include and to exclude, latitude and longitude, which could be swapped
+  // between a call's params and an endpoint without any test's notice.
   @Test("is what the params say", arguments: AskedCall.all)
   func target(of asked: AskedCall) async throws {
     for (path, answer) in asked.answers { upstream.on(path, .json(answer)) }

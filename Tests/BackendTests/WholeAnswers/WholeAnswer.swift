@@ -3,8 +3,9 @@ import Testing
 
 /// A call, what the upstreams say, and the whole answer to it.
 ///
-/// What the upstreams say has everything that a model has a field for, each with a value of its own, so that a field that is
-/// left out, or filled from another's member, is seen. Flags have so many rows that no two of them are alike in all.
+/// What the upstreams say has everything that a model has a field for, each with a value of its own, so that a field
+/// that is left out, or filled from another's member, is seen. Flags have so many rows that no two of them are alike in
+/// all.
 struct WholeAnswer: Sendable {
   let method: String
   /// A JSON object.

@@ -5,8 +5,8 @@ import Testing
 
 /// From what an upstream says to what the client is told.
 ///
-/// That nothing of an upstream object is lost can't show that a field was left out or mixed up with another: its value then
-/// stands under the provider's key, or under another name.
+/// That nothing of an upstream object is lost can't show that a field was left out or mixed up with another: its value
+/// then stands under the provider's key, or under another name.
 @Suite("A whole answer", .timeLimit(.minutes(1)))
 struct WholeAnswerTests {
   @Test("has every field, from the upstream's member that it is meant to be", arguments: WholeAnswer.all)

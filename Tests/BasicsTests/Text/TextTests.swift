@@ -2,8 +2,8 @@ import Testing
 
 @testable import Basics
 
-/// What others have written and what it may do to whoever reads it. A line break in a theatre's name made a line of its own
-/// in what a model reads, and C1 and bidirectional controls reached terminals.
+/// What others have written and what it may do to whoever reads it. A line break in a theatre's name made a line of its
+/// own in what a model reads, and C1 and bidirectional controls reached terminals.
 @Suite(.timeLimit(.minutes(1))) struct TextTests {
   /// Each of the kinds: how it would break out, and what is left of it.
   static let hostile: [Unicode.Scalar] =

@@ -132,8 +132,8 @@ func failure(_ transport: any Transport, _ request: HTTPRequest) async throws ->
   return error
 }
 
-/// Asks again and again until it is so. Between two tries it leaves the processor to what it waits for, and a test that is
-/// out of time ends here.
+/// Asks again and again until it is so. Between two tries it leaves the processor to what it waits for, and a test that
+/// is out of time ends here.
 func eventually(_ isSo: () async throws -> Bool) async throws {
   while try await !isSo() { try await Task.sleep(for: .milliseconds(1)) }
 }

@@ -5,7 +5,8 @@ import Testing
 @testable import MCP
 
 @Suite(.timeLimit(.minutes(1))) struct ToolMethodTests {
-  /// Some clients can't turn a page (the SDK for Python 1.2), many don't, and what models are shown of each tool adds up.
+  /// Some clients can't turn a page (the SDK for Python 1.2), many don't, and what models are shown of each tool adds
+  /// up.
   @Test func theListIsWholeOnItsFirstPageAndShort() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()

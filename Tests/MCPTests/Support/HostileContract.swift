@@ -4,8 +4,8 @@ import JSONRPC
 
 @testable import MCP
 
-/// A contract in whose answers every text goes on with all that makes lines, drives terminals, turns or hides text. Ids,
-/// days, times and addresses stay as they are, so that errands come to their end.
+/// A contract in whose answers every text goes on with all that makes lines, drives terminals, turns or hides text.
+/// Ids, days, times and addresses stay as they are, so that errands come to their end.
 struct HostileContract: ContractCaller {
   /// What each text goes on with: after each sign that may make a line, a word that must not begin one.
   static let attack =

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// As a program would do it that thinks of nothing but the types: FoundationEssentials' `JSONDecoder` and `JSONEncoder`.
-/// It keeps less: what it doesn't name is lost.
+/// As a program would do it that thinks of nothing but the types: FoundationEssentials' `JSONDecoder` and
+/// `JSONEncoder`. It keeps less: what it doesn't name is lost.
 struct UsualWay {
   private let payload: Data
 

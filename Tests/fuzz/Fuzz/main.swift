@@ -4,10 +4,10 @@
 //     Fuzz seeds TARGET FOLDER                     writes what a target starts from
 //     FUZZ_TARGET=TARGET Fuzz [libFuzzer's arguments]
 //
-// A target (`FuzzTarget`) is a value: a name, seeds, words worth trying, and a body that runs one input and traps where its
-// oracle is violated. libFuzzer makes the inputs, guided by which code they reach; `Mutation/` helps it where inputs are
-// JSON. The seeds come from the sandbox, so that they change with it; `corpus/` has the inputs that once found something,
-// which run first, each time.
+// A target (`FuzzTarget`) is a value: a name, seeds, words worth trying, and a body that runs one input and traps where
+// its oracle is violated. libFuzzer makes the inputs, guided by which code they reach; `Mutation/` helps it where
+// inputs are JSON. The seeds come from the sandbox, so that they change with it; `corpus/` has the inputs that once
+// found something, which run first, each time.
 //
 // - Formats/    JSON, framing, headers, links, pictures: bytes from a stranger, read alone
 // - Upstreams/  the readers of the three providers

@@ -50,8 +50,8 @@ extension CachedResponse {
 }
 
 extension HTTPHeaders {
-  /// What `Freshness` and the next conditional request read, and nothing else. A field with a secret in it is of no use:
-  /// some upstreams repeat in a header what they were asked with.
+  /// What `Freshness` and the next conditional request read, and nothing else. A field with a secret in it is of no
+  /// use: some upstreams repeat in a header what they were asked with.
   fileprivate func lasting(_ redactor: Redactor) -> HTTPHeaders {
     var kept = HTTPHeaders()
     for name in ["Age", "Cache-Control", "Date", "ETag", "Expires", "Last-Modified"] {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What was read out of a kept answer: while the same answer is given again, it need not be read again. Reading is pure,
-/// so the same answer and an equal endpoint always give the same content.
+/// What was read out of a kept answer: while the same answer is given again, it need not be read again. Reading is
+/// pure, so the same answer and an equal endpoint always give the same content.
 ///
 /// One content is remembered for each answer, the latest, and it goes when the answer goes.
 final class ContentMemo: Sendable {
@@ -12,8 +12,8 @@ final class ContentMemo: Sendable {
 
   private let entry = Mutex<(any Sendable)?>(nil)
 
-  /// How many times the bytes of a body its rows may take, without what they point to: twice is common, forty times what
-  /// rows of an id and a name alone come to, five hundred those that are no rows at all.
+  /// How many times the bytes of a body its rows may take, without what they point to: twice is common, forty times
+  /// what rows of an id and a name alone come to, five hundred those that are no rows at all.
   private static let largestGrowth = 64
 
   init() {}

@@ -25,8 +25,8 @@ struct Freshness: Sendable, Hashable {
     let timeHere = now.seconds(after: entry.receivedAt)
     age = ageOnArrival + min(max(timeHere, 0), CacheControl.longest)
     isFromTheFuture = timeHere < 0
-    // The endpoint bounds what the headers allow beyond the lifetime: an upstream says for how long an answer is good, and
-    // not what becomes of people who rely on an old one.
+    // The endpoint bounds what the headers allow beyond the lifetime: an upstream says for how long an answer is good,
+    // and not what becomes of people who rely on an old one.
     let longest = policy.standIn.wholeSeconds
     switch policy {
     case .never:

@@ -4,8 +4,8 @@ import Synchronization
 /// Answers GET requests from earlier answers as RFC 9111 allows a cache of one user: fresh ones without asking, stale
 /// ones once the upstream has confirmed them (`ETag`, `Last-Modified`, 304), or at once while they are renewed behind
 /// the caller's back (`stale-while-revalidate`), or when the upstream can't answer (`stale-if-error`). How old such an
-/// answer may be is the endpoint's word (`AnswerKind`). An upstream that is known to be out of reach is asked behind the
-/// caller's back too: nobody waits to see whether it is back.
+/// answer may be is the endpoint's word (`AnswerKind`). An upstream that is known to be out of reach is asked behind
+/// the caller's back too: nobody waits to see whether it is back.
 ///
 /// Only 200s are kept, under URL, language and the key's fingerprint (`HTTPRequest.identity`), so that no key is kept
 /// and no answer is given to another key. Any 200 is kept that may be, even if it is stale at once: it can still be

@@ -8,7 +8,7 @@ public struct Observation: Sendable {
     case attempt(Int)
   }
 
-  /// What is over.
+  /// What has ended: a call or one attempt.
   public var subject: Subject
   /// The name of the upstream.
   public var provider: String
@@ -34,7 +34,8 @@ public struct Observation: Sendable {
   /// What was asked for.
   public var method: HTTPMethod { request.method }
 
-  /// The URL with its secrets replaced; of a private call without the query. Worked out anew each time: few want to know.
+  /// The URL with its secrets replaced; of a private call without the query. Worked out anew each time: few want to
+  /// know.
   public var url: String {
     let shown = request.redactedURL
     return request.context.isPrivate ? String(shown.prefix { $0 != "?" }) : shown

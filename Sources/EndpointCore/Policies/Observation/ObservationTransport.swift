@@ -1,7 +1,7 @@
 /// Shows every request that passes, and its end, to an observer. It may stand in a stack twice: outermost it sees
 /// calls, right above the network attempts.
 public struct ObservationTransport: Transport {
-  /// What passes here.
+  /// What is observed at its place in the stack.
   public enum Position: Sendable, Hashable {
     case calls, attempts
   }

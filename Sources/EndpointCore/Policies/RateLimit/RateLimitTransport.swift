@@ -8,7 +8,7 @@ import Synchronization
 /// everybody back; what it says is left of the limit is kept to. Whoever can't wait that long may see, one at a time,
 /// whether it means it. The full rate comes back within a minute.
 public final class RateLimitTransport: Transport {
-  /// Leave to send.
+  /// The permission to send one request.
   private struct Turn: Sendable {
     let taken: ContinuousClock.Instant
     /// It was given without a token.
@@ -87,8 +87,8 @@ public final class RateLimitTransport: Transport {
       }
       let turn = key.bucket.time(afterOthers: key.queue.count, now)
       guard turn < deadline else {
-        // A pause may have been meant for one path alone, be over, or never have been meant: whoever can't wait it out may
-        // ask, one at a time.
+        // A pause may have been meant for one path alone, be over, or never have been meant: whoever can't wait it out
+        // may ask, one at a time.
         guard let heldUntil = key.bucket.heldUntil, heldUntil >= deadline, !key.isProbed else {
           return .refused(Self.refusal(turn - now))
         }

@@ -1,10 +1,10 @@
 /// The tokens that requests to a provider take: a value that is told of the upstream's answers and knows no task.
 ///
 /// A token comes back one period after its request was answered, so no period at the upstream ever sees more requests
-/// than the rate says: a request comes in there some time before its answer leaves, and nobody here knows when. (Counted
-/// from when it was taken, requests that were slow to arrive would pile up with the next ones; a bucket that is refilled
-/// evenly lets through almost twice as many after a rest.) What is not answered within a period counts as sent when the
-/// token was taken.
+/// than the rate says: a request comes in there some time before its answer leaves, and nobody here knows when.
+/// (Counted from when it was taken, requests that were slow to arrive would pile up with the next ones; a bucket that
+/// is refilled evenly lets through almost twice as many after a rest.) What is not answered within a period counts as
+/// sent when the token was taken.
 struct TokenBucket {
   /// How long the bucket takes to trust the full rate again after the upstream refused.
   private static let recovery = Duration.seconds(60)

@@ -2,13 +2,13 @@ import JSON
 
 /// How the things of one model look as text.
 struct ModelForm: Sendable {
-  /// What they are called.
+  /// What the rows are called.
   var noun = (one: "row", many: "rows")
   /// Whether a row is one of them: a list says how many are not, and doesn't count them.
   var counts: @Sendable (JSONValue) -> Bool = { _ in true }
   /// Several of them, one line each or a few lines each.
   let list: @Sendable ([JSONValue]) -> [String]
-  /// One of them.
+  /// The lines for a single row.
   let sheet: @Sendable (JSONValue) -> [String]
 
   /// By the model's name in the contract.

@@ -79,7 +79,7 @@ private enum MovieForm {
 
 /// What several texts say of a film.
 enum MovieFacts {
-  /// Of the release.
+  /// The year of the release.
   static func year(_ movie: JSONValue) -> String? {
     movie["releaseDate"]?.string.flatMap { $0.utf8.count >= 4 ? String($0.prefix(4)) : nil }
   }

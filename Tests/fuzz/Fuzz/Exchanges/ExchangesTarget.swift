@@ -7,8 +7,8 @@ import JSONRPC
 import MCP
 
 extension FuzzTarget {
-  /// Calls to the real backend while its upstreams are spoilt, as the input says: it lives, answers each call once and in
-  /// time, and a key shows nowhere.
+  /// Calls to the real backend while its upstreams are spoilt, as the input says: it lives, answers each call once and
+  /// in time, and a key shows nowhere.
   static let exchanges = FuzzTarget(
     "exchanges",
     seeds: {

@@ -4,8 +4,8 @@ import FoundationEssentials
 import Sandbox
 import Synchronization
 
-/// The three upstreams on loopback, each answering as the sandbox does and then spoilt, and a stranger whom nobody may tell a
-/// key.
+/// The three upstreams on loopback, each answering as the sandbox does and then spoilt, and a stranger whom nobody may
+/// tell a key.
 final class SpoiltUpstreams: Sendable {
   static let keys = [
     "amc": "amcKEY-0123456789-abcdef", "tmdb": "tmdbKEY.0123456789.abcdef", "pixabay": "987654321-pixabayKEY",

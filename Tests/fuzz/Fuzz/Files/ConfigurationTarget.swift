@@ -6,8 +6,8 @@ import Providers
 @testable import Backend
 
 extension FuzzTarget {
-  /// A configuration file: no complaint shows a key, a key that is persisted is there afterwards, and everything else in
-  /// the file stays; a file that can't be read is left as it is.
+  /// A configuration file: no complaint shows a key, a key that is persisted is there afterwards, and everything else
+  /// in the file stays; a file that can't be read is left as it is.
   static let configuration = FuzzTarget(
     "configuration", inputs: .json(after: 0),
     words: ["\"amcKey\":", "\"tmdbToken\":", "\"tmdbKey\":", "\"pixabayKey\":"],

@@ -6,7 +6,8 @@ import TMDB
 @testable import Backend
 
 extension FuzzTarget {
-  /// Lines `NAME=VALUE`, as variables: whatever they say, it is a setting or an error of one line, and no password shows.
+  /// Lines `NAME=VALUE`, as variables: whatever they say, it is a setting or an error of one line, and no password
+  /// shows.
   static let environment = FuzzTarget(
     "environment",
     words: names.map { "\n\($0)=" } + [

@@ -3,8 +3,8 @@ import FoundationEssentials
 import Store
 
 extension FuzzTarget {
-  /// A choice of file, then what it holds when a store opens it: the store works, or says that it doesn't, and what it was
-  /// given last it gives back.
+  /// A choice of file, then what it holds when a store opens it: the store works, or says that it doesn't, and what it
+  /// was given last it gives back.
   static let stores = FuzzTarget(
     "stores", words: ["SQLite format 3\u{0}"],
     seeds: {

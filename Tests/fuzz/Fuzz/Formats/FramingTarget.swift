@@ -2,8 +2,8 @@
 @testable import Sandbox
 
 extension FuzzTarget {
-  /// A choice of framing, limits and cuts, then a stream: in which pieces it comes changes nothing, no more of it is held
-  /// than the limits allow, and messages that are framed again come out the same.
+  /// A choice of framing, limits and cuts, then a stream: in which pieces it comes changes nothing, no more of it is
+  /// held than the limits allow, and messages that are framed again come out the same.
   static let framing = FuzzTarget(
     "framing",
     words: ["Content-Length: ", "\r\n\r\n", "\r\n", "}Content-Length:5\r\n\r\n", "\u{FEFF}"],
@@ -67,8 +67,8 @@ extension FramingEvent {
 }
 
 extension [UInt8] {
-  /// The first line of a stream can hold it as it is: no line break, no carriage return at the end, and at the beginning
-  /// neither a blank nor a byte order mark, which are skipped there.
+  /// The first line of a stream can hold it as it is: no line break, no carriage return at the end, and at the
+  /// beginning neither a blank nor a byte order mark, which are skipped there.
   fileprivate var isOneLine: Bool {
     guard let first else { return false }
     return !contains(.lineFeed) && last != .carriageReturn && !first.isBlank && first != 0xEF

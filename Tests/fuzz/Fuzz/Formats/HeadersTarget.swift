@@ -4,8 +4,8 @@ import Glibc
 @testable import EndpointCore
 
 extension FuzzTarget {
-  /// A status, then header lines as a server sends them: whatever they say, waits and ages are bounded and never negative,
-  /// and dates are the calendar's.
+  /// A status, then header lines as a server sends them: whatever they say, waits and ages are bounded and never
+  /// negative, and dates are the calendar's.
   static let headers = FuzzTarget(
     "headers", words: Extremes.headerNames.map { $0 + ": " } + Extremes.headerValues,
     seeds: {

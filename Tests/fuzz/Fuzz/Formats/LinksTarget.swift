@@ -4,8 +4,8 @@ import JSON
 @testable import EndpointCore
 
 extension FuzzTarget {
-  /// An address that an upstream gives, as a link, as a redirect and as a part of a path: a key never follows to another
-  /// origin, a link never leaves the configured base, a redirect never its host, and no text shows a key.
+  /// An address that an upstream gives, as a link, as a redirect and as a part of a path: a key never follows to
+  /// another origin, a link never leaves the configured base, a redirect never its host, and no text shows a key.
   static let links = FuzzTarget(
     "links",
     words: [

@@ -2,8 +2,8 @@ import JSONRPC
 import MCP
 
 extension FuzzTarget {
-  /// A choice of version, tools and piece size, then what an assistant writes after the handshake: one answer for each request that
-  /// it didn't cancel, whole lines and nothing else.
+  /// A choice of version, tools and piece size, then what an assistant writes after the handshake: one answer for each
+  /// request that it didn't cancel, whole lines and nothing else.
   static let assistant = FuzzTarget(
     "assistant", inputs: .json(after: 3),
     words: [

@@ -3,8 +3,8 @@ import JSONRPC
 @testable import Backend
 
 extension FuzzTarget {
-  /// A choice of framing and piece size, then what a client writes, to the whole program over the sandbox: one answer for
-  /// each request, whole messages and nothing else.
+  /// A choice of framing and piece size, then what a client writes, to the whole program over the sandbox: one answer
+  /// for each request, whole messages and nothing else.
   static let messages = FuzzTarget(
     "messages", inputs: .json(after: 2),
     words: [

@@ -13,10 +13,10 @@ extension FuzzTarget {
   static let pixabay = upstream(
     "pixabay", base: "https://pixabay.com/api/", PixabayReaders.all, questions: PixabayReaders.questions)
 
-  /// A choice of reader and status, then a body: what is read is one valid line of JSON of a size that the body accounts
-  /// for, the same whatever blanks stand between the body's tokens, and its addresses are of the web.
-  /// - Parameter questions: paths and queries under `base` whose answers in the sandbox are the seeds, each with the place
-  ///   of its reader.
+  /// A choice of reader and status, then a body: what is read is one valid line of JSON of a size that the body
+  /// accounts for, the same whatever blanks stand between the body's tokens, and its addresses are of the web.
+  /// - Parameter questions: paths and queries under `base` whose answers in the sandbox are the seeds, each with the
+  ///   place of its reader.
   private static func upstream(
     _ name: String, base: String, _ readers: [Reader], questions: [(reader: Int, target: String)]
   ) -> FuzzTarget {
