@@ -8,12 +8,12 @@ let strict: [SwiftSetting] = [
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 
-/// One relocatable file: a release holds the Swift runtime; libcurl and SQLite come from the system. A debug build does
-/// without, so that the tests can link the executable's code.
+/// One relocatable file: a release holds the Swift runtime, which macOS has itself; libcurl and SQLite come from the
+/// system. A debug build does without, so that the tests can link the executable's code.
 let relocatable: [LinkerSetting] = [
-  .unsafeFlags(["-static-stdlib"], .when(configuration: .release)),
-  .linkedLibrary("_FoundationCollections", .when(configuration: .release)),
-  .linkedLibrary("_FoundationCShims", .when(configuration: .release)),
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
+  .linkedLibrary("_FoundationCollections", .when(platforms: [.linux], configuration: .release)),
+  .linkedLibrary("_FoundationCShims", .when(platforms: [.linux], configuration: .release)),
 ]
 
 func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -26,36 +26,38 @@ func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 
 let package = Package(
   name: "marquee",
+  // The first with all of the standard library that is used (InlineArray).
+  platforms: [.macOS(.v26)],
   targets: [
     // From the wire upwards; a module uses only what stands above it here.
-    module("Basics"),
-    module("Threads"),
-    module("JSON"),
-    module("JSONRPC", "JSON", "Threads"),
-    .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
+    module("Platform"),
+    module("Basics", "Platform"),
+    module("JSON", "Basics", "Platform"),
+    module("JSONRPC", "JSON", "Basics", "Platform"),
+    .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    module("EndpointCore", "CCurl", "JSON", "Threads"),
-    module("Contract", "JSON", "JSONRPC"),
-    module("Store", "CSQLite", "EndpointCore", "JSON", "Threads"),
-    module("AMC", "Contract", "EndpointCore", "JSON"),
-    module("TMDB", "Contract", "EndpointCore", "JSON"),
-    module("Pixabay", "Contract", "EndpointCore", "JSON"),
+    module("EndpointCore", "CCurl", "JSON", "Basics", "Platform"),
+    module("Contract", "JSON", "JSONRPC", "Basics"),
+    module("Store", "CSQLite", "EndpointCore", "JSON", "Basics", "Platform"),
+    module("AMC", "Contract", "EndpointCore", "JSON", "Basics"),
+    module("TMDB", "Contract", "EndpointCore", "JSON", "Basics"),
+    module("Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
     module("Providers", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore"),
-    module("Sandbox", "EndpointCore", "JSON"),
+    module("Sandbox", "EndpointCore", "JSON", "Basics", "Platform"),
     module(
       "Backend", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC",
-      "JSON", "Threads", "Basics"),
-    module("MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads", "Basics"),
+      "JSON", "Basics", "Platform"),
+    module("MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform"),
     .executableTarget(
       name: "marquee",
       dependencies: [
-        "Backend", "MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Threads", "Basics",
+        "Backend", "MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform",
       ],
       swiftSettings: strict, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
     module("ContractGenerator", "JSON"),
-    .executableTarget(name: "generate", dependencies: ["ContractGenerator"], swiftSettings: strict),
+    .executableTarget(name: "generate", dependencies: ["ContractGenerator", "Platform"], swiftSettings: strict),
 
     // A part of Tests/benchmark.
     .executableTarget(
@@ -64,24 +66,31 @@ let package = Package(
       swiftSettings: strict, linkerSettings: relocatable),
 
     // A loopback HTTP server that misbehaves on request.
-    .target(name: "FaultServer", path: "Tests/FaultServer", swiftSettings: strict),
+    .target(name: "FaultServer", dependencies: ["Platform"], path: "Tests/FaultServer", swiftSettings: strict),
 
-    tests("Basics"),
+    tests("Basics", "Platform"),
     tests("JSON"),
-    tests("JSONRPC", "JSON", "Threads"),
-    tests("EndpointCore", "FaultServer", "JSON"),
+    tests("JSONRPC", "JSON", "Platform"),
+    tests("EndpointCore", "FaultServer", "JSON", "Basics"),
     tests("ContractGenerator", "JSON"),
     tests("Contract", "JSON", "JSONRPC"),
-    tests("Store", "JSON", "Threads"),
+    tests("Store", "Basics", "EndpointCore", "JSON", "Platform"),
     tests("AMC", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
-    tests("Sandbox", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON"),
-    tests("Backend", "TMDB", "Providers", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON"),
+    tests("Sandbox", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
+    tests("Backend", "TMDB", "Providers", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Platform"),
     tests("MCP", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
-    .testTarget(name: "MarqueeTests", dependencies: ["marquee", "Providers", "EndpointCore"], swiftSettings: strict),
+    .testTarget(
+      name: "MarqueeTests", dependencies: ["marquee", "Providers", "EndpointCore", "Platform"], swiftSettings: strict),
   ]
 )
+
+// macOS has no FoundationEssentials, only the whole: a module of that name stands in for it.
+#if os(macOS)
+  for target in package.targets where target.type != .system { target.dependencies.append("FoundationEssentials") }
+  package.targets.append(.target(name: "FoundationEssentials"))
+#endif
 
 // Tests/fuzz/run builds this, in a folder of its own: every module has to be compiled for the fuzzer, which is linked
 // in.
@@ -92,7 +101,7 @@ if Context.environment["MARQUEE_FUZZ"] != nil {
       name: "Fuzz",
       dependencies: [
         "CFuzzer", "Backend", "MCP", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "Contract",
-        "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Threads",
+        "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Platform",
       ],
       path: "Tests/fuzz/Fuzz", swiftSettings: strict),
   ]

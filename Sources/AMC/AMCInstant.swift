@@ -1,3 +1,4 @@
+import Basics
 import Contract
 
 /// AMC's points in time: with or without a fraction and `Z`, and two of them mean that there is none.
@@ -7,7 +8,7 @@ enum AMCInstant {
 
   /// The day that a point in time begins with; nil for "no date" and for what is no day.
   static func day(_ text: String) -> Day? {
-    guard let day = Day(String(text.prefix(10))), day != Day(year: 1900, month: 1, day: 1), day.year > 1 else {
+    guard let day = Day(text.prefix(10)), day != Day(year: 1900, month: 1, day: 1), day.year > 1 else {
       return nil
     }
     return day
@@ -16,18 +17,17 @@ enum AMCInstant {
   /// A theatre's local time with its offset: `2017-02-24T10:00:00` and `-06:00`. An offset in the text itself goes
   /// first.
   static func local(_ text: String, offset: String?) -> String? {
-    guard let time = AMCTime(text), let offset = time.offset.map(AMCTime.text(offset:)) ?? offset, isOffset(offset)
+    guard let time = AMCTime(text), let offset = time.offset ?? offset.flatMap({ UTCOffset($0) })
     else { return nil }
-    return time.description + offset
+    return "\(time)\(offset)"
   }
 
   /// How far local time is from UTC, from the two spellings of one moment; whole minutes, within a day.
   static func offset(local: String, utc: String) -> String? {
     guard let local = AMCTime(local), let utc = AMCTime(utc)?.utc else { return nil }
-    let difference = local.minutes - utc.minutes
-    return abs(difference) < 24 * 60 ? AMCTime.text(offset: difference) : nil
+    return UTCOffset(minutes: local.minutes - utc.minutes)?.description
   }
 
   /// Hours and minutes east or west of Greenwich: `-06:00`.
-  static func isOffset(_ text: String) -> Bool { AMCTime.offset(text[...]) != nil }
+  static func isOffset(_ text: String) -> Bool { UTCOffset(text) != nil }
 }

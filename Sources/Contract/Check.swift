@@ -1,3 +1,4 @@
+import Basics
 import JSON
 import JSONRPC
 
@@ -82,10 +83,10 @@ extension Check where Value == String {
   /// BCP 47, as far as its shape goes: a language, then any subtags.
   public static let languageTag = Check("a language tag such as en or pt-BR") { tag in
     let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(\.isLetter) else {
+    guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(\.isASCIILetter) else {
       return false
     }
-    return parts.dropFirst().allSatisfy { (2...8).contains($0.count) && $0.allSatisfy(\.isLetterOrDigit) }
+    return parts.dropFirst().allSatisfy { (2...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) }
   }
 
   /// ISO 3166-1 alpha-2, as far as its shape goes.
@@ -101,17 +102,7 @@ extension Check where Value == String {
 
   /// Letters, digits, hyphens and underscores, so that it can't leave its place in a path.
   public static let slug = Check("a slug of letters, digits and hyphens such as batman-61234") { slug in
-    guard let first = slug.utf8.first, first.isLetterOrDigit else { return false }
-    return slug.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-
-  fileprivate var isLetterOrDigit: Bool {
-    isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    guard let first = slug.utf8.first, first.isASCIIAlphanumeric else { return false }
+    return slug.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 }

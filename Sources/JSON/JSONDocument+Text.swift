@@ -1,4 +1,5 @@
-import Glibc
+import Basics
+import Platform
 
 extension JSONDocument {
   /// The decoded text of a string entry.
@@ -21,7 +22,7 @@ extension JSONDocument {
     guard Int(entry.end - entry.start) - 2 == other.count else { return false }
     return bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, let start = other.baseAddress else { return other.isEmpty }
-      return memcmp(base + Int(entry.start) + 1, start, other.count) == 0
+      return bytesAreEqual(base + Int(entry.start) + 1, start, count: other.count)
     }
   }
 
@@ -95,6 +96,6 @@ extension JSONDocument {
   }
 
   private func codeUnit(at position: Int) -> UInt32 {
-    bytes[position..<position + 4].reduce(0) { $0 << 4 | (hexadecimalValue(of: $1) ?? 0) }
+    bytes[position..<position + 4].reduce(0) { $0 << 4 | UInt32($1.hexadecimalValue ?? 0) }
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 extension Scanner {
   /// RFC 8259 section 6: an optional minus, an integer part without leading zeros, a fraction, an exponent.
   mutating func scanNumber() throws(JSONSyntaxError) {
@@ -31,6 +33,6 @@ extension Scanner {
   }
 
   private func isDigit() -> Bool {
-    position < bytes.count && UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[position]
+    position < bytes.count && bytes[position].isASCIIDigit
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 extension Scanner {
   /// RFC 8259 section 7. The text between the quotes is checked here once, so that decoding it later can't fail.
   mutating func scanString() throws(JSONSyntaxError) {
@@ -71,8 +73,8 @@ extension Scanner {
   private mutating func scanHexadecimal() throws(JSONSyntaxError) -> UInt32 {
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = hexadecimalValue(of: try current()) else { throw failure(.invalidEscape) }
-      unit = unit << 4 | digit
+      guard let digit = try current().hexadecimalValue else { throw failure(.invalidEscape) }
+      unit = unit << 4 | UInt32(digit)
       position += 1
     }
     return unit
@@ -99,15 +101,5 @@ extension Scanner {
       guard 0x80...0xBF ~= (try current()) else { throw failure(.invalidUTF8) }
       position += 1
     }
-  }
-}
-
-/// The value of one hexadecimal digit, nil for any other byte.
-func hexadecimalValue(of byte: UInt8) -> UInt32? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-  default: nil
   }
 }

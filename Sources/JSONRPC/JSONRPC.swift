@@ -22,5 +22,4 @@
 //
 // What LSP and the Model Context Protocol do each in a way of its own is the router's `Dialect`.
 //
-// `Server` is the whole of it for one client. `Limits` has every bound. Process/ is what a program needs around it that
-// talks over its standard streams.
+// `Server` is the whole of it for one client. `Limits` has every bound. `Signals` stop it as the system wants.

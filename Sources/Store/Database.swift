@@ -1,5 +1,5 @@
 import CSQLite
-import Glibc
+import Platform
 
 /// One connection to one SQLite file; it belongs to the thread that opened it. Needs SQLite 3.27 (2019) or newer.
 final class Database {
@@ -30,7 +30,7 @@ final class Database {
         guard let database, Unmanaged<Database>.fromOpaque(database).takeUnretainedValue().deadline > .now else {
           return 0
         }
-        usleep(2_000)
+        SystemThread.sleep(for: .milliseconds(2))
         return 1
       }, Unmanaged.passUnretained(self).toOpaque())
     try configure()

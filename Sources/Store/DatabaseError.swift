@@ -1,3 +1,4 @@
+import Basics
 import CSQLite
 
 /// Why something could not be read from or written to a SQLite file.
@@ -51,7 +52,8 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
 
 extension DatabaseError.Kind {
   init(_ error: FileError) {
-    self = error.isBusy ? .busy : error.isReadOnly ? .readOnly : error.isFull ? .full : .unavailable
+    let cause = error.cause
+    self = cause == .busy ? .busy : cause.isReadOnly ? .readOnly : cause.isFull ? .full : .unavailable
   }
 
   init(code: Int32) {

@@ -1,5 +1,6 @@
+import Basics
 import FoundationEssentials
-import Glibc
+import Platform
 
 /// A SQLite file that is opened when it is first needed and gets over what can befall a file: it is damaged, deleted or
 /// replaced by another process, held by one, or can't be written for a while.
@@ -85,7 +86,11 @@ struct DatabaseFile {
   }
 
   private static func remove(_ path: String) throws(DatabaseError) {
-    guard unlink(path) == 0 || errno == ENOENT else { throw DatabaseError(FileError("delete", path)) }
+    do throws(SystemError) {
+      try FileSystem.remove(path)
+    } catch {
+      guard error == .notFound else { throw DatabaseError(FileError("delete", path, error)) }
+    }
   }
 
   private mutating func onUsableFile<T>(
@@ -119,7 +124,7 @@ struct DatabaseFile {
       connection = nil
       let database = try open(until: deadline)
       // Now, since opening makes what is missing of them.
-      guard let files = Files(path: path) else { throw DatabaseError(FileError("open", path)) }
+      guard let files = Files(path: path) else { throw DatabaseError(FileError("open", path, .notFound)) }
       connection = (database, files)
       return (database, files)
     }
@@ -135,7 +140,11 @@ struct DatabaseFile {
     _ = try Self.create(copy)
     try connection.database.run("VACUUM INTO ?", .text(copy))
     for path in Self.names(path).dropLast() { try Self.remove(path) }
-    guard rename(copy, path) == 0 else { throw DatabaseError(FileError("rename", copy)) }
+    do throws(SystemError) {
+      try FileSystem.rename(copy, to: path)
+    } catch {
+      throw DatabaseError(FileError("rename", copy, error))
+    }
   }
 
   /// Opens the file, or a fresh one if it can't be used as it is. The folder is locked.
@@ -166,20 +175,25 @@ struct DatabaseFile {
 
   /// SQLite would create the file readable by all; its -wal and -shm files take their mode from it.
   private static func create(_ path: String) throws(DatabaseError) -> FileIdentity {
-    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0, let identity = FileIdentity(descriptor: descriptor) else {
-      throw DatabaseError(FileError("create", path))
+    do throws(SystemError) {
+      let descriptor = try FileDescriptor.open(path, for: .creating)
+      defer { descriptor.close() }
+      return try descriptor.status.identity
+    } catch {
+      throw DatabaseError(FileError("create", path, error))
     }
-    Glibc.close(descriptor)
-    return identity
   }
 
   /// Renames the file, unless another process did so first. The folder is locked.
   private func setAside(_ identity: FileIdentity, reason: DatabaseError) throws(DatabaseError) {
     guard FileIdentity(path: path) == identity else { return }
     let target = unusedName(for: reason)
-    for (old, new) in zip(Self.names(path), Self.names(target)) where rename(old, new) != 0 && errno != ENOENT {
-      throw DatabaseError(FileError("rename", old))
+    for (old, new) in zip(Self.names(path), Self.names(target)) {
+      do throws(SystemError) {
+        try FileSystem.rename(old, to: new)
+      } catch {
+        guard error == .notFound else { throw DatabaseError(FileError("rename", old, error)) }
+      }
     }
     reporter.report(StoreReport(path: path, event: .setAside(reason: reason, path: target)))
   }

@@ -1,3 +1,6 @@
+import Basics
+import Platform
+
 /// Downloaded images as files in a folder, bounded in bytes; the least recently used go first.
 public final class ImageFileStore: Sendable {
   private let thread: SerialThread<ImageFolder>
@@ -36,4 +39,8 @@ public final class ImageFileStore: Sendable {
   /// Finishes what was begun. Blocks; for the end of the process.
   @available(*, noasync)
   public func close() { thread.close() }
+}
+
+extension FileError {
+  fileprivate static let refused = FileError("reach in time", "the image folder", .temporarilyUnavailable)
 }

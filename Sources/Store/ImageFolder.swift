@@ -1,4 +1,5 @@
-import Glibc
+import Basics
+import Platform
 
 /// An image in the cache.
 public struct StoredImage: Sendable, Equatable {
@@ -31,9 +32,10 @@ struct ImageFolder {
   func image(for key: String) -> StoredImage? {
     for type in ImageType.allCases {
       let path = path(for: key, type)
-      guard let bytes = readFile(path, limit: maximumBytes), let content = ImageContent(bytes), content.type == type
+      guard let bytes = RegularFile.content(of: path, limit: maximumBytes), let content = ImageContent(bytes),
+        content.type == type
       else { continue }
-      utimensat(AT_FDCWD, path, nil, 0)
+      FileSystem.markAsUsed(path)
       return StoredImage(content, path: path)
     }
     return nil
@@ -43,14 +45,14 @@ struct ImageFolder {
     let path = path(for: key, content.type)
     do {
       try folder.create()
-      try replaceFile(path, with: content.bytes)
+      try RegularFile.replace(path, with: content.bytes)
     } catch {
       reporter.failed(StoreReport(path: folder.path, event: .folderFailed(error)))
       throw error
     }
     reporter.succeeded()
     // The same key may have been an image of another type before.
-    for type in ImageType.allCases where type != content.type { unlink(self.path(for: key, type)) }
+    for type in ImageType.allCases where type != content.type { try? FileSystem.remove(self.path(for: key, type)) }
     makeRoom(keeping: path)
     return StoredImage(content, path: path)
   }
@@ -62,10 +64,11 @@ struct ImageFolder {
   /// Deletes the files used longest ago until the rest fits.
   private func makeRoom(keeping newest: String) {
     let files = folder.files()
-    var total = files.reduce(0) { $0 + $1.bytes }
-    for file in files.sorted(by: { $0.isOlder(than: $1) }) where total > maximumBytes && file.path != newest {
-      unlink(file.path)
-      total -= file.bytes
+    var total = files.reduce(0) { $0 + $1.status.size }
+    for file in files.sorted(by: { $0.status.modified < $1.status.modified })
+    where total > maximumBytes && file.path != newest {
+      try? FileSystem.remove(file.path)
+      total -= file.status.size
     }
   }
 }

@@ -1,4 +1,4 @@
-import Threads
+import Platform
 
 /// What waits for one thread, in order and bounded in count and bytes. Any thread may add, one takes.
 final class JobQueue<Job: Sendable>: Sendable {
@@ -33,8 +33,7 @@ final class JobQueue<Job: Sendable>: Sendable {
 
   /// Nothing is added any more; what waits is still given out.
   func close() {
-    state.withLock { $0.isClosed = true }
-    state.wakeAll()
+    state.change { $0.isClosed = true }
   }
 
   /// What came of waiting for jobs.

@@ -1,3 +1,4 @@
+import Basics
 import EndpointCore
 import FoundationEssentials
 
@@ -53,7 +54,7 @@ struct ResponseTable {
           response: CachedResponse(
             url: row.text(1), headers: HTTPHeaders(lines: row.text(2)), body: row.blob(3),
             // A row that was damaged may hold any number, and ages are reckoned with this one.
-            receivedAt: HTTPDate(secondsSince1970: max(row.integer(4), 0)))
+            receivedAt: Instant(secondsSince1970: max(row.integer(4), 0)))
         )
       }
     }?.first

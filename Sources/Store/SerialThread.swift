@@ -1,5 +1,5 @@
+import Platform
 import Synchronization
-import Threads
 
 /// A thread of its own that owns a value: work reaches the value in order, one job after another, and nothing else ever
 /// does. So files and SQLite never block Swift's cooperative pool, and need no locks.
@@ -80,8 +80,7 @@ final class SerialThread<Resource>: Sendable {
     let answer = Monitor<Result<T, Failure>?>(nil)
     let isAdded = add(bytes: 0) { resource in
       let result = Result { () throws(Failure) in try job(&resource) }
-      answer.withLock { $0 = result }
-      answer.wakeAll()
+      answer.change { $0 = result }
     }
     return try ((isAdded ? answer.wait(until: deadline) { $0 } : nil) ?? refused).get()
   }
@@ -103,12 +102,11 @@ final class SerialThread<Resource>: Sendable {
       if !isStarted {
         let (queue, makeResource, postponed, finish) = (queue, makeResource, postponed, finish)
         let (isStuck, hasEnded) = (isStuck, hasEnded)
-        isStarted = Thread.start {
+        isStarted = SystemThread.start {
           var resource = makeResource()
           Self.work(off: queue, &resource, postponed, isStuck)
           finish(&resource)
-          hasEnded.withLock { $0 = true }
-          hasEnded.wakeAll()
+          hasEnded.change { $0 = true }
         }
       }
       return isStarted

@@ -1,3 +1,4 @@
+import Basics
 import Synchronization
 
 /// Something that befell a store and that its caller should tell the user, though no call failed for it or several did.

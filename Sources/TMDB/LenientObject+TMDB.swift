@@ -1,3 +1,4 @@
+import Basics
 import Contract
 import JSON
 
@@ -62,17 +63,13 @@ extension String {
   var isInstant: Bool {
     let shape = Array("0000-00-00T00:00:00".utf8)
     guard utf8.count > shape.count, utf8.last == UInt8(ascii: "Z") else { return false }
-    let isShaped = zip(utf8, shape).allSatisfy { $1 == UInt8(ascii: "0") ? $0.isDigit : $0 == $1 }
+    let isShaped = zip(utf8, shape).allSatisfy { $1 == UInt8(ascii: "0") ? $0.isASCIIDigit : $0 == $1 }
     let fraction = utf8.dropFirst(shape.count).dropLast()
     let isFraction =
-      fraction.first == UInt8(ascii: ".") && fraction.count > 1 && fraction.dropFirst().allSatisfy(\.isDigit)
+      fraction.first == UInt8(ascii: ".") && fraction.count > 1 && fraction.dropFirst().allSatisfy(\.isASCIIDigit)
     return isShaped && (fraction.isEmpty || isFraction)
   }
 
   /// What IMDb calls a title (`tt`) or a person (`nm`).
   func isIMDbID(_ prefix: String) -> Bool { hasPrefix(prefix) && EntityID(.imdb, self) != nil }
-}
-
-extension UInt8 {
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

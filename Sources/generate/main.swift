@@ -1,17 +1,16 @@
 import ContractGenerator
-import Glibc
+import Platform
 
 // generate [--check]: writes what comes from schema/, or says what is stale. Run it at the root of the repository.
 
 func complain(_ text: String) {
-  var line = text + "\n"
-  line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  try? FileDescriptor.standardError.writeAll(Array("\(text)\n".utf8))
 }
 
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.isEmpty || arguments.elementsEqual(["--check"]) else {
   complain("usage: generate [--check]")
-  exit(2)
+  CurrentProcess.end(2)
 }
 do {
   let generation = try Generation(root: ".")
@@ -22,10 +21,10 @@ do {
     for path in stale { complain("stale: \(path)") }
     if !stale.isEmpty {
       complain("schema/ has changed; run: swift run generate")
-      exit(1)
+      CurrentProcess.end(1)
     }
   }
 } catch {
   complain("\(error)")
-  exit(1)
+  CurrentProcess.end(1)
 }

@@ -1,6 +1,6 @@
-import Glibc
 import JSONRPC
 import MCP
+import Platform
 
 /// `marquee mcp`: answers an assistant until it is done.
 struct AssistantCommand {
@@ -9,7 +9,7 @@ struct AssistantCommand {
 
   /// - Returns: the exit code.
   func run(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
-    if isatty(streams.input) == 1 {
+    if streams.input.isTerminal {
       writeError("marquee: waiting for an assistant (Model Context Protocol); `marquee mcp --help` tells more\n")
     }
     let server = MCPServer(

@@ -1,7 +1,7 @@
 import Backend
 import EndpointCore
-import Glibc
 import JSONRPC
+import Platform
 
 /// The parts of the program, put together as the command line and the environment say.
 struct Composition {
@@ -14,7 +14,7 @@ struct Composition {
       isSandbox: arguments.isSandbox, stateFolder: arguments.stateFolder, cacheFolder: arguments.cacheFolder)
     let redactor = Redactor()
     let destination = try arguments.logFile.map { file throws(SettingsError) in try LogDestination.open(file: file) }
-    let log = Log(level: arguments.logLevel, destination: destination ?? STDERR_FILENO, redactor: redactor)
+    let log = Log(level: arguments.logLevel, destination: destination ?? .standardError, redactor: redactor)
     self.log = log
     services = try Services(settings: settings, redactor: redactor, log: log)
     router = Backend(services).router

@@ -9,8 +9,7 @@
 // What a command needs of the backend (settings, log, services, router) is put together in Composition, and only for
 // the commands that need it.
 
-import Glibc
-import JSONRPC
+import Platform
 
 /// Where the system starts the program.
 ///
@@ -20,10 +19,9 @@ import JSONRPC
 /// the module.
 @_cdecl("marquee_main")
 public func main(count: Int32, words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
-  // Whoever stops reading, and a file that may not grow, show as an error of `write`, not as the end of this process.
-  for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+  CurrentProcess.ignoreSignalsOfWriting()
   let words = (0..<Int(count)).map { words[$0].flatMap { String(validatingCString: $0) } }
   // All output is written by then. Not a return, which is an `exit`: it would run libcrypto's clean-up, which crashes
   // under the thread of the transfers where that one is just ending itself.
-  _exit(Program(streams: .claim()).run(words))
+  CurrentProcess.end(Program(streams: .claim()).run(words))
 }

@@ -1,10 +1,9 @@
 import Backend
 import Basics
 import Contract
-import EndpointCore
-import Glibc
 import JSONRPC
 import MCP
+import Platform
 
 /// What the words of the command line lead to.
 struct Program {
@@ -69,7 +68,7 @@ struct Program {
     if openFiles < OpenFiles.plenty {
       composition.log.warning("\(Self.shortage(openFiles)): what needs many, such as requests upstream, may be refused")
     }
-    if access("/proc/self/stat", F_OK) != 0 {
+    if CurrentProcess.lacksThreadStatus {
       composition.log.warning(
         "/proc is not mounted: under load the runtime, which looks at its threads there, may end this process")
     }
@@ -82,9 +81,14 @@ struct Program {
 
   /// Somebody who has read enough, as `head` does, is no error.
   private func print(_ text: String) -> Int32 {
-    guard !writeAll(Array(text.utf8), to: streams.output), errno != EPIPE else { return 0 }
-    complainOfOutput(errno)
-    return 1
+    do throws(SystemError) {
+      try streams.output.writeAll(Array(text.utf8))
+      return 0
+    } catch {
+      if error == .brokenPipe { return 0 }
+      complainOfOutput(error)
+      return 1
+    }
   }
 
   private func complain(_ message: String) -> Int32 {

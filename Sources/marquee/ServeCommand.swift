@@ -1,5 +1,5 @@
-import Glibc
 import JSONRPC
+import Platform
 
 /// `marquee serve`: answers until the client is done.
 struct ServeCommand {
@@ -7,7 +7,7 @@ struct ServeCommand {
 
   /// - Returns: the exit code.
   func run(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
-    if isatty(streams.input) == 1 {
+    if streams.input.isTerminal {
       writeError("marquee: waiting for JSON-RPC requests, one per line; Ctrl-D ends, `marquee --help` tells more\n")
     }
     let configuration = Configuration(

@@ -58,7 +58,7 @@ struct BaseAddressTests {
     let folder = TemporaryFolder()
     let redactor = Redactor()
     let descriptor = try LogDestination.open(file: folder.path + "/log")
-    defer { close(descriptor) }
+    defer { descriptor.close() }
     let log = Log(level: .debug, destination: descriptor, redactor: redactor)
     let client = try TestClient(
       [

@@ -2,6 +2,7 @@ import FaultServer
 import Foundation
 import JSON
 import JSONRPC
+import Platform
 import Testing
 
 /// `credentials/…` over real requests to a loopback AMC and TMDB.
@@ -212,8 +213,8 @@ import Testing
   }
 
   private func descriptors(of path: String) -> Int {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-    return names.count { (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
+    return names.count { FileIdentity(path: "/dev/fd/\($0)") == FileIdentity(path: path) }
   }
 
   /// They hold keys.

@@ -1,7 +1,7 @@
 import Dispatch
 import EndpointCore
 import Foundation
-import Glibc
+import Platform
 import Synchronization
 import Testing
 
@@ -18,7 +18,7 @@ import Testing
       var ends: [Int32] = [0, 0]
       try #require(pipe(&ends) == 0)
       (reading, writing) = (ends[0], ends[1])
-      log = Log(level: level, destination: writing, redactor: redactor)
+      log = Log(level: level, destination: FileDescriptor(rawValue: writing), redactor: redactor)
     }
 
     /// Everything that was written, the pipe being read from now on and while `body` runs; closes it.
@@ -98,7 +98,7 @@ import Testing
       let log = Log(level: .info, destination: descriptor, redactor: Redactor())
       log.info(word)
       log.flush(seconds: 10)
-      close(descriptor)
+      descriptor.close()
     }
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.split(separator: "\n").map { $0.suffix(3) } == ["one", "two"])

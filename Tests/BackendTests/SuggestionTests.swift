@@ -163,7 +163,7 @@ import Testing
     #expect(try await queries(client).isEmpty)
     await client.finish()
     log.flush(seconds: 10)
-    close(logFile)
+    logFile.close()
     #expect(TemporaryFolder.holds("/search/movie", in: folder.path))
     #expect(!TemporaryFolder.holds("zebrafilm", in: folder.path))
   }

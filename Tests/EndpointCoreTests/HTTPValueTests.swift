@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ struct HTTPValueTests {
     ("Sat, 01 Jan 0000 00:00:00 GMT", -62_167_219_200),
   ])
   func datesInAllThreeForms(text: String, seconds: Int) {
-    #expect(HTTPDate(parsing: text)?.secondsSince1970 == seconds)
+    #expect(Instant(httpDate: text)?.secondsSince1970 == seconds)
   }
 
   @Test(arguments: [
@@ -31,7 +32,7 @@ struct HTTPValueTests {
     "Sun, 06 Nov 99999 08:49:37 GMT", "Sun, -6 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:+7 GMT",
   ])
   func whatIsNoDateIsNone(text: String) {
-    #expect(HTTPDate(parsing: text) == nil)
+    #expect(Instant(httpDate: text) == nil)
   }
 
   @Test(arguments: [
@@ -72,12 +73,12 @@ struct HTTPValueTests {
 
   /// Dates come from files too, which may hold any number.
   @Test func noDifferenceOfDatesOverflows() {
-    let dates = [Int.min, -1, 0, 1, Int.max].map { HTTPDate(secondsSince1970: $0) }
+    let dates = [Int.min, -1, 0, 1, Int.max].map { Instant(secondsSince1970: $0) }
     for (one, later) in dates.indices.flatMap({ one in dates.indices[one...].map { (dates[one], dates[$0]) } }) {
       #expect(later.seconds(after: one) >= 0)
       #expect(one.seconds(after: later) <= 0)
     }
-    #expect(HTTPDate(secondsSince1970: .max).seconds(after: HTTPDate(secondsSince1970: .min)) == .max)
+    #expect(Instant(secondsSince1970: .max).seconds(after: Instant(secondsSince1970: .min)) == .max)
     for received in dates {
       let entry = CachedResponse(url: "", headers: ["Age": "99999999999999999999"], body: [], receivedAt: received)
       for now in dates {

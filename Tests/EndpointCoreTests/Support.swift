@@ -65,6 +65,6 @@ func descriptors(connectedTo port: Int) -> Int {
 }
 
 private func descriptors() -> [Int32] {
-  let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+  let names = try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")
   return (names ?? []).compactMap { Int32($0) }
 }

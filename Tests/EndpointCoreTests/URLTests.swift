@@ -99,7 +99,9 @@ struct URLTests {
 
   @Test(arguments: [
     ("http://127.0.0.1:1", true), ("http://localhost", true), ("http://[::1]:8", true),
-    ("http://127.evil.example", false), ("http://10.0.0.1", false),
+    ("http://127.9.9.9", true), ("http://LOCALHOST.", true), ("http://app.localhost", true),
+    ("http://[::ffff:127.0.0.1]", true), ("http://127.evil.example", false), ("http://10.0.0.1", false),
+    ("http://localhost.example", false), ("http://[::2]", false), ("http://[::ffff:10.0.0.1]", false),
   ])
   func loopback(url: String, expected: Bool) throws {
     #expect(try base(url).isLoopback == expected)

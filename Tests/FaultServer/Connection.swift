@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// One connection: reads requests and takes the steps of their answers until one side closes.
 struct Connection {
@@ -20,6 +20,13 @@ struct Connection {
       guard goesOn, request.header("Connection")?.lowercased() != "close" else { break }
     }
   }
+
+  /// A client that is gone must not end the tests.
+  #if os(Linux)
+    private static let flags = Int32(MSG_NOSIGNAL)
+  #else
+    private static let flags: Int32 = 0
+  #endif
 
   /// False if the connection is over.
   private func take(_ step: Reply.Step) -> Bool {
@@ -46,7 +53,7 @@ struct Connection {
     var sent = 0
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes {
-        Glibc.send(socket, $0.baseAddress.map { $0 + sent }, bytes.count - sent, Int32(MSG_NOSIGNAL))
+        Foundation.send(socket, $0.baseAddress.map { $0 + sent }, bytes.count - sent, Self.flags)
       }
       guard count > 0 else { return false }
       sent += count

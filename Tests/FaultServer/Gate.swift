@@ -1,4 +1,4 @@
-import Glibc
+import Dispatch
 import Synchronization
 
 /// A door that a test opens: the server's threads wait at it, and the test can wait until one has arrived.
@@ -12,9 +12,9 @@ public final class Gate: Sendable {
 
   private let state = Mutex(State())
   /// Posted once per thread that waits; a thread that passes posts it again for the next one.
-  private let semaphore: Semaphore
+  private let semaphore = DispatchSemaphore(value: 0)
 
-  public init() { semaphore = Semaphore() }
+  public init() {}
 
   /// Lets everybody through, now and later.
   public func open() {
@@ -63,21 +63,4 @@ public final class Gate: Sendable {
     semaphore.wait()
     semaphore.signal()
   }
-}
-
-/// A POSIX semaphore at an address of its own.
-final class Semaphore: @unchecked Sendable {
-  // Safe: the pointer never changes and sem_post and sem_wait may be called from any thread.
-  private let pointer = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
-
-  init() { sem_init(pointer, 0, 0) }
-
-  deinit {
-    sem_destroy(pointer)
-    pointer.deallocate()
-  }
-
-  func signal() { sem_post(pointer) }
-
-  func wait() { while sem_wait(pointer) != 0 {} }
 }

@@ -1,4 +1,6 @@
-import Glibc
+import Dispatch
+import Foundation
+import Platform
 import Synchronization
 
 /// The sockets and threads behind a server.
@@ -42,7 +44,6 @@ final class Listener: Sendable {
     var isStopped = false
     var sockets: Set<Int32> = []
     var gates: [Gate] = []
-    var running: [pthread_t] = []
   }
 
   let script = Mutex(Script())
@@ -50,6 +51,7 @@ final class Listener: Sendable {
   let port: Int
   private let socket: Int32
   private let threads = Mutex(Threads())
+  private let running = DispatchGroup()
 
   /// The ports that servers of this process have had. None gets one of them by chance: a test may go on asking a server
   /// that has gone, and those requests reached another test's.
@@ -70,7 +72,13 @@ final class Listener: Sendable {
   }
 
   private static func listen(on port: Int) throws -> (socket: Int32, port: Int) {
-    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    let socket = Foundation.socket(AF_INET, kind, 0)
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     var yes: Int32 = 1
     setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -80,7 +88,8 @@ final class Listener: Sendable {
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        bind(socket, pointer, size) == 0 && Glibc.listen(socket, 512) == 0 && getsockname(socket, pointer, &size) == 0
+        bind(socket, pointer, size) == 0 && Foundation.listen(socket, 512) == 0
+          && getsockname(socket, pointer, &size) == 0
       }
     }
     guard isBound else {
@@ -103,10 +112,8 @@ final class Listener: Sendable {
       for socket in threads.sockets { shutdown(socket, Int32(SHUT_RDWR)) }
       for gate in threads.gates { gate.open() }
     }
-    // The thread that accepts is the first, and starts the others: when it has ended, their list is complete.
-    while let thread = threads.withLock({ $0.running.isEmpty ? nil : $0.running.removeFirst() }) {
-      pthread_join(thread, nil)
-    }
+    // The thread that accepts is the first, and starts the others before it ends.
+    running.wait()
   }
 
   /// Blocks the thread until the gate is open or the server is stopped.
@@ -176,22 +183,13 @@ final class Listener: Sendable {
   }
 
   /// Runs `body` on a thread of its own.
-  private func run(_ body: @escaping (Listener) -> Void) {
-    final class Start {
-      let body: () -> Void
-      init(_ body: @escaping () -> Void) { self.body = body }
+  private func run(_ body: @escaping @Sendable (Listener) -> Void) {
+    running.enter()
+    let isStarted = SystemThread.start {
+      body(self)
+      self.running.leave()
     }
-    let start = Unmanaged.passRetained(Start { body(self) })
-    threads.withLock { threads in
-      var thread = pthread_t()
-      let failure = pthread_create(
-        &thread, nil,
-        { argument in
-          if let argument { Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body() }
-          return nil
-        }, start.toOpaque())
-      if failure == 0 { threads.running.append(thread) } else { start.release() }
-    }
+    if !isStarted { running.leave() }
   }
 }
 

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// Reads requests off a socket.
 struct RequestReader {

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// An HTTPS server whose certificate is good for one name only: Python's `ssl` in a child process, with a certificate
 /// that `openssl` makes for it. It answers every request with `{"secure":true}`.
@@ -67,7 +67,11 @@ private struct ChildProcess {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw SocketError(reason: "no pipe") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)

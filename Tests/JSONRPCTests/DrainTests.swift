@@ -1,5 +1,6 @@
-import Glibc
+import Foundation
 import JSON
+import Platform
 import Testing
 
 @testable import JSONRPC
@@ -85,8 +86,8 @@ import Testing
     late.open()
   }
 
-  @Test(arguments: [SIGTERM, SIGINT])
-  func signalStopsReadingAndDrains(number: Int32) async {
+  @Test(arguments: [Signal.terminate, .interrupt])
+  func signalStopsReadingAndDrains(signal: Signal) async {
     let gate = Gate()
     // Longer than by default: a busy machine must not be what ends it.
     let session = Session(configuration { $0.signalDrain = .seconds(30) }) { router in
@@ -94,12 +95,12 @@ import Testing
     }
     session.send(#"{"jsonrpc":"2.0","id":1,"method":"test/work"}"#)
     await gate.arrival()
-    session.server.stop(.signal(number))
+    session.server.stop(.signal(signal))
     gate.open()
     #expect(await session.rest() == [#"{"jsonrpc":"2.0","id":1,"result":"done"}"#])
     let ending = await session.ending()
-    #expect(ending == .signal(number))
-    #expect(ending.exitCode == 128 + number)
+    #expect(ending == .signal(signal))
+    #expect(ending.exitCode == (signal == .interrupt ? 130 : 143))
   }
 
   @Test func signalDoesntWaitForLong() async {
@@ -111,9 +112,9 @@ import Testing
     await gate.arrival()
     // The end of input alone would wait for a minute.
     session.transport.endInput()
-    session.server.stop(.signal(SIGTERM))
+    session.server.stop(.signal(.terminate))
     #expect(await session.rest().map { $0.json.at("/error/code")?.integer } == [-32802])
-    #expect(await session.ending() == .signal(SIGTERM))
+    #expect(await session.ending() == .signal(.terminate))
   }
 
   /// The reader waits for room that nobody will make.
@@ -130,18 +131,22 @@ import Testing
     session.transport.send(
       (1...5).flatMap { Array((#"{"jsonrpc":"2.0","id":\#($0),"method":"test/work"}"# + "\n").utf8) })
     await gate.arrival()
-    session.server.stop(.signal(SIGINT))
+    session.server.stop(.signal(.interrupt))
     let answers = await session.rest()
     #expect(answers.compactMap { $0.json["id"]?.integer }.sorted() == [1, 2, 3, 4, 5])
     #expect(answers.allSatisfy { $0.json.at("/error/code")?.integer == -32802 })
-    #expect(await session.ending() == .signal(SIGINT))
+    #expect(await session.ending() == .signal(.interrupt))
   }
 
   @Test func parentThatDies() async throws {
     var pipe: [Int32] = [0, 0]
-    #expect(Glibc.pipe(&pipe) == 0)
+    #expect(Foundation.pipe(&pipe) == 0)
     for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_adddup2(&actions, pipe[0], 0)
     var child = pid_t()
@@ -154,7 +159,7 @@ import Testing
     #expect(await session.next() == #"{"jsonrpc":"2.0","id":1,"result":{"name":"test"}}"#)
     // End of input for cat, which stays a zombie until it is waited for.
     close(pipe[1])
-    #expect(await session.ending() == .signal(SIGTERM))
+    #expect(await session.ending() == .signal(.terminate))
     waitpid(child, nil, 0)
   }
 

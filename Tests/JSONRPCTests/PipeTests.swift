@@ -1,7 +1,7 @@
-import Glibc
+import Foundation
 import JSON
+import Platform
 import Testing
-import Threads
 
 @testable import JSONRPC
 
@@ -35,31 +35,38 @@ import Threads
   }
 
   /// It counted as an input that had ended.
-  @Test func anInputThatCannotBeRead() async {
-    let folder = open("/", O_RDONLY)
-    defer { close(folder) }
+  @Test func anInputThatCannotBeRead() async throws {
+    let folder = try FileDescriptor.open("/", for: .folder)
+    defer { folder.close() }
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     defer { for end in ends { close(end) } }
-    let ending = await Server(router: Router()).run(over: FileDescriptorTransport(input: folder, output: ends[1]))
-    #expect(ending == .inputFailed(code: EISDIR))
+    let ending = await Server(router: Router()).run(
+      over: FileDescriptorTransport(input: folder, output: FileDescriptor(rawValue: ends[1])))
+    #expect(ending == .inputFailed(SystemError(code: EISDIR)))
     #expect(ending.exitCode == 2)
   }
 
   @Test func overASocket() async {
     var ends: [Int32] = [0, 0]
-    #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    #expect(socketpair(AF_UNIX, kind, 0, &ends) == 0)
     let (client, peer) = (ends[0], ends[1])
+    let descriptor = FileDescriptor(rawValue: peer)
     var router = Router()
     router.handleEcho()
     let server = Server(router: router)
-    async let ending = server.run(over: FileDescriptorTransport(input: peer, output: peer))
+    async let ending = server.run(over: FileDescriptorTransport(input: descriptor, output: descriptor))
     let request = Array((#"{"jsonrpc":"2.0","id":1,"method":"test/echo"}"# + "\n").utf8)
     #expect(write(client, request, request.count) == request.count)
     let answer = #"{"jsonrpc":"2.0","id":1,"result":{}}"# + "\n"
     var buffer = [UInt8](repeating: 0, count: 1000)
     let count = await withCheckedContinuation { continuation in
-      _ = Threads.Thread.start {
+      _ = SystemThread.start {
         var buffer = [UInt8](repeating: 0, count: 1000)
         let count = recv(client, &buffer, buffer.count, 0)
         continuation.resume(returning: Array(buffer[..<max(0, count)]))

@@ -1,5 +1,6 @@
-import Glibc
+import Foundation
 import JSON
+import Platform
 import Testing
 
 @testable import JSONRPC
@@ -25,13 +26,16 @@ import Testing
   }
 
   /// The end of input that follows a signal, as when a shell's pipe breaks down, must not make the exit code 0.
-  @Test(arguments: [SIGTERM, SIGINT]) func aSignalStandsWhateverComesAfterIt(number: Int32) {
-    for later in [Ending.endOfInput, .exit(afterShutdown: true), .outputClosed, .signal(SIGHUP)] {
+  @Test(arguments: [Signal.terminate, .interrupt]) func aSignalStandsWhateverComesAfterIt(signal: Signal) {
+    for later in [
+      Ending.endOfInput, .exit(afterShutdown: true), .outputClosed,
+      .signal(signal == .interrupt ? .terminate : .interrupt),
+    ] {
       let stopping = Stopping()
-      stopping.request(.signal(number))
+      stopping.request(.signal(signal))
       stopping.request(later)
-      #expect(stopping.ending == .signal(number))
-      #expect(stopping.ending?.exitCode == 128 + number)
+      #expect(stopping.ending == .signal(signal))
+      #expect(stopping.ending?.exitCode == signal.exitCode)
     }
   }
 
@@ -39,7 +43,7 @@ import Testing
   @Test func aSignalReplacesTheEndOfInput() {
     let stopping = Stopping()
     stopping.request(.endOfInput)
-    stopping.request(.signal(SIGTERM))
+    stopping.request(.signal(.terminate))
     #expect(stopping.ending?.exitCode == 143)
   }
 

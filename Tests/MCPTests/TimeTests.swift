@@ -1,3 +1,4 @@
+import Basics
 import Contract
 import JSON
 import Testing
@@ -36,7 +37,7 @@ import Testing
 
   @Test func theCalendarEnds() throws {
     #expect(try #require(Day("9999-12-31")).adding(days: 1) == nil)
-    #expect(try #require(Day("1969-12-31")).weekday == "Wednesday")
+    #expect(try #require(Day("1969-12-31")).weekdayName == "Wednesday")
   }
 
   @Test(arguments: [

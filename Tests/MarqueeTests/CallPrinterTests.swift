@@ -1,6 +1,6 @@
 import Foundation
-import Glibc
 import JSONRPC
+import Platform
 import Testing
 
 @testable import marquee
@@ -16,7 +16,8 @@ import Testing
   ) throws -> (text: String, outcome: CallPrinter.Outcome?) {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
-    let printer = CallPrinter(isStream: isStream, output: ends[1], isForTerminal: isForTerminal, progress: nil)
+    let printer = CallPrinter(
+      isStream: isStream, output: FileDescriptor(rawValue: ends[1]), isForTerminal: isForTerminal, progress: nil)
     var rest = Array(messages.utf8)[...]
     while !rest.isEmpty {
       _ = try Array(rest.prefix(pieces)).withUnsafeBytes(printer.receive)
@@ -79,7 +80,8 @@ import Testing
     try #require(pipe(&ends) == 0)
     close(ends[0])
     defer { close(ends[1]) }
-    let printer = CallPrinter(isStream: false, output: ends[1], isForTerminal: false, progress: nil)
+    let printer = CallPrinter(
+      isStream: false, output: FileDescriptor(rawValue: ends[1]), isForTerminal: false, progress: nil)
     #expect(throws: TransportClosed.self) {
       try Array(Self.summary.utf8).withUnsafeBytes { _ = try printer.receive($0) }
     }

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 import Testing
 
@@ -102,7 +103,7 @@ struct AMCShowtimesTests {
   func openings() throws {
     let theatre = try #require(Catalogue.shared.theatre(2_480))
     func titles(_ iso: String) throws -> Set<String> {
-      Set(schedule.showings(at: theatre, on: try #require(Day(iso: iso))).map(\.film.title))
+      Set(schedule.showings(at: theatre, on: try #require(Day(iso))).map(\.film.title))
     }
     #expect(try titles("2026-12-17").contains("Avengers: Doomsday") == false)
     #expect(try titles("2026-12-18").contains("Avengers: Doomsday"))

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Testing
 
 @testable import Store
@@ -268,6 +267,8 @@ func onThread<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async thr
 
 /// setfsuid(2), which the Glibc module leaves out: whose rights to files the calling thread has.
 private func setFileSystemUser(_ id: uid_t) {
-  typealias Function = @convention(c) (uid_t) -> Int32
-  _ = unsafeBitCast(dlsym(nil, "setfsuid"), to: Function.self)(id)
+  #if os(Linux)
+    typealias Function = @convention(c) (uid_t) -> Int32
+    _ = unsafeBitCast(dlsym(nil, "setfsuid"), to: Function.self)(id)
+  #endif
 }

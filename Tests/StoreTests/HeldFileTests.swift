@@ -1,6 +1,7 @@
+import Basics
 import EndpointCore
 import Foundation
-import Glibc
+import Platform
 import Testing
 
 @testable import Store
@@ -20,7 +21,7 @@ struct HeldFileTests {
     DiskResponseStore(folder: folder.path, now: clock.now, report: reports.add)
   }
 
-  let response = CachedResponse(url: "", headers: [:], body: [1], receivedAt: HTTPDate(secondsSince1970: 0))
+  let response = CachedResponse(url: "", headers: [:], body: [1], receivedAt: Instant(secondsSince1970: 0))
 
   /// Another one's connection in the middle of a write; `isExclusive`: one that lets nobody read either.
   func holder(of name: String, isExclusive: Bool) throws -> Database {
@@ -171,7 +172,7 @@ struct FolderLock {
 
   /// How many descriptors of this process lead there.
   static func descriptors(of path: String) -> Int {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-    return names.count { FileIdentity(path: "/proc/self/fd/\($0)") == FileIdentity(path: path) }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
+    return names.count { FileIdentity(path: "/dev/fd/\($0)") == FileIdentity(path: path) }
   }
 }

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Glibc
 import Testing
 
 @testable import Store

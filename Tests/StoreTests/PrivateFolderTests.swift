@@ -1,5 +1,6 @@
+import Basics
 import Foundation
-import Glibc
+import Platform
 import Testing
 
 @testable import Store
@@ -58,11 +59,11 @@ struct PrivateFolderTests {
     chmod(path, 0o644)
     let before = FileIdentity(path: path)
     let reader = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    try replaceFile(path, with: Array("after".utf8), isDurable: true)
+    try RegularFile.replace(path, with: Array("after".utf8), isDurable: true)
     #expect(try reader.readToEnd() == Data("before".utf8))
-    #expect(readFile(path, limit: 10) == Array("after".utf8))
+    #expect(RegularFile.content(of: path, limit: 10) == Array("after".utf8))
     #expect(FileIdentity(path: path) != before && mode(path) == 0o600)
     #expect(folder.names == ["file"])
-    #expect(throws: FileError.self) { try replaceFile(folder.file("no/file"), with: []) }
+    #expect(throws: FileError.self) { try RegularFile.replace(folder.file("no/file"), with: []) }
   }
 }

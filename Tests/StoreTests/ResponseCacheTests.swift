@@ -1,3 +1,4 @@
+import Basics
 import EndpointCore
 import Foundation
 import Testing
@@ -16,7 +17,7 @@ struct ResponseCacheTests {
 
   func response(_ body: [UInt8], url: String = "https://example.com/") -> CachedResponse {
     CachedResponse(
-      url: url, headers: ["ETag": "\"a\""], body: body, receivedAt: HTTPDate(secondsSince1970: 1_795_262_400))
+      url: url, headers: ["ETag": "\"a\""], body: body, receivedAt: Instant(secondsSince1970: 1_795_262_400))
   }
 
   @Test func `An entry comes back as it was, after a restart too`() async {
@@ -25,7 +26,7 @@ struct ResponseCacheTests {
     headers.append("Vary", "Accept-Language")
     let entry = CachedResponse(
       url: "https://example.com/3/movie?language=de", headers: headers, body: Array(0...255),
-      receivedAt: HTTPDate(secondsSince1970: 1_795_262_400))
+      receivedAt: Instant(secondsSince1970: 1_795_262_400))
     let empty = response([])
 
     let store = DiskResponseStore(folder: folder.path, now: clock.now, report: reports.add)
@@ -52,7 +53,7 @@ struct ResponseCacheTests {
       try database.run("UPDATE contents SET received_at = ?", .integer(time))
     }
     let entry = try #require(try table.entry(for: "key"))
-    _ = HTTPDate.now.secondsSince1970 - entry.receivedAt.secondsSince1970
+    _ = Instant.now.secondsSince1970 - entry.receivedAt.secondsSince1970
   }
 
   @Test func `A later entry takes the place of the earlier, even one too large to be kept`() throws {
@@ -178,7 +179,7 @@ struct ResponseCacheTests {
             for number in 0..<50 {
               let response = CachedResponse(
                 url: "", headers: [:], body: Array(repeating: UInt8(lane), count: 1_000 + number),
-                receivedAt: HTTPDate(secondsSince1970: 0))
+                receivedAt: Instant(secondsSince1970: 0))
               try table.store(response, for: "\(lane)-\(number)")
               let found = try table.entry(for: "\(lane)-\(number)")
               #expect(found == response)

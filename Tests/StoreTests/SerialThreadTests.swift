@@ -1,6 +1,6 @@
+import Platform
 import Synchronization
 import Testing
-import Threads
 
 @testable import Store
 
@@ -82,8 +82,7 @@ struct SerialThreadTests {
     let (isHeld, isReleased) = (Monitor(false), Monitor(false))
     let thread = SerialThread(makeResource: { 0 }, finish: { _ in })
     thread.post { _ in
-      isHeld.withLock { $0 = true }
-      isHeld.wakeAll()
+      isHeld.change { $0 = true }
       _ = isReleased.wait { $0 ? true : nil }
     }
     blocking { _ = isHeld.wait { $0 ? true : nil } }
@@ -95,8 +94,7 @@ struct SerialThreadTests {
     }
     #expect(late == -1 && thread.isHeldUp)
     #expect(blocking { thread.runBlocking(until: .now + .milliseconds(10), refused: .success(-1)) { $0 } } == -1)
-    isReleased.withLock { $0 = true }
-    isReleased.wakeAll()
+    isReleased.change { $0 = true }
     // What came too late for its caller was done all the same.
     #expect(await thread.run(until: .now + .seconds(60), refused: .success(-1)) { $0 } == 1)
     #expect(blocking { thread.runBlocking(refused: .success(-1)) { $0 } } == 1)
@@ -120,8 +118,7 @@ struct SerialThreadTests {
       result.withLock { $0 = value }
     }
     thread.post { _ in
-      isHeld.withLock { $0 = true }
-      isHeld.wakeAll()
+      isHeld.change { $0 = true }
       _ = isReleased.wait { $0 ? true : nil }
     }
     blocking { _ = isHeld.wait { $0 ? true : nil } }
@@ -131,8 +128,7 @@ struct SerialThreadTests {
     thread.post(bytes: Int.max) { $0 += 1_000 }
     thread.post { $0 += 10_000 }
     thread.post { $0 += 100_000 }
-    isReleased.withLock { $0 = true }
-    isReleased.wakeAll()
+    isReleased.change { $0 = true }
     blocking { thread.close() }
     #expect(result.withLock(\.self) == 10_101)
   }

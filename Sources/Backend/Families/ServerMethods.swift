@@ -1,8 +1,8 @@
 import Contract
 import EndpointCore
 import FoundationEssentials
-import Glibc
 import JSONRPC
+import Platform
 
 /// `server/…`: how the program itself is doing. Nothing here waits, so all of it is answered in order.
 struct ServerMethods {
@@ -22,16 +22,9 @@ struct ServerMethods {
       now: services.now().formatted(.iso8601), uptimeSeconds: (ContinuousClock.now - statistics.started).seconds,
       running: statistics.running,
       queued: statistics.queued, requestsByMethod: requests, errorsByKind: statistics.errors,
-      bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: Self.peakMemory,
+      bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: CurrentProcess.peakMemory,
       providers: services.upstreams.map(services.report),
       attributions: services.upstreams.map(Attribution.init))
-  }
-
-  /// In bytes; Linux counts it in KiB (getrusage(2)).
-  private static var peakMemory: Int {
-    var usage = rusage()
-    guard getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 else { return 0 }
-    return usage.ru_maxrss * 1024
   }
 }
 

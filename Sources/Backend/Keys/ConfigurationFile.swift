@@ -1,8 +1,6 @@
-import EndpointCore
-import Glibc
+import Basics
 import JSON
-import JSONRPC
-import Store
+import Platform
 
 /// `$XDG_CONFIG_HOME/marquee/config.json`: an object that may hold keys, `{"amcKey":"…","tmdbToken":"…"}`.
 ///
@@ -12,22 +10,20 @@ struct ConfigurationFile: Sendable {
 
   /// Why a file that exists is not used.
   enum Fault: Error, CustomStringConvertible {
-    case readableByOthers(path: String, mode: mode_t)
+    case readableByOthers(path: String, permissions: UInt32)
     case notJSON(path: String, JSONSyntaxError)
     case notAnObject(path: String)
     case unreadable(path: String, RegularFile.Failure)
-    case failed(path: String, action: String, code: Int32)
-
-    init(_ error: FileError) { self = .failed(path: error.path, action: error.operation, code: error.code) }
+    case failed(FileError)
 
     var description: String {
       switch self {
-      case .readableByOthers(let path, let mode):
-        "\(path) is skipped: others can read it (mode \(String(mode & 0o777, radix: 8))); run chmod 600 \(path)"
+      case .readableByOthers(let path, let permissions):
+        "\(path) is skipped: others can read it (mode \(String(permissions, radix: 8))); run chmod 600 \(path)"
       case .notJSON(let path, let error): "\(path) is skipped: it is not JSON: \(error)"
       case .notAnObject(let path): "\(path) is skipped: it should hold a JSON object"
       case .unreadable(let path, let failure): "\(path) is skipped: \(failure)"
-      case .failed(let path, let action, let code): "can't \(action) \(path): \(String(cString: strerror(code)))"
+      case .failed(let error): "can't \(error.operation) \(error.path): \(error.cause)"
       }
     }
   }
@@ -49,10 +45,14 @@ struct ConfigurationFile: Sendable {
     let path = resolvedPath
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = PrivateFolder(path: String(path[..<name].dropLast()))
-    try folder.locked(until: deadline, failure: Fault.init) { () throws(Fault) in
+    try folder.locked(until: deadline, failure: Fault.failed) { () throws(Fault) in
       folder.sweep(leftoversOf: String(path[name...]))
       let content = try content(with: texts)
-      do throws(FileError) { try replaceFile(path, with: content, isDurable: true) } catch { throw Fault(error) }
+      do throws(FileError) {
+        try RegularFile.replace(path, with: content, isDurable: true)
+      } catch {
+        throw .failed(error)
+      }
     }
   }
 
@@ -84,32 +84,26 @@ struct ConfigurationFile: Sendable {
 
   /// Checks the opened file rather than the path, so that nobody can put another one there in between.
   private func content() throws(Fault) -> [UInt8]? {
-    let (descriptor, status): (Int32, stat)
+    let (descriptor, status): (FileDescriptor, FileStatus)
     do throws(RegularFile.Failure) {
-      (descriptor, status) = try RegularFile.open(path, O_RDONLY)
+      (descriptor, status) = try RegularFile.open(path, for: .reading)
     } catch {
-      if error.code == ENOENT || error.code == ENOTDIR { return nil }
+      if error.isMissing { return nil }
       throw .unreadable(path: path, error)
     }
-    defer { close(descriptor) }
-    guard status.st_mode & 0o077 == 0 else { throw .readableByOthers(path: path, mode: status.st_mode) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    while bytes.count < Self.sizeLimit {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
-      guard count >= 0 else { throw .failed(path: path, action: "read", code: errno) }
-      if count == 0 { break }
-      bytes += chunk[..<count]
+    defer { descriptor.close() }
+    guard status.permissions & 0o077 == 0 else {
+      throw .readableByOthers(path: path, permissions: status.permissions)
     }
-    return bytes
+    do throws(SystemError) {
+      return try descriptor.readAll(limit: Self.sizeLimit)
+    } catch {
+      throw .failed(FileError("read", path, error))
+    }
   }
 
   private static let sizeLimit = 1 << 20
 
-  private var resolvedPath: String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    // What has no name as text goes by the one that it was found by: `FolderName`.
-    return String(validatingCString: resolved) ?? path
-  }
+  /// What has no name as text goes by the one that it was found by: `EnvironmentFolder`.
+  private var resolvedPath: String { FileSystem.resolved(path) ?? path }
 }

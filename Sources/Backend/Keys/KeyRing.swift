@@ -1,3 +1,4 @@
+import Basics
 import Contract
 import EndpointCore
 import JSON
@@ -112,7 +113,7 @@ public final class KeyRing: Sendable {
       guard !known.contains(name), let nearest = nearest(to: name.replacing("_", with: ""), in: known) else {
         return nil
       }
-      return "\"\(name)\" in the configuration file is skipped; did you mean \"\(nearest)\"?"
+      return "\"\(name)\" in the configuration file is skipped\(didYouMean(nearest))"
     }
   }
 

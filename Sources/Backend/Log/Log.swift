@@ -1,5 +1,6 @@
 import Basics
 import EndpointCore
+import Platform
 
 /// The program's log: one line for each event, without secrets. What an upstream or a client says can forge no line and
 /// drive no terminal.
@@ -14,7 +15,7 @@ public final class Log: Sendable {
   /// - Parameters:
   ///   - destination: an open file descriptor, which the log never closes.
   ///   - redactor: takes the live secrets out of every line.
-  public init(level: LogLevel, destination: Int32, redactor: Redactor) {
+  public init(level: LogLevel, destination: FileDescriptor, redactor: Redactor) {
     self.level = level
     self.redactor = redactor
     writer = LogWriter(destination: destination)
@@ -23,7 +24,7 @@ public final class Log: Sendable {
   /// Writes `message` unless its level is below the log's; it is made only if it is written.
   public func write(_ level: LogLevel, _ message: @autoclosure () -> String) {
     guard level <= self.level else { return }
-    writer.append("\(LogTime.now) \(level.rawValue) \(redactor.redact(message()).forTerminal)\n")
+    writer.append("\(Log.time) \(level.rawValue) \(redactor.redact(message()).forTerminal)\n")
   }
 
   /// Something failed that should have worked.
@@ -34,6 +35,12 @@ public final class Log: Sendable {
   public func info(_ message: @autoclosure () -> String) { write(.info, message()) }
   /// What is done as a matter of course: each request upstream.
   public func debug(_ message: @autoclosure () -> String) { write(.debug, message()) }
+
+  /// As lines begin with it: RFC 3339, UTC, milliseconds.
+  static var time: String {
+    let (seconds, nanoseconds) = WallClock.now
+    return "\(Instant(secondsSince1970: seconds).local).\((nanoseconds / 1_000_000).padded(to: 3))Z"
+  }
 
   /// Waits until what was written so far is out, `seconds` at most.
   public func flush(seconds: Int = 1) {

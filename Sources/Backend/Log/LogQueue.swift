@@ -14,7 +14,7 @@ struct LogQueue {
   /// Adds a line, unless there is no room for it. Lines that found none are counted, and the next one that does is
   /// preceded by the count.
   mutating func append(_ line: String) {
-    let notice = dropped == 0 ? "" : "\(LogTime.now) warning \(dropped) log lines were dropped\n"
+    let notice = dropped == 0 ? "" : "\(Log.time) warning \(dropped) log lines were dropped\n"
     guard waiting.count + notice.utf8.count + line.utf8.count <= Self.limit else { return dropped += 1 }
     dropped = 0
     waiting += notice.utf8

@@ -1,26 +1,23 @@
-import Glibc
-import JSONRPC
-import Threads
+import Platform
 
 /// Carries log lines to a file descriptor on a thread of its own, which is started by the first line. When whoever
 /// reads the descriptor is too slow, lines are dropped and counted.
 final class LogWriter: Sendable {
-  private let destination: Int32
+  private let destination: FileDescriptor
   private let queue = Monitor(LogQueue())
 
-  init(destination: Int32) {
+  init(destination: FileDescriptor) {
     self.destination = destination
   }
 
   /// Queues a line, which ends in a newline. Never waits for the descriptor.
   func append(_ line: String) {
-    let mustStart = queue.withLock { queue in
+    let mustStart = queue.change { queue in
       queue.append(line)
       return queue.claimThread()
     }
-    queue.wakeAll()
     // Without a thread the lines are lost: there is nowhere left to say so.
-    if mustStart { _ = Thread.start { self.run() } }
+    if mustStart { _ = SystemThread.start { self.run() } }
   }
 
   /// Waits until everything queued is written.
@@ -37,7 +34,7 @@ final class LogWriter: Sendable {
         return bytes
       }
       // A descriptor that fails (a full disk, a closed terminal) loses the lines: there is nowhere left to say so.
-      _ = bytes?.withUnsafeBytes { writeAll($0, to: destination) }
+      if let bytes { try? destination.writeAll(bytes) }
     }
   }
 }

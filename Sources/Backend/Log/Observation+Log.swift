@@ -1,3 +1,4 @@
+import Basics
 import EndpointCore
 
 // How the log and the trace tell of a request upstream.
@@ -23,10 +24,10 @@ extension Provenance {
   fileprivate var words: String {
     switch self {
     case .network: "from the network"
-    case .cache(let age): "from the cache, \(age.components.seconds) s old"
+    case .cache(let age): "from the cache, \(age.wholeSeconds) s old"
     case .revalidated: "from the cache, confirmed"
-    case .outdated(let age): "from the cache, out of date, \(age.components.seconds) s old"
-    case .stale(let age): "from the cache, stale, \(age.components.seconds) s old"
+    case .outdated(let age): "from the cache, out of date, \(age.wholeSeconds) s old"
+    case .stale(let age): "from the cache, stale, \(age.wholeSeconds) s old"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Contract
 import EndpointCore
 
@@ -7,7 +8,7 @@ extension Dated {
     switch provenance {
     case .network, .revalidated: break
     case .cache(let age), .outdated(let age), .stale(let age):
-      ageSeconds = max(ageSeconds ?? 0, Int(clamping: age.components.seconds))
+      ageSeconds = max(ageSeconds ?? 0, age.wholeSeconds)
     }
     if case .stale = provenance { stale = true }
   }

@@ -1,3 +1,4 @@
+import Basics
 import Contract
 import EndpointCore
 import FoundationEssentials
@@ -132,9 +133,9 @@ public struct Services: Sendable {
   }
 
   /// The sandbox's clock stands still, so its answers never age.
-  private static func wallClock(_ settings: Settings) throws(SettingsError) -> @Sendable () -> HTTPDate {
+  private static func wallClock(_ settings: Settings) throws(SettingsError) -> @Sendable () -> Instant {
     guard settings.isSandbox else { return { .now } }
-    let now = HTTPDate(secondsSince1970: try settings.sandboxClock().secondsSince1970)
+    let now = Instant(secondsSince1970: try settings.sandboxClock().secondsSince1970)
     return { now }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Contract
 import EndpointCore
 import JSON
@@ -74,7 +75,7 @@ struct UpstreamService {
     guard let workDone = request.workDone else { return context }
     await workDone.begin(title: Self.progressTitle)
     context.onRetry = { notice in
-      let seconds = Int(clamping: notice.wait.components.seconds + 1)
+      let seconds = notice.wait.wholeSeconds + 1
       await workDone.report(message: "Trying again within \(seconds) s: \(RPCError(notice.error).message)")
     }
     return context

@@ -1,5 +1,6 @@
 import EndpointCore
 import FoundationEssentials
+import Platform
 import Providers
 
 /// What the command line and the environment say, read once at the start.
@@ -69,7 +70,7 @@ private struct BaseFolders {
 
   init(environment: [String: String]) {
     func named(_ variable: String) -> String? {
-      environment[variable].flatMap { $0.hasPrefix("/") ? FolderName.text(of: variable, shown: $0) : nil }
+      environment[variable].flatMap { $0.hasPrefix("/") ? EnvironmentFolder.text(of: variable, shown: $0) : nil }
     }
     let home = named("HOME") ?? URL.homeDirectory.path(percentEncoded: false)
     func folder(_ variable: String, _ fallback: String) -> String { named(variable) ?? home + fallback }

@@ -1,3 +1,4 @@
+import Basics
 import EndpointCore
 import FoundationEssentials
 import Providers
@@ -44,7 +45,7 @@ extension Settings {
     do throws(RegularFile.Failure) {
       try RegularFile.examine(path)
     } catch {
-      guard error.code == nil else { return path }
+      guard case .other = error else { return path }
       throw SettingsError(description: "MARQUEE_CA_FILE is \(path), which can't be used: \(error)")
     }
     return path

@@ -1,5 +1,6 @@
-import Glibc
+import Basics
 import JSON
+import Platform
 
 /// The bytes of a request's body, as libcurl asks for them. Used on the curl thread alone.
 protocol BodySource: AnyObject {
@@ -47,18 +48,18 @@ private final class BytesSource: BodySource {
 
 /// A body in a file. Only regular files are taken: reading one does not wait for anybody, so the curl thread may do it.
 private final class FileSource: BodySource {
-  private var descriptor: Int32
+  private var descriptor: FileDescriptor?
   private let size: Int
   private var left: Int
 
   init(path: String) throws(UpstreamError) {
-    let status: stat
+    let status: FileStatus
     do throws(RegularFile.Failure) {
-      (descriptor, status) = try RegularFile.open(path, O_RDONLY)
+      (descriptor, status) = try RegularFile.open(path, for: .reading)
     } catch {
       throw UpstreamError(.requestFailed, "\(path) can't be sent: \(error)")
     }
-    size = Int(status.st_size)
+    size = status.size
     left = size
   }
 
@@ -70,14 +71,14 @@ private final class FileSource: BodySource {
     // No more than was announced, even if the file grows meanwhile.
     let wanted = min(left, room.count)
     guard wanted > 0 else { return 0 }
-    let count = Glibc.read(descriptor, room.baseAddress, wanted)
-    guard count > 0 else { throw UpstreamError(.requestFailed, "the file became shorter while it was sent") }
+    guard let count = try? descriptor?.read(into: UnsafeMutableRawBufferPointer(rebasing: room[..<wanted])), count > 0
+    else { throw UpstreamError(.requestFailed, "the file became shorter while it was sent") }
     left -= count
     return count
   }
 
   func close() {
-    if descriptor >= 0 { Glibc.close(descriptor) }
-    descriptor = -1
+    descriptor?.close()
+    descriptor = nil
   }
 }

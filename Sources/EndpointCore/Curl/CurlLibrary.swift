@@ -1,9 +1,10 @@
 import CCurl
+import Platform
 
 /// The library that `CurlTransport` talks through.
 public enum CurlLibrary {
   /// As the dynamic loader finds it.
-  static let name = "libcurl.so.4"
+  static let name = DynamicLibrary.fileName("curl", version: 4)
 
   /// The library can't be opened.
   public struct Unavailable: Error, CustomStringConvertible {

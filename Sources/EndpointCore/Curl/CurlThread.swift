@@ -1,7 +1,6 @@
 import CCurl
-import Glibc
+import Platform
 import Synchronization
-import Threads
 
 /// The thread that runs libcurl's multi interface (https://curl.se/libcurl/c/libcurl-multi.html). Everything that
 /// touches libcurl happens on it, except the wake-up; others leave orders in an inbox.
@@ -42,7 +41,7 @@ final class CurlThread: Sendable {
   func start(_ transfer: CurlTransfer) {
     let refusal: UpstreamError? = state.withLock { state in
       if case .idle = state.phase {
-        guard Thread.start({ self.main() }) else {
+        guard SystemThread.start({ self.main() }) else {
           return UpstreamError(.requestFailed, "no thread can be started", isRetryable: true)
         }
         state.phase = .running
@@ -91,9 +90,7 @@ final class CurlThread: Sendable {
   /// The thread's whole life.
   private func main() {
     // Signals are the main thread's business; a broken connection must not raise SIGPIPE here either.
-    var all = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
+    SystemThread.blockSignals()
 
     // Where the library is missing the next request tries again: it may have been installed meanwhile.
     var phase = Phase.idle

@@ -1,3 +1,4 @@
+import Basics
 import CCurl
 import FoundationEssentials
 import Synchronization
@@ -160,8 +161,8 @@ final class CurlTransfer: @unchecked Sendable {
     set(CURLOPT_FOLLOWLOCATION, 0)
     set(CURLOPT_USERAGENT, configuration.userAgent)
     set(CURLOPT_ACCEPT_ENCODING, "")
-    set(CURLOPT_TIMEOUT_MS, timeout.clampedMilliseconds)
-    set(CURLOPT_CONNECTTIMEOUT_MS, min(timeout, CurlTransport.connectTimeout).clampedMilliseconds)
+    set(CURLOPT_TIMEOUT_MS, timeout.curlMilliseconds)
+    set(CURLOPT_CONNECTTIMEOUT_MS, min(timeout, CurlTransport.connectTimeout).curlMilliseconds)
     set(CURLOPT_SSL_VERIFYPEER, 1)
     set(CURLOPT_SSL_VERIFYHOST, 2)
     if let file = configuration.certificateAuthorityFile { set(CURLOPT_CAINFO, file) }
@@ -250,19 +251,6 @@ extension CurlTransfer: Hashable {
 }
 
 extension Duration {
-  /// Whole milliseconds for libcurl, where 0 would mean "no limit".
-  fileprivate var clampedMilliseconds: Int {
-    let (seconds, attoseconds) = components
-    guard seconds < 86_400 else { return 86_400_000 }
-    return max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
-  }
-}
-
-extension URL {
-  /// Whether the host is this machine by its loopback address or name.
-  public var isLoopback: Bool {
-    guard let host = host()?.lowercased() else { return false }
-    return host == "localhost" || host == "::1" || host == "[::1]"
-      || host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." }
-  }
+  /// For libcurl, where 0 would mean "no limit"; a day at the most.
+  fileprivate var curlMilliseconds: Int { min(max(1, milliseconds), 86_400_000) }
 }

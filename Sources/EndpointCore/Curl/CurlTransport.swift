@@ -1,3 +1,4 @@
+import Basics
 import FoundationEssentials
 
 /// Talks HTTP through libcurl: one thread, one connection pool, HTTP/2 over TLS where the upstream offers it and the
@@ -85,12 +86,6 @@ extension String {
   /// Whether it is a token (RFC 9110 section 5.6.2), as the names of headers are.
   fileprivate var isToken: Bool {
     let marks = "!#$%&'*+-.^_`|~".utf8
-    return !isEmpty
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: marks.contains(byte)
-        }
-      }
+    return !isEmpty && utf8.allSatisfy { $0.isASCIIAlphanumeric || marks.contains($0) }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Synchronization
 
 /// Knows the live secrets and takes them out of any text that people or logs will see.
@@ -83,6 +84,6 @@ extension ArraySlice<UInt8> {
 extension UInt8 {
   /// An ASCII letter or digit, or a part of a character beyond ASCII.
   fileprivate var isWordByte: Bool {
-    self >= 0x80 || 0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self
+    self >= 0x80 || isASCIIAlphanumeric
   }
 }

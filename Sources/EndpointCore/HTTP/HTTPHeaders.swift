@@ -1,3 +1,5 @@
+import Basics
+
 /// Header fields in the order they came, with names that compare without regard to case (RFC 9110 section 5.1).
 public struct HTTPHeaders: Sendable, Hashable {
   /// One field line.
@@ -71,8 +73,8 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 extension StringProtocol {
   /// Whether both are the same but for the case of ASCII letters, which is how HTTP compares names.
   func equalsIgnoringCase(_ other: some StringProtocol) -> Bool {
-    func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
-    return utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { lowered($0) == lowered($1) }
+    utf8.count == other.utf8.count
+      && zip(utf8, other.utf8).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
   }
 }
 

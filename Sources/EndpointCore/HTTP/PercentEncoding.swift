@@ -1,3 +1,5 @@
+import Basics
+
 /// Percent-encoding (RFC 3986 section 2).
 package enum PercentEncoding {
   /// Encodes everything but unreserved characters, so that no text can end the part of the URL that it stands in.
@@ -17,7 +19,7 @@ package enum PercentEncoding {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {
-      let beginsEscape = byte == 0x25 && rest.prefix(2).compactMap(hexadecimal).count == 2
+      let beginsEscape = byte == 0x25 && rest.prefix(2).compactMap(\.hexadecimalValue).count == 2
       if isUnreserved(byte) || beginsEscape || reserved.contains(byte) {
         bytes.append(byte)
       } else {
@@ -32,8 +34,7 @@ package enum PercentEncoding {
     var bytes: [UInt8] = []
     var rest = Array(encoded.utf8)[...]
     while let byte = rest.popFirst() {
-      if byte == 0x25, let high = rest.first.flatMap(hexadecimal), let low = rest.dropFirst().first.flatMap(hexadecimal)
-      {
+      if byte == 0x25, let high = rest.first?.hexadecimalValue, let low = rest.dropFirst().first?.hexadecimalValue {
         bytes.append(high << 4 | low)
         rest = rest.dropFirst(2)
       } else {
@@ -57,23 +58,11 @@ package enum PercentEncoding {
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x2D, 0x2E, 0x5F, 0x7E: true
-    default: false
-    }
+    byte.isASCIIAlphanumeric || byte == 0x2D || byte == 0x2E || byte == 0x5F || byte == 0x7E
   }
 
   private static func escape(_ byte: UInt8) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
     return [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x41 + 10
-    case 0x61...0x66: byte - 0x61 + 10
-    default: nil
-    }
   }
 }

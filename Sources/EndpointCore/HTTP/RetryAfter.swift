@@ -1,3 +1,5 @@
+import Basics
+
 extension HTTPResponse {
   /// How long the upstream asks to wait (RFC 9110 section 10.2.3): seconds, or a date, which is measured against the
   /// answer's own `Date`, so that a wrong clock on either side does no harm; without one, against this machine's
@@ -8,11 +10,11 @@ extension HTTPResponse {
       return limit.reset
     }
     let longest = 315_360_000
-    if !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+    if value.isASCIIDigits {
       return .seconds(min(Int(value) ?? longest, longest))
     }
-    guard let until = HTTPDate(parsing: value) else { return nil }
-    let now = headers["Date"].flatMap(HTTPDate.init(parsing:)) ?? .now
+    guard let until = Instant(httpDate: value) else { return nil }
+    let now = headers["Date"].flatMap(Instant.init(httpDate:)) ?? .now
     return .seconds(min(max(until.seconds(after: now), 0), longest))
   }
 }

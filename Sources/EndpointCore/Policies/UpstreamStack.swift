@@ -1,3 +1,4 @@
+import Basics
 import FoundationEssentials
 
 /// The policies in their standard order, for all providers of a process. What they share is here once: the network with
@@ -27,7 +28,7 @@ public struct UpstreamStack: Sendable {
   private let cache: ResponseCache
   private let configuration: Configuration
   private let clock: any MonotonicClock
-  private let wallClock: @Sendable () -> HTTPDate
+  private let wallClock: @Sendable () -> Instant
   private let observer: @Sendable (Observation) -> Void
 
   /// - Parameters:
@@ -36,7 +37,7 @@ public struct UpstreamStack: Sendable {
   ///   - observer: told of every call and every attempt when it is over; it must not block.
   public init(
     network: any Transport, cache: ResponseCache = ResponseCache(), configuration: Configuration = Configuration(),
-    clock: any MonotonicClock = ContinuousClock(), wallClock: @escaping @Sendable () -> HTTPDate = { .now },
+    clock: any MonotonicClock = ContinuousClock(), wallClock: @escaping @Sendable () -> Instant = { .now },
     observer: @escaping @Sendable (Observation) -> Void = { _ in }
   ) {
     self.network = network

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The hosts that are asked directly though there is a proxy: the value of `no_proxy`.
 ///
@@ -58,29 +58,6 @@ struct ProxyExemptions: Sendable {
     }
     let name = (host.hasPrefix("*.") ? String(host.dropFirst(2)) : host).trimmingDots()
     return name.isEmpty ? nil : Entry(text: String(text), hosts: .name(name), port: port)
-  }
-}
-
-/// An IPv4 or IPv6 address: 4 or 16 bytes.
-private struct IPAddress {
-  let bytes: [UInt8]
-
-  init?(_ text: some StringProtocol) {
-    var room = [UInt8](repeating: 0, count: 16)
-    let text = String(text)
-    if inet_pton(AF_INET, text, &room) == 1 {
-      bytes = Array(room[..<4])
-    } else if inet_pton(AF_INET6, text, &room) == 1 {
-      bytes = room
-    } else {
-      return nil
-    }
-  }
-
-  /// Whether the first `length` bits are those of `other`, an address of the same kind.
-  func hasPrefix(of other: IPAddress, _ length: Int) -> Bool {
-    guard bytes.count == other.bytes.count else { return false }
-    return (0..<length).allSatisfy { (bytes[$0 / 8] ^ other.bytes[$0 / 8]) & (0x80 >> UInt8($0 % 8)) == 0 }
   }
 }
 

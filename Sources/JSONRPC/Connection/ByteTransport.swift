@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Two streams of bytes: what the client sends, and what it is sent.
 public protocol ByteTransport: Sendable {
@@ -19,8 +19,8 @@ public enum ReadOutcome: Sendable, Equatable {
   case bytes(Int)
   /// The client writes nothing more.
   case endOfInput
-  /// What the client sends can't be read, for this reason (errno).
-  case inputFailed(code: Int32)
+  /// What the client sends can't be read, for this reason.
+  case inputFailed(SystemError)
   /// Nobody reads the output any more.
   case outputClosed
   /// `interrupt` was called.
@@ -29,12 +29,14 @@ public enum ReadOutcome: Sendable, Equatable {
 
 /// The output takes nothing any more.
 public struct TransportClosed: Error {
-  /// What the system says of it (errno).
-  public let code: Int32
+  /// What the system says of it.
+  public let cause: SystemError
 
-  /// - Parameter code: by default that nobody reads any more.
-  public init(code: Int32 = EPIPE) { self.code = code }
+  /// - Parameter cause: by default that nobody reads any more.
+  public init(_ cause: SystemError = .brokenPipe) { self.cause = cause }
 
   /// Somebody who has read enough is the usual end; a full disk is none.
-  var ending: Ending { code == EPIPE || code == ECONNRESET ? .outputClosed : .outputFailed(code: code) }
+  var ending: Ending {
+    cause == .brokenPipe || cause == .connectionReset ? .outputClosed : .outputFailed(cause)
+  }
 }

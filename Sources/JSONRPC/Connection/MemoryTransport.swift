@@ -1,4 +1,4 @@
-import Threads
+import Platform
 
 /// A client and a connection in one process: what the client sends is read by the server, and what the server writes is
 /// handed to the client.
@@ -19,10 +19,10 @@ public final class MemoryTransport: ByteTransport {
   // The client's side.
 
   /// Writes to the server.
-  public func send(_ bytes: some Sequence<UInt8>) { change { $0.input += bytes } }
+  public func send(_ bytes: some Sequence<UInt8>) { state.change { $0.input += bytes } }
 
   /// Writes nothing more.
-  public func endInput() { change { $0.hasEnded = true } }
+  public func endInput() { state.change { $0.hasEnded = true } }
 
   // The server's side.
 
@@ -42,10 +42,5 @@ public final class MemoryTransport: ByteTransport {
   /// To receive may always block.
   public func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Int { 0 }
 
-  public func interrupt() { change { $0.isInterrupted = true } }
-
-  private func change(_ body: (inout State) -> Void) {
-    state.withLock(body)
-    state.wakeAll()
-  }
+  public func interrupt() { state.change { $0.isInterrupted = true } }
 }

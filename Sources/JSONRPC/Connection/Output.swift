@@ -1,5 +1,4 @@
-import Glibc
-import Threads
+import Platform
 
 /// All that is sent, one whole frame after the other, in a queue that is bounded in bytes.
 ///
@@ -88,7 +87,7 @@ final class Output: Sendable {
   /// Starts the writer's thread. Without one nothing can be sent.
   func start(over transport: any ByteTransport) {
     queue.withLock { $0.transport = transport }
-    if !Thread.start({ self.write(to: transport) }) { close(.outputFailed(code: EAGAIN)) }
+    if !SystemThread.start({ self.write(to: transport) }) { close(.outputFailed(.temporarilyUnavailable)) }
   }
 
   /// The reader is not made to wait any more, because it has to end.
@@ -96,8 +95,7 @@ final class Output: Sendable {
 
   /// The writer's thread ends when everything is written.
   func finish() {
-    queue.withLock { $0.isFinished = true }
-    queue.wakeAll()
+    queue.change { $0.isFinished = true }
   }
 
   private func write(to transport: any ByteTransport) {

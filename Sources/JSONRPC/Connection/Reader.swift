@@ -44,8 +44,8 @@ struct Reader {
         received = .now
         if let event = splitter.finish() { handle(event) }
         server.stopping.request(lifecycle.ending ?? .endOfInput)
-      case .inputFailed(let code):
-        server.stopping.request(.inputFailed(code: code))
+      case .inputFailed(let error):
+        server.stopping.request(.inputFailed(error))
       case .outputClosed:
         server.stopping.request(.outputClosed)
       case .interrupted:

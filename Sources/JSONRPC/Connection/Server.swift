@@ -1,7 +1,6 @@
-import Glibc
 import JSON
+import Platform
 import Synchronization
-import Threads
 
 /// Answers one client: reads its messages, runs the router's handlers, and sends what they give.
 public final class Server: Sendable {
@@ -37,18 +36,18 @@ public final class Server: Sendable {
   }
 
   /// The same over two file descriptors, which stay open.
-  public func run(input: Int32, output: Int32) -> Ending {
+  public func run(input: FileDescriptor, output: FileDescriptor) -> Ending {
     run(over: FileDescriptorTransport(input: input, output: output))
   }
 
   /// The same on a thread of its own.
   public func run(over transport: any ByteTransport) async -> Ending {
     await withCheckedContinuation { continuation in
-      let isStarted = Thread.start {
+      let isStarted = SystemThread.start {
         let ending: Ending = self.run(over: transport)
         continuation.resume(returning: ending)
       }
-      if !isStarted { continuation.resume(returning: .outputFailed(code: EAGAIN)) }
+      if !isStarted { continuation.resume(returning: .outputFailed(.temporarilyUnavailable)) }
     }
   }
 
@@ -72,7 +71,7 @@ public final class Server: Sendable {
   /// Stops the server as SIGTERM does when this process is gone. Does nothing if it isn't visible from here, as it is
   /// for a client in another container.
   public func watch(parent processID: Int) {
-    ParentWatch.start(processID) { [weak self] in self?.stop(.signal(SIGTERM)) }
+    ProcessWatch.start(processID) { [weak self] in self?.stop(.signal(.terminate)) }
   }
 
   /// How much the client wants to be told; it says so in `initialize` or with `$/setTrace`.

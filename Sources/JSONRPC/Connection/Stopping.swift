@@ -1,5 +1,5 @@
+import Platform
 import Synchronization
-import Threads
 
 /// Whether the connection is to end, and the place where the end is waited for.
 final class Stopping: Sendable {
@@ -45,8 +45,7 @@ final class Stopping: Sendable {
   func noteProgress() {
     guard isRequested else { return }
     // Empty, but whoever is about to wait holds the lock until it does.
-    state.withLock { _ in }
-    state.wakeAll()
+    state.change { _ in }
   }
 
   /// Sleeps until the body, given the reason to end, is satisfied. Nil if the deadline comes first.

@@ -1,4 +1,4 @@
-import Threads
+import Platform
 
 /// The table of requests as the reader and the tasks share it. Knows nothing of handlers: the server starts what it is
 /// told to start here.

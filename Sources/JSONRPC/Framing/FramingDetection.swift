@@ -1,3 +1,5 @@
+import Basics
+
 /// Looks at the first bytes of the input: drops one byte order mark and leading blanks, and tells the framing by what
 /// follows. `{` or `[` starts a line, `Name:` a block of headers, anything else is a line.
 struct FramingDetection {
@@ -34,7 +36,7 @@ struct FramingDetection {
 
   private func decide(_ byte: UInt8) -> Framing? {
     guard wanted == .auto else { return wanted }
-    guard let first = held.first, first.isLetter else { return .lines }
+    guard let first = held.first, first.isASCIILetter else { return .lines }
     if byte == UInt8(ascii: ":") { return .headers }
     return byte.isHeaderNameByte && held.count < Self.longestName ? nil : .lines
   }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The headers of one message, line by line.
 struct HeaderBlock {
   enum LineOutcome: Equatable {
@@ -48,7 +50,9 @@ struct HeaderBlock {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0,
       line[..<colon].allSatisfy(\.isHeaderNameByte)
     else { return .fault(.malformedHeader) }
-    guard line[...colon].elementsEqual(LengthHeaderSearch.pattern, by: { $0.lowercased == $1 }) else { return .more }
+    guard line[...colon].elementsEqual(LengthHeaderSearch.pattern, by: { $0.asciiLowercased == $1 }) else {
+      return .more
+    }
     // Two lengths that differ are as bad as none.
     guard let value = Self.length(line[(colon + 1)...]), length == nil || length == value else {
       return .fault(.lengthUnusable)
@@ -63,7 +67,7 @@ struct HeaderBlock {
     guard let last = digits.lastIndex(where: { !$0.isBlank }) else { return nil }
     var result = 0
     for byte in digits[...last] {
-      guard 0x30...0x39 ~= byte else { return nil }
+      guard byte.isASCIIDigit else { return nil }
       let (product, overflow) = result.multipliedReportingOverflow(by: 10)
       let (sum, carry) = product.addingReportingOverflow(Int(byte - 0x30))
       if overflow || carry { return nil }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The base protocol of LSP: a block of headers, an empty line, and as many bytes as `Content-Length` says. Other
 /// headers are accepted and mean nothing. After a block without a usable length nobody can know where the next message
 /// starts, so everything up to the next `Content-Length:` is skipped.

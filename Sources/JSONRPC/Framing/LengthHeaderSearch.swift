@@ -1,3 +1,5 @@
+import Basics
+
 /// Looks for the next `Content-Length:`, upper or lower case, at the start of a line. Bodies end without a line feed,
 /// so the closing bracket of one counts as the end of a line too; otherwise a client that always sends bodies that way
 /// would never be understood again.
@@ -14,7 +16,7 @@ struct LengthHeaderSearch {
     while position < bytes.count {
       let byte = bytes[position]
       position += 1
-      if matched > 0 || canStart, byte.lowercased == Self.pattern[matched] {
+      if matched > 0 || canStart, byte.asciiLowercased == Self.pattern[matched] {
         matched += 1
         if matched == Self.pattern.count { return true }
       } else {

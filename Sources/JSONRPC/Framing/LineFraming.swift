@@ -1,3 +1,5 @@
+import Platform
+
 /// One message per line. Blank lines mean nothing, a carriage return before the line feed is not part of the message,
 /// and the last line counts without a line feed too.
 struct LineFraming: MessageFraming {

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 // The errors that the engine itself answers with.
@@ -43,8 +44,7 @@ extension RPCError {
 
   static func methodNotFound(_ name: String, known: some Collection<String>) -> RPCError {
     let nearest = nearest(to: name, in: known)
-    let question = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-    return RPCError(.methodNotFound, "Unknown method \"\(name.shortened)\"" + question) {
+    return RPCError(.methodNotFound, "Unknown method \"\(name.shortened)\"\(didYouMean(nearest))") {
       $0.member("method", name.shortened)
       $0.member("nearest", nearest)
     }

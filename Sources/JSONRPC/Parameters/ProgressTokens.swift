@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// What a client chose to recognize the progress of a request by (LSP 3.17, `ProgressToken`); it goes back as it came.
@@ -26,6 +27,6 @@ struct ProgressTokens {
 extension JSONValue {
   /// A number without fraction and exponent, of any size.
   fileprivate var isInteger: Bool {
-    kind == .number && rawBytes.allSatisfy { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "-") }
+    kind == .number && rawBytes.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
   }
 }

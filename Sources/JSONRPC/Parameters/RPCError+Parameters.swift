@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 // -32602. The data's `path` is a JSON Pointer that starts at the params.
@@ -20,7 +21,7 @@ extension RPCError {
       return invalidParams("Unknown parameter \(got): expected \(expected)", path: path, expected: expected, got: got)
     }
     return invalidParams(
-      "Unknown parameter \(got); did you mean \"\(nearest)\"?", path: path, expected: "\"\(nearest)\"", got: got,
+      "Unknown parameter \(got)\(didYouMean(nearest))", path: path, expected: "\"\(nearest)\"", got: got,
       nearest: nearest)
   }
 

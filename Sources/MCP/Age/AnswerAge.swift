@@ -18,7 +18,7 @@ struct AnswerAge: Sendable {
   var note: String? {
     guard isStale || seconds >= 60 else { return nil }
     let clock = now.flatMap { LocalClock(now: $0, utcOffset: utcOffset) }
-    let time = clock?.time(secondsAgo: seconds).map { "As of \($0)\(utcOffset == nil ? " UTC" : "")" }
+    let time = clock.map { "As of \($0.time(secondsAgo: seconds))\(utcOffset == nil ? " UTC" : "")" }
     return (time ?? "\(TextValue.count(seconds, "second")) old") + (isStale ? "; \(silent.silence)." : ".")
   }
 }

@@ -18,8 +18,7 @@ struct TheatreCalendar: Sendable {
       place = NearTheatre(json)
     }
     let clock = try await LocalClock(at: place, PlaceFinder(contract: contract))
-    guard let today = clock.today else { return [] }
-    return (0..<Self.length).compactMap { today.adding(days: $0) }.filter { day in
+    return (0..<Self.length).compactMap { clock.today.adding(days: $0) }.filter { day in
       !closures.contains { isClosed($0, at: day) }
     }.map(\.description)
   }

@@ -1,6 +1,6 @@
 import JSON
 import JSONRPC
-import Threads
+import Platform
 
 /// The requests to the contract's server that have no answer yet, and what has come for them that nobody has looked at.
 final class PendingCalls: Sendable {
@@ -42,8 +42,7 @@ final class PendingCalls: Sendable {
 
   /// Expects nothing more for this request, and looks at no page any more.
   func end(_ id: Int) {
-    state.withLock { $0.unreadBytes -= $0.calls.removeValue(forKey: id)?.unreadBytes ?? 0 }
-    state.wakeAll()
+    state.change { $0.unreadBytes -= $0.calls.removeValue(forKey: id)?.unreadBytes ?? 0 }
   }
 
   /// Takes a page. Blocks while too much is unread.
@@ -61,12 +60,11 @@ final class PendingCalls: Sendable {
 
   /// The page has been looked at.
   func noteRead(_ page: JSONValue, of id: Int) {
-    state.withLock { state in
+    state.change { state in
       guard state.calls[id] != nil else { return }
       state.calls[id]?.unreadBytes -= page.rawBytes.count
       state.unreadBytes -= page.rawBytes.count
     }
-    state.wakeAll()
   }
 
   func receive(answer: Result<RawJSON, RPCError>, for id: Int) {
@@ -75,12 +73,11 @@ final class PendingCalls: Sendable {
 
   /// No answer will come any more.
   func endAll() {
-    let calls = state.withLock { state in
+    let calls = state.change { state in
       defer { (state.calls, state.unreadBytes) = ([:], 0) }
       state.hasEnded = true
       return state.calls.values
     }
-    state.wakeAll()
     for call in calls { call.continuation.yield(.answer(.failure(.ended))) }
   }
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// An address with blanks that each stand for one part of the path (RFC 6570, level 1).
 struct URITemplate {
   private enum Piece {
@@ -55,11 +57,10 @@ struct URITemplate {
         bytes.append(byte)
         continue
       }
-      guard let digits = String(rest.prefix(2)), digits.utf8.count == 2, digits.first?.isHexDigit == true,
-        let value = UInt8(digits, radix: 16)
-      else { return nil }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
+      guard let high = rest.popFirst()?.hexadecimalValue, let low = rest.popFirst()?.hexadecimalValue else {
+        return nil
+      }
+      bytes.append(high << 4 | low)
     }
     return String(validating: bytes, as: UTF8.self)
   }

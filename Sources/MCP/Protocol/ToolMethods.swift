@@ -1,3 +1,4 @@
+import Basics
 import JSON
 import JSONRPC
 
@@ -36,8 +37,7 @@ extension RPCError {
   static func unknown(_ kind: String, _ name: String, known: [String]) -> RPCError {
     let name = String(name.prefix(100))
     let nearest = nearest(to: name, in: known)
-    let question = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-    return RPCError(.invalidParams, "Unknown \(kind) \"\(name)\"\(question)") { writer in
+    return RPCError(.invalidParams, "Unknown \(kind) \"\(name)\"\(didYouMean(nearest))") { writer in
       writer.member("name", name)
       writer.member("nearest", nearest)
     }

@@ -22,7 +22,7 @@ struct TheatreDay: Sendable {
     let found = try await search.day(word, at: id)
     let list = ShowingList(
       found: found, films: FilmShowings.grouping(found.showings), details: [:])
-    let heading = "\(found.place.title) (\(id)) on \(found.day.weekday) \(found.day): "
+    let heading = "\(found.place.title) (\(id)) on \(found.day.weekdayName) \(found.day): "
     let text =
       found.showings.isEmpty
       ? [heading + "no showtimes.", found.rentalNote].compactMap { $0 }.joined(separator: " ")

@@ -15,7 +15,7 @@ struct EmptyShowings {
   var note: String { text.forModel }
 
   private var text: String {
-    let when = "\(day.weekday) \(day)"
+    let when = "\(day.weekdayName) \(day)"
     guard !all.isEmpty else {
       return question.film.map { "\($0.text) is not shown \(place.phrase) on \(when)." }
         ?? "Nothing is shown \(place.phrase) on \(when)."

@@ -1,3 +1,4 @@
+import Basics
 import Contract
 import JSON
 import JSONRPC

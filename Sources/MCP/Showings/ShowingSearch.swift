@@ -1,3 +1,4 @@
+import Basics
 import Contract
 import JSON
 import JSONRPC
@@ -17,7 +18,7 @@ struct ShowingsFound: Sendable {
   let note: String?
 
   /// `Saturday 2026-11-21 near Olathe, KS`.
-  var heading: String { "\(day.weekday) \(day) \(place.phrase)" }
+  var heading: String { "\(day.weekdayName) \(day) \(place.phrase)" }
 
   /// Says that private rentals are left out; nil if there are none.
   var rentalNote: String? {
@@ -150,7 +151,7 @@ extension ShowingQuestion {
 
   /// What begins after midnight belongs to the evening before.
   private func isInTime(_ showing: Showing, on day: Day) -> Bool {
-    guard let time = showing.time.flatMap({ ClockTime($0) }) else { return after == nil && before == nil }
+    guard let time = showing.time.flatMap({ ClockTime($0.prefix(5)) }) else { return after == nil && before == nil }
     if showing.day > day.description { return before == nil }
     return time >= after ?? time && time <= before ?? time
   }

@@ -1,3 +1,4 @@
+import Basics
 import Contract
 import JSON
 
@@ -9,14 +10,14 @@ enum DayWord: Sendable, Hashable {
   case day(Day)
 
   /// When an evening begins.
-  static let evening = ClockTime(hour: 17, minute: 0)
+  static let evening = ClockTime(minuteOfDay: 17 * 60)
 
   func day(from today: Day) -> Day? {
     switch self {
     case .today, .tonight: return today
     case .tomorrow: return today.adding(days: 1)
     case .weekday(let wanted):
-      return (0..<7).lazy.compactMap { today.adding(days: $0) }.first { $0.weekday == Day.weekdays[wanted] }
+      return today.adding(days: (wanted - today.weekday).remainderUp(by: 7))
     case .day(let day): return day
     }
   }
@@ -48,30 +49,11 @@ extension DayWord: JSONReadable {
   }
 }
 
-/// A time of day.
-struct ClockTime: Sendable, Hashable, Comparable {
-  let hour: Int
-  let minute: Int
-
-  static func < (one: ClockTime, other: ClockTime) -> Bool { (one.hour, one.minute) < (other.hour, other.minute) }
-}
-
-extension ClockTime: JSONReadable, CustomStringConvertible {
-  /// Reads `HH:MM`, also where more follows.
-  init?(_ text: some StringProtocol) {
-    let parts = text.prefix(5).split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [2, 2], parts.joined().utf8.allSatisfy({ (48...57).contains($0) }),
-      let hour = Int(parts[0]), let minute = Int(parts[1]), (0..<24).contains(hour), (0..<60).contains(minute)
-    else { return nil }
-    self.init(hour: hour, minute: minute)
-  }
-
-  init(json: JSONValue) throws(JSONMismatch) {
-    guard let text = json.string, text.utf8.count == 5, let time = ClockTime(text) else {
+extension ClockTime: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard let time = json.string.flatMap({ ClockTime($0) }) else {
       throw json.mismatch(expected: "a time of day as HH:MM, such as 18:30")
     }
     self = time
   }
-
-  var description: String { "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)" }
 }

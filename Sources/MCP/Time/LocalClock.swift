@@ -1,5 +1,5 @@
+import Basics
 import Contract
-import FoundationEssentials
 import JSON
 import JSONRPC
 
@@ -7,39 +7,34 @@ import JSONRPC
 struct LocalClock: Sendable {
   /// The time in UTC (RFC 3339).
   let now: String
-  private let localSeconds: Double
+  /// As if the theatre's time were UTC.
+  private let local: Instant
 
   /// - Parameters:
   ///   - now: as `server/status` tells it: the sandbox's time stands still.
   ///   - utcOffset: of the theatre, `-06:00`; UTC where it is not known.
   /// - Returns: nil if `now` is no time.
   init?(now: String, utcOffset: String?) {
-    guard let date = try? Date(now, strategy: .iso8601) else { return nil }
+    guard let instant = Instant(now) else { return nil }
     self.now = now
-    localSeconds = date.timeIntervalSince1970 + Self.seconds(utcOffset ?? "")
+    let offset = utcOffset.flatMap { UTCOffset($0) }?.minutes ?? 0
+    local = Instant(secondsSince1970: instant.secondsSince1970 + offset * 60)
   }
 
   /// The day that a word such as "tonight" means there.
   func day(_ word: DayWord) throws(RPCError) -> Day {
-    guard let day = today.flatMap(word.day) else {
+    guard let day = word.day(from: today) else {
       throw RPCError(.invalidParams, "The calendar of four-digit years has no such day")
     }
     return day
   }
 
-  var today: Day? { Day(Date(timeIntervalSince1970: localSeconds).formatted(.iso8601).prefix(10)) }
+  var today: Day { local.day }
 
   /// What the clock said so long ago: `19:40`, and `Friday 2026-11-20 19:40` of another day than today.
-  func time(secondsAgo: Int) -> String? {
-    let text = Date(timeIntervalSince1970: localSeconds - Double(secondsAgo)).formatted(.iso8601)
-    guard let day = Day(text.prefix(10)), let time = ClockTime(text.dropFirst(11)) else { return nil }
-    return day == today ? "\(time)" : "\(day.weekday) \(day) \(time)"
-  }
-
-  /// The offset in seconds; 0 for a text that is none.
-  private static func seconds(_ offset: String) -> Double {
-    guard let sign = offset.first, "+-".contains(sign), let distance = ClockTime(offset.dropFirst()) else { return 0 }
-    return Double((distance.hour * 60 + distance.minute) * (sign == "-" ? -60 : 60))
+  func time(secondsAgo: Int) -> String {
+    let then = Instant(secondsSince1970: local.secondsSince1970 &- secondsAgo)
+    return then.day == today ? "\(then.time)" : "\(then.day.weekdayName) \(then.day) \(then.time)"
   }
 }
 
@@ -57,23 +52,8 @@ extension LocalClock {
 }
 
 extension Day {
-  init?(_ text: Substring) { self.init(String(text)) }
-
-  /// The day that comes so many days later.
-  func adding(days: Int) -> Day? {
-    guard let midnight else { return nil }
-    return Day(midnight.addingTimeInterval(Double(days) * 86_400).formatted(.iso8601).prefix(10))
-  }
-
   /// The English name of the weekday.
-  var weekday: String {
-    guard let midnight else { return "" }
-    // 1970-01-01 was a Thursday.
-    let days = Int((midnight.timeIntervalSince1970 / 86_400).rounded(.down))
-    return Self.weekdays[((days + 4) % 7 + 7) % 7]
-  }
+  var weekdayName: String { Self.weekdays[weekday] }
 
   static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-
-  private var midnight: Date? { try? Date("\(self)T00:00:00Z", strategy: .iso8601) }
 }

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// A film as AMC writes a movie. As in AMC's own samples, only ids and names are certain: an absent text is left out,
@@ -95,7 +96,7 @@ enum AMCMovieJSON {
     writer.member("hasScheduledShowtimes", [.nowPlaying, .advance, .event, .rental].contains(film.state))
     switch film.state {
     case .advance:
-      let sales = Instant((film.returns ?? film.released).adding(days: -21), seconds: 6 * 3_600)
+      let sales = Instant((film.returns ?? film.released).shifted(days: -21), seconds: 6 * 3_600)
       writer.member("onlineTicketAvailabilityDateUtc", sales.utc)
     case .event:
       // How AMC says that there is no date.

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// `/v2/movies…` and `/v1/movie/{id}/cast-crew`.
@@ -102,5 +103,5 @@ struct AMCMovies {
     return catalogue.films.first { $0.internalRelease == number }
   }
 
-  private static func day(_ text: String) -> Day? { Day(iso: text) ?? Day(american: text) }
+  private static func day(_ text: String) -> Day? { Day(text) ?? Day(american: text) }
 }

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// A showing as AMC writes a showtime.
@@ -63,7 +64,7 @@ enum AMCShowtimeJSON {
   /// What an event will be is not told before the day before it; AMC writes null for what is told long since.
   private static func writeEmbargo(of showing: Showing, clock: SandboxClock, to writer: inout JSONWriter) {
     let isSecret = showing.film.state == .event
-    let visible = Instant(showing.day.adding(days: isSecret ? -1 : -14), seconds: 12 * 3_600)
+    let visible = Instant(showing.day.shifted(days: isSecret ? -1 : -14), seconds: 12 * 3_600)
     let isEmbargoed = isSecret && clock.secondsSince1970 < visible.secondsSince1970
     writer.member("visibilityDateTimeUtc", isSecret || showing.turn == 0 ? visible.utc : nil)
     writer.key("isEmbargoed")
@@ -87,7 +88,7 @@ enum AMCShowtimeJSON {
 
   private static func writeAddresses(of showing: Showing, to writer: inout JSONWriter) {
     let site = "https://www.amctheatres.com"
-    let purchase = "\(site)/showtimes/all/\(showing.day.iso)/\(showing.theatre.slug)/all/\(showing.id)"
+    let purchase = "\(site)/showtimes/all/\(showing.day)/\(showing.theatre.slug)/all/\(showing.id)"
     writer.member("purchaseUrl", purchase)
     writer.member("mobilePurchaseUrl", purchase)
     writer.member("movieUrl", "\(site)/movies/\(showing.film.slug)")

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// Showtimes: of a theatre, near a place, one.
@@ -20,7 +21,7 @@ struct AMCShowtimes {
     }
     if path.count == 2, path[0] == "showtimes" {
       // AMC says nothing at all about a date that it can't read.
-      guard let day = Day(american: path[1]) ?? Day(iso: path[1]) else { return .empty(404) }
+      guard let day = Day(american: path[1]) ?? Day(path[1]) else { return .empty(404) }
       return list(schedule.showings(at: theatre, on: day), isNear: false)
     }
     if path.count == 3, path[0] == "movies", path[2] == "earliest-showtime" {
@@ -41,7 +42,7 @@ struct AMCShowtimes {
   }
 
   private func near(date: String, latitude: String, longitude: String) -> SandboxReply {
-    guard let day = Day(american: date) ?? Day(iso: date), let place = Coordinate(latitude, longitude) else {
+    guard let day = Day(american: date) ?? Day(date), let place = Coordinate(latitude, longitude) else {
       return .empty(404)
     }
     let radius = request["radius"].flatMap(Double.init) ?? 30

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// A theatre as AMC writes it: in full, and the shorter form of places.

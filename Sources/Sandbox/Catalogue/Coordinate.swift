@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A place on Earth, in degrees.
 struct Coordinate: Sendable {
@@ -21,9 +21,9 @@ struct Coordinate: Sendable {
   /// The distance along a great circle (haversine), on a sphere of the Earth's mean radius.
   func miles(to other: Coordinate) -> Double {
     let radians = Double.pi / 180
-    let heights = sin((other.latitude - latitude) * radians / 2)
-    let widths = sin((other.longitude - longitude) * radians / 2)
-    let chord = heights * heights + cos(latitude * radians) * cos(other.latitude * radians) * widths * widths
-    return 2 * 3_958.7613 * asin(min(1, chord.squareRoot()))
+    let heights = ((other.latitude - latitude) * radians / 2).sine
+    let widths = ((other.longitude - longitude) * radians / 2).sine
+    let chord = heights * heights + (latitude * radians).cosine * (other.latitude * radians).cosine * widths * widths
+    return 2 * 3_958.7613 * min(1, chord.squareRoot()).arcsine
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// A real film, described in the project's own words.

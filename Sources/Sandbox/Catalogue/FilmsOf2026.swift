@@ -1,3 +1,5 @@
+import Basics
+
 /// Films of 2026: the season that is on screen when the clock of the sandbox stands still.
 enum FilmsOf2026 {
   static let json: StaticString = #"""

@@ -1,3 +1,5 @@
+import Basics
+
 /// Films of the 1990s: the decade that went digital.
 enum FilmsOfThe1990s {
   static let json: StaticString = #"""

@@ -1,3 +1,5 @@
+import Basics
+
 /// Somebody who acts in or directs a film of the catalogue.
 struct Person: Sendable {
   /// TMDB's where it is known; see `PersonIDs`. Both upstreams use it here.

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// What TMDB calls the people of the catalogue, so that an id that is learned here means the same there.

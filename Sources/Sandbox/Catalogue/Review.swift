@@ -1,3 +1,5 @@
+import Basics
+
 /// What somebody made up wrote about a film. The texts fit any film, so they name none.
 struct Review: Sendable {
   let author: String
@@ -17,7 +19,7 @@ struct Review: Sendable {
       let rating = luck.below(5) == 0 ? nil : min(points.rounded() / 2, 10)
       return Review(
         author: Self.authors[luck.below(authors.count)], rating: rating, text: text,
-        day: min(film.released.adding(days: 1 + luck.below(400)), today))
+        day: min(film.released.shifted(days: 1 + luck.below(400)), today))
     }
   }
 

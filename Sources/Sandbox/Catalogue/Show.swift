@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// A real television show, described in the project's own words. AMC knows none.

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// A theatre at a real address. Its days are made up.

@@ -1,3 +1,5 @@
+import Basics
+
 /// A service that shows films at home, with the number that TMDB (and JustWatch behind it) uses for it.
 struct WatchProvider: Sendable, Hashable {
   let id: Int
@@ -17,7 +19,7 @@ struct WatchProvider: Sendable, Hashable {
 
   /// Nil where a film can't be seen at home: it is not out, or was only just.
   static func offers(of film: Film, in country: String, today: Day) -> Offers? {
-    guard countries.contains(country), film.released <= today.adding(days: -90) else { return nil }
+    guard countries.contains(country), film.released <= today.shifted(days: -90) else { return nil }
     var luck = SplitMix64("offers", film.ids.amc, country == "US" ? 0 : 1)
     let home = film.studio.map(home(of:)) ?? netflix
     let subscription = country == "US" || luck.below(3) > 0 ? [home] : luck.below(2) == 0 ? [netflix] : []

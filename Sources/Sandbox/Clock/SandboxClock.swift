@@ -1,3 +1,5 @@
+import Basics
+
 /// The time in the sandbox. It stands still, so that the same question has the same answer tomorrow.
 public struct SandboxClock: Sendable, Hashable {
   /// Seconds since 1970, UTC.
@@ -12,5 +14,5 @@ public struct SandboxClock: Sendable, Hashable {
   public static let standard = SandboxClock(secondsSince1970: 1_795_262_400)
 
   /// The day in UTC.
-  var today: Day { Day(secondsSince1970: secondsSince1970) }
+  var today: Day { Instant(secondsSince1970: secondsSince1970).day }
 }

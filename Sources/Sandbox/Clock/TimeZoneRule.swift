@@ -1,3 +1,5 @@
+import Basics
+
 /// A time zone of the United States as AMC names it.
 struct TimeZoneRule: Sendable, Hashable {
   /// `EASTERN TIME`
@@ -36,5 +38,5 @@ struct TimeZoneRule: Sendable, Hashable {
   /// `CST`
   func abbreviation(_ day: Day) -> String { letter + (isDaylight(day) ? "DT" : "ST") }
 
-  private static func firstSunday(from day: Day) -> Day { day.adding(days: (7 - day.weekday) % 7) }
+  private static func firstSunday(from day: Day) -> Day { day.shifted(days: (7 - day.weekday) % 7) }
 }

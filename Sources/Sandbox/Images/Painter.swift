@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Draws pictures: a sky in bands, a sun or a moon, two ranges of hills, and what belongs to the kind.
 ///
@@ -101,7 +101,7 @@ enum Painter {
       let fast = 4 + 5 * luck.fraction()
       return (0..<width).map { x in
         let at = Double(x) / Double(width) * 2 * Double.pi
-        let wave = sin(at * slow + phase) * 0.7 + sin(at * fast + 2 * phase) * 0.3
+        let wave = (at * slow + phase).sine * 0.7 + (at * fast + 2 * phase).sine * 0.3
         return Int((base + swing * wave) * Double(height))
       }
     }

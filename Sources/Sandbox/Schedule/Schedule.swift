@@ -1,3 +1,5 @@
+import Basics
+
 /// What a theatre shows on a day, made up from its number, the week and the day: the same whenever it is asked.
 ///
 /// Films change on Fridays. What has opened in the last weeks comes first and gets the large screens; the other
@@ -35,16 +37,16 @@ struct Schedule {
   /// What has not begun yet, from now through a week.
   func comingShowings(at theatre: Theatre, clock: SandboxClock) -> [Showing] {
     // The local day may be the one before the day in UTC.
-    (-1..<7).flatMap { showings(at: theatre, on: clock.today.adding(days: $0)) }
+    (-1..<7).flatMap { showings(at: theatre, on: clock.today.shifted(days: $0)) }
       .filter { $0.begins.secondsSince1970 >= clock.secondsSince1970 }
   }
 
   /// The first showing of a film within four weeks of now, or of its first day.
   func earliestShowing(of film: Film, at theatre: Theatre, clock: SandboxClock) -> Showing? {
     guard let opening = film.opening else { return nil }
-    let first = max(clock.today.adding(days: -1), opening)
+    let first = max(clock.today.shifted(days: -1), opening)
     for offset in 0..<28 {
-      let showings = showings(at: theatre, on: first.adding(days: offset))
+      let showings = showings(at: theatre, on: first.shifted(days: offset))
       let next = showings.first {
         $0.film.ids.amc == film.ids.amc && $0.begins.secondsSince1970 >= clock.secondsSince1970
       }
@@ -56,7 +58,7 @@ struct Schedule {
   /// The showing that has this number.
   func showing(_ id: Int, catalogue: Catalogue) -> Showing? {
     guard let parts = ShowtimeID(id), let theatre = catalogue.theatre(parts.theatre) else { return nil }
-    return showings(at: theatre, on: Day(daysSince1970: parts.day)).first { $0.id == id }
+    return showings(at: theatre, on: Day(daysSince1970: parts.day) ?? .first).first { $0.id == id }
   }
 
   /// The films of the week, the headliners first; at most one for each auditorium.

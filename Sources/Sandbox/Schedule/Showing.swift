@@ -1,3 +1,5 @@
+import Basics
+
 /// One film in one auditorium at one time.
 struct Showing: Sendable {
   let theatre: Theatre

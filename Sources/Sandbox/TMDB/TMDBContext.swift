@@ -1,3 +1,5 @@
+import Basics
+
 /// A request to TMDB with what every answer depends on: the language and the day.
 struct TMDBContext {
   let request: SandboxRequest

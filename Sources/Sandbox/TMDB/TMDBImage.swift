@@ -1,3 +1,5 @@
+import Basics
+
 /// Where TMDB keeps pictures. The paths are made from what they show, so that they are always the same; the first
 /// letter tells the image host what to draw.
 enum TMDBImage: Character {
@@ -35,5 +37,5 @@ extension Film {
   }
 
   /// Empty for a film so far away that no day is announced.
-  func tmdbReleaseDate(today: Day) -> String { released > today.adding(days: 365) ? "" : released.iso }
+  func tmdbReleaseDate(today: Day) -> String { released > today.shifted(days: 365) ? "" : released.description }
 }

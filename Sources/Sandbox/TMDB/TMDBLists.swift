@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// `/movie/popular`, `/movie/now_playing`, `/movie/upcoming`, `/movie/top_rated` and `/trending/movie/{window}`.
@@ -17,11 +18,11 @@ struct TMDBLists {
     switch name {
     case "now_playing":
       return list(
-        byPopularity(films.filter { $0.state == .nowPlaying }), from: today.adding(days: -42), through: today)
+        byPopularity(films.filter { $0.state == .nowPlaying }), from: today.shifted(days: -42), through: today)
     case "upcoming":
       return list(
-        byPopularity(films.filter { $0.released > today }), from: today.adding(days: 1), through: today.adding(days: 28)
-      )
+        byPopularity(films.filter { $0.released > today }), from: today.shifted(days: 1),
+        through: today.shifted(days: 28))
     case "top_rated":
       let rated = films.filter { $0.voteCount >= 300 }
       return list(rated.sorted { ($1.voteAverage, $1.voteCount) < ($0.voteAverage, $0.voteCount) })
@@ -55,8 +56,8 @@ struct TMDBLists {
         guard let first, let last else { return }
         writer.key("dates")
         writer.object { writer in
-          writer.member("maximum", last.iso)
-          writer.member("minimum", first.iso)
+          writer.member("maximum", last.description)
+          writer.member("minimum", first.description)
         }
       },
       { film, writer in TMDBMovieJSON(context: context).writeRow(film, to: &writer) })

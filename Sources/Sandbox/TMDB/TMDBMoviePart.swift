@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// What can be asked for below a film, alone or with it. The raw value is TMDB's name.
@@ -123,7 +124,7 @@ struct TMDBMoviePartJSON {
               writer.member("descriptors", [String]())
               writer.member("iso_639_1", "")
               writer.member("note", "")
-              writer.member("release_date", "\(film.released.iso)T00:00:00.000Z")
+              writer.member("release_date", "\(film.released)T00:00:00.000Z")
               writer.member("type", 3)
             }
           }
@@ -157,7 +158,7 @@ struct TMDBMoviePartJSON {
   }
 
   private func writeVideos(of film: Film, to writer: inout JSONWriter) {
-    let published = Instant(film.released.adding(days: -120), seconds: 15 * 3_600)
+    let published = Instant(film.released.shifted(days: -120), seconds: 15 * 3_600)
     writer.key("results")
     writer.array { writer in
       guard film.state != .archive else { return }

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// `/movie/{id}` and what hangs below it.
@@ -12,7 +13,7 @@ struct TMDBMovies {
 
   /// - Parameter path: what follows `/movie`.
   func answer(_ path: ArraySlice<String>) -> SandboxReply {
-    guard let text = path.first, text.allSatisfy(\.isASCIIDigit), let id = Int(text) else {
+    guard let text = path.first, text.isASCIIDigits, let id = Int(text) else {
       return TMDBFailure.invalidID.reply
     }
     guard let film = catalogue.film(tmdb: id) else { return TMDBFailure.notFound.reply }
@@ -79,9 +80,4 @@ struct TMDBMovies {
       .sorted { ($1.score, $0.film.ids.amc) < ($0.score, $1.film.ids.amc) }
       .map(\.film)
   }
-}
-
-extension Character {
-  /// Ids are made of these and nothing else.
-  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

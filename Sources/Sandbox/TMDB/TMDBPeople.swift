@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// `/person/{id}` with its pictures and films.
@@ -13,7 +14,7 @@ struct TMDBPeople {
   /// - Parameter path: what follows `/person`.
   func answer(_ path: ArraySlice<String>) -> SandboxReply {
     let path = Array(path)
-    guard let text = path.first, text.allSatisfy(\.isASCIIDigit), let id = Int(text) else {
+    guard let text = path.first, text.isASCIIDigits, let id = Int(text) else {
       return TMDBFailure.invalidID.reply
     }
     guard let person = people[id] else { return TMDBFailure.notFound.reply }

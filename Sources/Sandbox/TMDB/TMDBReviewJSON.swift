@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// The reviews of a film as TMDB writes them. There are never more than fit on a page.

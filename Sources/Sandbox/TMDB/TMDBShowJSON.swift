@@ -19,7 +19,7 @@ struct TMDBShowJSON {
     writer.member("overview", isEnglish ? show.overview : "")
     writer.member("popularity", show.popularity(on: context.today))
     writer.member("poster_path", TMDBImage.poster.path(of: show.id, variant: Self.variant))
-    writer.member("first_air_date", show.firstAired.iso)
+    writer.member("first_air_date", show.firstAired.description)
     writer.member("name", isEnglish ? show.name : show.originalName)
     writer.member("vote_average", show.voteAverage)
     writer.member("vote_count", show.voteCount)

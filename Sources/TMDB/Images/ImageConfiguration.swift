@@ -1,3 +1,4 @@
+import Basics
 import Contract
 import JSON
 
@@ -64,9 +65,8 @@ public struct ImageConfiguration: Sendable, Hashable {
       switch byte {
       case UInt8(ascii: "/") where isAtStart, UInt8(ascii: ".") where isAtStart: return false
       case UInt8(ascii: "/"): isAtStart = true
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
-        isAtStart = false
+      case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): isAtStart = false
+      case _ where byte.isASCIIAlphanumeric: isAtStart = false
       default: return false
       }
     }

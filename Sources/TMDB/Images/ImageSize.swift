@@ -1,3 +1,5 @@
+import Basics
+
 /// A size that pictures are offered in (https://developer.themoviedb.org/docs/image-basics): `w342`, `h632`,
 /// `original`.
 public enum ImageSize: Sendable, Hashable {
@@ -14,7 +16,7 @@ public enum ImageSize: Sendable, Hashable {
       return
     }
     let digits = text.dropFirst()
-    guard (1...5).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+    guard (1...5).contains(digits.utf8.count), digits.isASCIIDigits,
       let pixels = Int(digits), pixels > 0
     else { return nil }
     switch text.first {

@@ -1,9 +1,8 @@
 import Basics
-import JSONRPC
 
 /// `; did you mean …?`, or nothing if no candidate is near.
 func suggestion(_ word: String, _ candidates: [String]) -> String {
-  nearest(to: word, in: candidates).map { "; did you mean \($0)?" } ?? ""
+  didYouMean(nearest(to: word, in: candidates), quote: "")
 }
 
 /// A word of the user's as it may be shown on a terminal, not endless.

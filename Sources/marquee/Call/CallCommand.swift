@@ -1,6 +1,6 @@
 import Basics
-import Glibc
 import JSONRPC
+import Platform
 
 /// `marquee call`: one request through the same engine that serves, in this process.
 struct CallCommand {
@@ -10,14 +10,14 @@ struct CallCommand {
 
   /// - Parameter output: where results go.
   /// - Returns: the exit code.
-  func run(_ composition: Composition, output: Int32, signals: Signals) throws(UsageError) -> Int32 {
+  func run(_ composition: Composition, output: FileDescriptor, signals: Signals) throws(UsageError) -> Int32 {
     try checkMethod(composition.router.methods)
     let request = try CallRequest(method: method, params: paramsText(), isStream: isStream)
 
-    let isForPeople = isatty(STDERR_FILENO) == 1
+    let isForPeople = FileDescriptor.standardError.isTerminal
     let printer = CallPrinter(
-      isStream: isStream, output: output, isForTerminal: isatty(output) == 1,
-      progress: isForPeople ? STDERR_FILENO : nil)
+      isStream: isStream, output: output, isForTerminal: output.isTerminal,
+      progress: isForPeople ? .standardError : nil)
     let configuration = Configuration(
       framing: .lines, limits: Self.limits, redact: composition.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
@@ -66,15 +66,14 @@ struct CallCommand {
   }
 
   private func readAll() throws(UsageError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(STDIN_FILENO, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw UsageError(message: "stdin can't be read: \(String(cString: strerror(errno)))") }
-      guard count > 0 else { return bytes }
-      bytes += chunk[..<count]
-      guard bytes.count <= Self.limits.messageBytes / 2 else { throw UsageError(message: "the params are too long") }
+    let limit = Self.limits.messageBytes / 2
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileDescriptor.standardInput.readAll(limit: limit)
+    } catch {
+      throw UsageError(message: "stdin can't be read: \(error)")
     }
+    guard bytes.count <= limit else { throw UsageError(message: "the params are too long") }
+    return bytes
   }
 }

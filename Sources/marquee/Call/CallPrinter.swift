@@ -1,8 +1,8 @@
 import Basics
 import Contract
-import Glibc
 import JSON
 import JSONRPC
+import Platform
 import Synchronization
 
 /// Turns what the server says into what `marquee call` prints: items and the result on stdout, the rest on stderr.
@@ -26,14 +26,14 @@ final class CallPrinter: Sendable {
   }
 
   private let isStream: Bool
-  private let output: Int32
+  private let output: FileDescriptor
   private let isForTerminal: Bool
   private let state: Mutex<State>
 
   /// - Parameters:
   ///   - isForTerminal: the output is one, which nothing that is printed may drive.
   ///   - progress: where the progress line goes; nil for none.
-  init(isStream: Bool, output: Int32, isForTerminal: Bool, progress: Int32?) {
+  init(isStream: Bool, output: FileDescriptor, isForTerminal: Bool, progress: FileDescriptor?) {
     self.isStream = isStream
     self.output = output
     self.isForTerminal = isForTerminal
@@ -99,6 +99,6 @@ final class CallPrinter: Sendable {
       text += isForTerminal ? jsonForTerminal(value)[...] : value
       text.append(UInt8(ascii: "\n"))
     }
-    guard writeAll(text, to: output) else { throw TransportClosed(code: errno) }
+    do throws(SystemError) { try output.writeAll(text) } catch { throw TransportClosed(error) }
   }
 }

@@ -1,4 +1,5 @@
 import JSONRPC
+import Platform
 import Synchronization
 
 /// The client's end of `marquee call`: sends one request, and hands every message of the server to a printer.
@@ -13,10 +14,10 @@ final class CallTransport: ByteTransport {
   private let isAnswered = Atomic(false)
 
   /// - Parameter output: where the printer writes.
-  init(request: CallRequest, printer: CallPrinter, output: Int32) {
+  init(request: CallRequest, printer: CallPrinter, output: FileDescriptor) {
     unread = Mutex(request.line[...])
     self.printer = printer
-    watch = FileDescriptorTransport(input: -1, output: output)
+    watch = FileDescriptorTransport(input: .none, output: output)
   }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) -> ReadOutcome {

@@ -1,13 +1,14 @@
 import JSON
+import Platform
 
 /// How far a stream is, on one line of a terminal that is written over and taken away in the end.
 struct ProgressLine {
-  private let terminal: Int32?
+  private let terminal: FileDescriptor?
   private var isShown = false
   private var items = 0
 
   /// - Parameter terminal: nil: nothing is shown.
-  init(terminal: Int32?) {
+  init(terminal: FileDescriptor?) {
     self.terminal = terminal
   }
 
@@ -29,13 +30,13 @@ struct ProgressLine {
   mutating func clear() {
     guard isShown, let terminal else { return }
     isShown = false
-    _ = writeAll(Array(Self.start.utf8), to: terminal)
+    try? terminal.writeAll(Array(Self.start.utf8))
   }
 
   private mutating func show(_ text: String) {
     guard let terminal else { return }
     isShown = true
-    _ = writeAll(Array((Self.start + text).utf8), to: terminal)
+    try? terminal.writeAll(Array((Self.start + text).utf8))
   }
 
   /// Back to the first column, and everything behind it erased (ECMA-48, CR and EL).

@@ -1,5 +1,5 @@
-import Glibc
-import Threads
+import Foundation
+import Platform
 
 @testable import JSONRPC
 
@@ -20,7 +20,8 @@ final class PipeSession: Sendable {
     self.server = server
     (input, output) = (clientInput, clientOutput)
     running = Task {
-      let ending = await server.run(over: FileDescriptorTransport(input: serverInput, output: serverOutput))
+      let (input, output) = (FileDescriptor(rawValue: serverInput), FileDescriptor(rawValue: serverOutput))
+      let ending = await server.run(over: FileDescriptorTransport(input: input, output: output))
       close(serverInput)
       close(serverOutput)
       return ending
@@ -30,7 +31,7 @@ final class PipeSession: Sendable {
   /// Writes on a thread of its own, because the pipe may be full for long.
   func send(_ text: String, thenClose: Bool = false) {
     let output = output
-    _ = Threads.Thread.start {
+    _ = SystemThread.start {
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
         let written = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
@@ -45,10 +46,10 @@ final class PipeSession: Sendable {
   func readAll() async -> [UInt8] {
     let input = input
     return await withCheckedContinuation { continuation in
-      _ = Threads.Thread.start {
+      _ = SystemThread.start {
         var all: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while case let count = Glibc.read(input, &chunk, chunk.count), count > 0 { all += chunk[..<count] }
+        while case let count = Foundation.read(input, &chunk, chunk.count), count > 0 { all += chunk[..<count] }
         close(input)
         continuation.resume(returning: all)
       }
@@ -59,10 +60,10 @@ final class PipeSession: Sendable {
   func read(atLeast count: Int) async -> [UInt8] {
     let input = input
     return await withCheckedContinuation { continuation in
-      _ = Threads.Thread.start {
+      _ = SystemThread.start {
         var all: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 4096)
-        while all.count < count, case let size = Glibc.read(input, &chunk, chunk.count), size > 0 {
+        while all.count < count, case let size = Foundation.read(input, &chunk, chunk.count), size > 0 {
           all += chunk[..<size]
         }
         continuation.resume(returning: all)

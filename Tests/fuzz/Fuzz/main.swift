@@ -15,7 +15,7 @@
 // - Servers/    a client's and an assistant's messages, to the whole program over memory
 // - Exchanges/  the sandbox's answers, spoilt on their way to the real backend
 import CFuzzer
-import Glibc
+import Foundation
 
 let words = CommandLine.arguments.dropFirst()
 

@@ -12,7 +12,7 @@ FAULTS = [
     Fault("JSON/JSONWriter.swift", "byte < 16", "byte < 8", "JSONTests"),
     Fault("JSON/LenientObject.swift", "guard isKnown(result) else", "guard true else", "JSONTests",
           "guard {fault} || isKnown(result) else"),
-    Fault("Contract/Day.swift", "year.isMultiple(of: 400)", "false", "ContractTests"),
+    Fault("Basics/Calendar/Day.swift", "year.isMultiple(of: 400)", "false", "ContractTests"),
     Fault("Contract/EntityID.swift", "(1...Self.mostDigits)", "(0...Self.mostDigits)", "ContractTests"),
     Fault("Contract/Cents.swift", "(dollars * 100).rounded()", "(dollars * 100).rounded(.down)", "ContractTests"),
     Fault("Contract/Cents.swift", "Cents(-amount.count)", "Cents(amount.count)", "ContractTests"),

@@ -1,3 +1,5 @@
+import Basics
+
 /// What an answer's headers say about keeping it (RFC 9111 section 5.2.2; RFC 5861 for the last two), as far as it
 /// concerns a cache that serves one user: `private` and `s-maxage` are for others.
 struct CacheControl: Sendable, Hashable {
@@ -32,7 +34,7 @@ struct CacheControl: Sendable, Hashable {
   /// Digits, bare or quoted, as seconds; numbers that are too large count as the largest, as section 1.2.2 asks.
   static func seconds(_ text: Substring) -> Int? {
     let digits = text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? text.dropFirst().dropLast() : text
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard digits.isASCIIDigits else { return nil }
     return min(Int(digits) ?? longest, longest)
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import FoundationEssentials
 
 /// A 200 answer as caches keep it; it holds no secret. How long it is fresh is not kept but worked out from the headers
@@ -10,10 +11,10 @@ public struct CachedResponse: Sendable, Hashable {
   /// Decompressed.
   public var body: [UInt8]
   /// When it was received, or confirmed by the upstream (304), by this machine's clock.
-  public var receivedAt: HTTPDate
+  public var receivedAt: Instant
 
   /// - Parameter receivedAt: when the answer, or the last 304, came.
-  public init(url: String, headers: HTTPHeaders, body: [UInt8], receivedAt: HTTPDate) {
+  public init(url: String, headers: HTTPHeaders, body: [UInt8], receivedAt: Instant) {
     self.url = url
     self.headers = headers
     self.body = body
@@ -23,7 +24,7 @@ public struct CachedResponse: Sendable, Hashable {
 
 extension CachedResponse {
   /// Keeps of `response` what has a use later.
-  init(_ response: HTTPResponse, to request: HTTPRequest, receivedAt: HTTPDate) {
+  init(_ response: HTTPResponse, to request: HTTPRequest, receivedAt: Instant) {
     let redactor = request.redactor
     self.init(
       url: redactor.redact(response.url.removing(queryItems: request.secretQueryItems).withoutLogin),
@@ -31,7 +32,7 @@ extension CachedResponse {
   }
 
   /// The answer that a 304 leaves: what the 304 says replaces what was said before (RFC 9111 section 3.2).
-  func confirmed(by response: HTTPResponse, to request: HTTPRequest, at time: HTTPDate) -> CachedResponse {
+  func confirmed(by response: HTTPResponse, to request: HTTPRequest, at time: Instant) -> CachedResponse {
     var copy = self
     copy.receivedAt = time
     // An old `Age` would count time twice.

@@ -1,3 +1,5 @@
+import Basics
+
 /// How old a kept answer is and what may be done with it at that age. In whole seconds, as HTTP counts.
 struct Freshness: Sendable, Hashable {
   /// Since the upstream made or confirmed the answer.
@@ -16,7 +18,7 @@ struct Freshness: Sendable, Hashable {
   var maySaveTime: Bool { !isFromTheFuture && age < whileRevalidating }
   var mayStandIn: Bool { !isFromTheFuture && age < standIn }
 
-  init(of entry: CachedResponse, policy: CachePolicy, now: HTTPDate) {
+  init(of entry: CachedResponse, policy: CachePolicy, now: Instant) {
     let control = CacheControl(entry.headers)
     let headers = entry.headers
     // The age that caches on the way report, plus the time here. RFC 9111 section 4.2.3 also compares `Date` with this
@@ -51,14 +53,9 @@ struct Freshness: Sendable, Hashable {
   private static func lifetime(_ control: CacheControl, _ headers: HTTPHeaders) -> Int? {
     if let maxAge = control.maxAge { return maxAge }
     guard let expires = headers["Expires"] else { return nil }
-    guard let end = HTTPDate(parsing: expires), let start = headers["Date"].flatMap(HTTPDate.init(parsing:)) else {
+    guard let end = Instant(httpDate: expires), let start = headers["Date"].flatMap(Instant.init(httpDate:)) else {
       return 0
     }
     return max(end.seconds(after: start), 0)
   }
-}
-
-extension Duration {
-  /// Rounded down, at least 0 and at most 2^31.
-  fileprivate var wholeSeconds: Int { Int(min(max(components.seconds, 0), 1 << 31)) }
 }

@@ -1,3 +1,4 @@
+import Basics
 import FoundationEssentials
 import Synchronization
 
@@ -17,7 +18,7 @@ public final class ResponseCacheTransport: Transport {
   private let next: any Transport
   private let cache: ResponseCache
   private let isReachable: @Sendable (URL) -> Bool
-  private let wallClock: @Sendable () -> HTTPDate
+  private let wallClock: @Sendable () -> Instant
   /// Keys that are being renewed in the background.
   private let renewing = Mutex<Set<String>>([])
 
@@ -27,7 +28,7 @@ public final class ResponseCacheTransport: Transport {
   public init(
     around next: any Transport, cache: ResponseCache,
     isReachable: @escaping @Sendable (URL) -> Bool = { _ in true },
-    wallClock: @escaping @Sendable () -> HTTPDate = { .now }
+    wallClock: @escaping @Sendable () -> Instant = { .now }
   ) {
     self.next = next
     self.cache = cache

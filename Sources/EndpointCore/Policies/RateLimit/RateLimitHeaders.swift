@@ -1,3 +1,5 @@
+import Basics
+
 extension HTTPResponse {
   /// What the upstream says is left of its rate limit: `X-RateLimit-Remaining` requests until `X-RateLimit-Reset`. Some
   /// count that in seconds from now (https://pixabay.com/api/docs/#api_rate_limit), some in seconds since 1970, which
@@ -8,8 +10,8 @@ extension HTTPResponse {
     else { return nil }
     var reset = number
     if reset > 1_000_000_000 {
-      guard let date = headers["Date"].flatMap(HTTPDate.init(parsing:)) else { return nil }
-      reset = max(HTTPDate(secondsSince1970: reset).seconds(after: date), 0)
+      guard let date = headers["Date"].flatMap(Instant.init(httpDate:)) else { return nil }
+      reset = max(Instant(secondsSince1970: reset).seconds(after: date), 0)
     }
     return (remaining, .seconds(min(reset, 86_400)))
   }

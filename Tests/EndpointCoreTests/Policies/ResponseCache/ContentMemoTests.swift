@@ -1,3 +1,4 @@
+import Basics
 import FoundationEssentials
 import Synchronization
 import Testing
@@ -37,7 +38,7 @@ struct ContentMemoTests {
   @Test("is not read again while the same answer is given, and only for the same endpoint")
   func readOnce() async throws {
     let transport = ResponseCacheTransport(
-      around: Fixed(), cache: ResponseCache(), wallClock: { HTTPDate(secondsSince1970: 0) })
+      around: Fixed(), cache: ResponseCache(), wallClock: { Instant(secondsSince1970: 0) })
     let client = Client(upstream: .test("p"), base: try #require(URL(string: "http://127.0.0.1")), transport: transport)
     let count = Count()
     for _ in 0..<5 {

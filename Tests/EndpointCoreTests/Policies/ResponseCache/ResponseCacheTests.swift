@@ -1,3 +1,4 @@
+import Basics
 import Synchronization
 import Testing
 
@@ -22,7 +23,7 @@ final class MemoryStore: ResponseStore {
 /// A wall clock that a test sets.
 final class WallClock: Sendable {
   private let seconds = Mutex(1_000_000_000)
-  var now: HTTPDate { HTTPDate(secondsSince1970: seconds.withLock { $0 }) }
+  var now: Instant { Instant(secondsSince1970: seconds.withLock { $0 }) }
   func advance(by count: Int) { seconds.withLock { $0 += count } }
 }
 

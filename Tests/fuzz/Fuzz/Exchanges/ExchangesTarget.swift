@@ -1,7 +1,7 @@
 import Backend
 import CFuzzer
 import EndpointCore
-import Glibc
+import Foundation
 import JSON
 import JSONRPC
 import MCP
@@ -56,7 +56,7 @@ private struct Exchange {
   private let services: Services
   private let redactor = Redactor()
   private let log: Log
-  private let logFile: Int32
+  private let logFile: FileDescriptor
 
   init(_ plan: [(turn: Int?, spoiling: Spoiling)], hasRates: Bool, hasLogin: Bool) {
     heap_forget_peak()
@@ -144,7 +144,7 @@ private struct Exchange {
   func finish() {
     services.close()
     log.flush()
-    close(logFile)
+    logFile.close()
     upstreams.stop()
     let needed = max(heap_peak_bytes(), heapBefore) - heapBefore
     expect(needed < Self.memory, "\(needed) bytes were needed")

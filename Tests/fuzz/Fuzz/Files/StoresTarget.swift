@@ -1,3 +1,4 @@
+import Basics
 import EndpointCore
 import FoundationEssentials
 import Store
@@ -57,7 +58,7 @@ extension FuzzTarget {
     let responses = DiskResponseStore(folder: folder.path, now: now, report: reports.add)
     let images = ImageFileStore(folder: folder.path + "/images", report: reports.add)
     let entry = CachedResponse(
-      url: "https://api.test/", headers: ["ETag": "x"], body: [1, 2, 3], receivedAt: HTTPDate(secondsSince1970: 1))
+      url: "https://api.test/", headers: ["ETag": "x"], body: [1, 2, 3], receivedAt: Instant(secondsSince1970: 1))
     var outcome = blocking {
       var outcome = Outcome()
       outcome.wasRemembered = await suggestions.list(prefix: "a").contains { $0.query == "a film" }

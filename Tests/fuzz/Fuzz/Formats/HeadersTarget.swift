@@ -1,5 +1,6 @@
+import Basics
+import Foundation
 import FoundationEssentials
-import Glibc
 
 @testable import EndpointCore
 
@@ -47,7 +48,7 @@ extension FuzzTarget {
 
   /// What the parser takes for a date is written by the system's calendar as it came, apart from second 60.
   private static func checkDate(_ text: String) {
-    guard let date = HTTPDate(parsing: text) else { return }
+    guard let date = Instant(httpDate: text) else { return }
     var seconds = time_t(date.secondsSince1970)
     var parts = tm()
     expect(gmtime_r(&seconds, &parts) != nil, "\(text) is no time")
@@ -58,7 +59,7 @@ extension FuzzTarget {
     guard (1000...9999).contains(year) else { return }
     let count = strftime(&buffer, buffer.count, "%a, %d %b %Y %H:%M:%S GMT", &parts)
     let written = String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    expect(HTTPDate(parsing: written) == date, "\(text) is \(written) to the system")
+    expect(Instant(httpDate: written) == date, "\(text) is \(written) to the system")
   }
 
   private static func checkRate(_ remaining: Int, _ reset: Duration) {
@@ -77,10 +78,10 @@ extension FuzzTarget {
   }
 
   private static func checkFreshness(of response: HTTPResponse) {
-    let now = HTTPDate(secondsSince1970: 1_795_262_400)
+    let now = Instant(secondsSince1970: 1_795_262_400)
     let request = HTTPRequest(url: response.url)
     for received in [0, 1, 86_400, -60] {
-      let date = HTTPDate(secondsSince1970: now.secondsSince1970 - received)
+      let date = Instant(secondsSince1970: now.secondsSince1970 - received)
       let entry = CachedResponse(response, to: request, receivedAt: date).confirmed(by: response, to: request, at: date)
       for kind in AnswerKind.allCases {
         for policy in [CachePolicy.never, .asAnswered(kind), .fixed(kind, for: .seconds(60))] {

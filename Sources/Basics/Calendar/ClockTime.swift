@@ -1,0 +1,50 @@
+/// A time of day, to the minute, written `18:30`.
+public struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// Since midnight, 0 to 1439.
+  public let minuteOfDay: Int
+
+  public var hour: Int { minuteOfDay / 60 }
+  public var minute: Int { minuteOfDay % 60 }
+
+  /// - Parameter minuteOfDay: since midnight; beyond the day the clock goes round.
+  public init(minuteOfDay: Int) { self.minuteOfDay = minuteOfDay.remainderUp(by: 1440) }
+
+  /// Reads exactly `HH:MM`.
+  public init?(_ text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"), let hour = Self.number(bytes[0], bytes[1]), hour < 24,
+      let minute = Self.number(bytes[3], bytes[4]), minute < 60
+    else { return nil }
+    minuteOfDay = hour * 60 + minute
+  }
+
+  private static func number(_ tens: UInt8, _ ones: UInt8) -> Int? {
+    tens.isASCIIDigit && ones.isASCIIDigit ? Int(tens & 0x0F) * 10 + Int(ones & 0x0F) : nil
+  }
+
+  public var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
+
+  public static func < (one: ClockTime, other: ClockTime) -> Bool { one.minuteOfDay < other.minuteOfDay }
+}
+
+/// How far the clocks of a place are from UTC, written `-06:00` (RFC 3339).
+public struct UTCOffset: Sendable, Hashable, CustomStringConvertible {
+  /// Positive east of Greenwich; less than a day.
+  public let minutes: Int
+
+  /// - Returns: nil for a day or more.
+  public init?(minutes: Int) {
+    guard (-1439...1439).contains(minutes) else { return nil }
+    self.minutes = minutes
+  }
+
+  /// Reads exactly `+HH:MM` or `-HH:MM`.
+  public init?(_ text: some StringProtocol) {
+    guard let sign = text.utf8.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+      let distance = ClockTime(text.dropFirst())
+    else { return nil }
+    minutes = sign == UInt8(ascii: "-") ? -distance.minuteOfDay : distance.minuteOfDay
+  }
+
+  public var description: String { (minutes < 0 ? "-" : "+") + ClockTime(minuteOfDay: abs(minutes)).description }
+}

@@ -1,0 +1,116 @@
+/// A day of the Gregorian calendar, written `2026-11-21` (ISO 8601), without a time or a place.
+public struct Day: Hashable, Sendable {
+  /// 0 to 9999.
+  public let year: Int
+  /// 1 to 12.
+  public let month: Int
+  /// 1 to 31.
+  public let day: Int
+
+  /// - Returns: nil if the calendar has no such day, or its year has not four digits.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (0...9999).contains(year), (1...12).contains(month), (1...Self.length(of: month, in: year)).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads exactly `YYYY-MM-DD`.
+  public init?(_ text: some StringProtocol) {
+    var numbers = (year: 0, month: 0, day: 0)
+    guard text.utf8.count == 10 else { return nil }
+    for (position, byte) in text.utf8.enumerated() {
+      switch (position, byte) {
+      case (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")): continue
+      case (4, _), (7, _): return nil
+      case (_, _) where !byte.isASCIIDigit: return nil
+      case (..<4, _): numbers.year = numbers.year * 10 + Int(byte & 0x0F)
+      case (..<7, _): numbers.month = numbers.month * 10 + Int(byte & 0x0F)
+      default: numbers.day = numbers.day * 10 + Int(byte & 0x0F)
+      }
+    }
+    self.init(year: numbers.year, month: numbers.month, day: numbers.day)
+  }
+
+  /// - Parameter daysSince1970: counted from 1970-01-01, negative before.
+  /// - Returns: nil for a day beyond the years of four digits.
+  public init?(daysSince1970: Int) {
+    guard (-719_528...2_932_896).contains(daysSince1970) else { return nil }
+    self.init(inRange: daysSince1970)
+  }
+
+  /// Years are counted from March, so that the leap day comes last and months have a regular pattern (Howard Hinnant's
+  /// `civil_from_days`, https://howardhinnant.github.io/date_algorithms.html). Eras are 400 years of 146,097 days.
+  private init(inRange daysSince1970: Int) {
+    let shifted = daysSince1970 + Self.daysFromMarch0To1970
+    let era = shifted.dividedDown(by: 146_097)
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// Counted from 1970-01-01, negative before.
+  public var daysSince1970: Int {
+    let yearFromMarch = month > 2 ? year : year - 1
+    let era = yearFromMarch.dividedDown(by: 400)
+    let yearOfEra = yearFromMarch - era * 400
+    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - Self.daysFromMarch0To1970
+  }
+
+  /// From 0000-03-01 to 1970-01-01.
+  private static let daysFromMarch0To1970 = 719_468
+
+  /// The first and the last day that there are.
+  public static let first = Day(inRange: -719_528)
+  public static let last = Day(inRange: 2_932_896)
+
+  /// 0 is Sunday.
+  public var weekday: Int { (daysSince1970 + 4).remainderUp(by: 7) }
+
+  /// The day that comes so many days later, or earlier if that is negative; nil beyond the years of four digits.
+  public func adding(days: Int) -> Day? {
+    let (sum, isBeyond) = daysSince1970.addingReportingOverflow(days)
+    return isBeyond ? nil : Day(daysSince1970: sum)
+  }
+
+  private static func length(of month: Int, in year: Int) -> Int {
+    switch month {
+    case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension Day: Comparable {
+  public static func < (one: Day, other: Day) -> Bool {
+    (one.year, one.month, one.day) < (other.year, other.month, other.day)
+  }
+}
+
+extension Day: CustomStringConvertible {
+  public var description: String {
+    String(unsafeUninitializedCapacity: 10) { text in
+      func write(_ number: Int, at end: Int, digits: Int) {
+        var number = number
+        for position in stride(from: end - 1, through: end - digits, by: -1) {
+          text.initializeElement(at: position, to: UInt8(ascii: "0") + UInt8(number % 10))
+          number /= 10
+        }
+      }
+      write(year, at: 4, digits: 4)
+      text.initializeElement(at: 4, to: UInt8(ascii: "-"))
+      write(month, at: 7, digits: 2)
+      text.initializeElement(at: 7, to: UInt8(ascii: "-"))
+      write(day, at: 10, digits: 2)
+      return 10
+    }
+  }
+}

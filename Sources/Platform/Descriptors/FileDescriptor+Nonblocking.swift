@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileDescriptor {
+  /// Writes as much as can be written at once, and never waits.
+  ///
+  /// A socket can be told not to wait, and so can a pipe on Linux from 6.4 on; elsewhere one that is ready takes up to
+  /// PIPE_BUF bytes at once (POSIX, `write`). Of other files nobody can know.
+  ///
+  /// - Parameter kind: what the descriptor is.
+  /// - Returns: how many bytes were written; 0 if there is no room, or no way to know.
+  public func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer, to kind: FileStatus.Kind) throws(SystemError) -> Int
+  {
+    switch kind {
+    case .pipe where bytes.count <= Int(PIPE_BUF):
+      if let count = try writeNow(bytes) { return count }
+      var watched = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+      guard poll(&watched, 1, 0) == 1, watched.revents == Int16(POLLOUT) else { return 0 }
+      try writeAll(bytes)
+      return bytes.count
+    case .socket:
+      return max(0, send(rawValue, bytes.baseAddress, bytes.count, Self.sendingFlags))
+    default:
+      return 0
+    }
+  }
+
+  #if os(Linux)
+    private static let sendingFlags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
+
+    /// `pwritev2` with `RWF_NOWAIT` (Linux 6.4 for pipes): a write that never waits on a descriptor that others may
+    /// share, so that it can't be made non-blocking itself. Without it a pipe has to be asked first by `poll`, which
+    /// adds 0.3 us to the 4 that a round trip through pipes takes.
+    ///
+    /// - Returns: nil if this kernel can't do it.
+    private func writeNow(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int? {
+      guard let pwritev2 = Self.pwritev2 else { return nil }
+      // The bytes are only read.
+      var vector = iovec(iov_base: UnsafeMutableRawPointer(mutating: bytes.baseAddress), iov_len: bytes.count)
+      let count = pwritev2(rawValue, &vector, 1, Self.currentPosition, Self.noWait)
+      if count >= 0 { return count }
+      switch errno {
+      case EAGAIN, EINTR: return 0
+      case EOPNOTSUPP, ENOSYS, EINVAL, ESPIPE: return nil
+      default: throw .last
+      }
+    }
+
+    /// `RWF_NOWAIT` of <linux/fs.h>, which Swift's module for glibc leaves out as it does the function.
+    private static let noWait: Int32 = 8
+    private static let currentPosition = -1
+
+    private static let pwritev2 = dlsym(nil, "pwritev2").map {
+      unsafeBitCast($0, to: (@convention(c) (Int32, UnsafePointer<iovec>, Int32, Int, Int32) -> Int).self)
+    }
+  #else
+    /// Signals of broken pipes are the program's to ignore: `CurrentProcess.ignoreSignalsOfWriting`.
+    private static let sendingFlags = Int32(MSG_DONTWAIT)
+
+    private func writeNow(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int? { nil }
+  #endif
+}

@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What can be done with what is at a path.
+public enum FileSystem {
+  /// What this process may want to do.
+  public enum Permission: Sendable {
+    case reading
+    /// To make and delete files in a folder.
+    case changingFolder
+  }
+
+  /// Throws why this process may not do it.
+  public static func check(_ permission: Permission, of path: String) throws(SystemError) {
+    let mode =
+      switch permission {
+      case .reading: R_OK
+      case .changingFolder: W_OK | X_OK
+      }
+    guard access(path, Int32(mode)) == 0 else { throw .last }
+  }
+
+  /// Makes a folder that only its owner may enter (mode 0700).
+  public static func makeFolder(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o700) == 0 else { throw .last }
+  }
+
+  /// Deletes a file.
+  public static func remove(_ path: String) throws(SystemError) {
+    guard unlink(path) == 0 else { throw .last }
+  }
+
+  /// Gives a file another name, in one step for all who look, and takes that away from the file that had it.
+  public static func rename(_ old: String, to new: String) throws(SystemError) {
+    guard systemRename(old, new) == 0 else { throw .last }
+  }
+
+  /// Makes now the time at which the file was last modified.
+  public static func markAsUsed(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
+
+  /// Where the links on a path lead; nil if that is nowhere, or has no name that is UTF-8.
+  public static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+
+  /// The regular files directly in a folder; none if it can't be read.
+  public static func files(in folder: String) -> [(name: String, status: FileStatus)] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var files: [(name: String, status: FileStatus)] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      var status = stat()
+      guard fstatat(dirfd(directory), name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG
+      else { continue }
+      files.append((name, FileStatus(status)))
+    }
+    return files
+  }
+}

@@ -1,0 +1,16 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Double {
+  /// The sine of this angle in radians.
+  public var sine: Double { sin(self) }
+  /// The cosine of this angle in radians.
+  public var cosine: Double { cos(self) }
+  /// The angle in radians whose sine this is; NaN beyond -1 and 1.
+  public var arcsine: Double { asin(self) }
+}

@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A thread of its own, for work that blocks.
+public enum SystemThread {
+  /// Runs the body on a new thread, which ends with it.
+  /// - Returns: false if the system has no thread to give; then the body is dropped.
+  public static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    let retained = Unmanaged.passRetained(Body(run: body))
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let code = pthread_create(
+      &thread, nil,
+      { argument in
+        // Some systems say that it may be nil.
+        let retained: UnsafeMutableRawPointer? = argument
+        if let retained { Unmanaged<Body>.fromOpaque(retained).takeRetainedValue().run() }
+        return nil
+      }, retained.toOpaque())
+    guard code == 0 else {
+      retained.release()
+      return false
+    }
+    #if canImport(Glibc)
+      pthread_detach(thread)
+    #else
+      if let thread { pthread_detach(thread) }
+    #endif
+    return true
+  }
+
+  /// Blocks the calling thread for so long, a second at the most.
+  public static func sleep(for duration: Duration) {
+    usleep(UInt32(min(max(duration, .zero), .seconds(1)) / .microseconds(1)))
+  }
+
+  /// Leaves all signals to other threads than the calling one.
+  public static func blockSignals() {
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, nil)
+  }
+
+  /// Carries the body through C's pointer.
+  private final class Body: Sendable {
+    let run: @Sendable () -> Void
+
+    init(run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}

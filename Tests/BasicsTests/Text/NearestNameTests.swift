@@ -1,0 +1,31 @@
+import Basics
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct NearestNameTests {
+  private let names = ["movies/get", "movies/nowPlaying", "movies/popular", "theatres/get", "server/ping"]
+
+  @Test(arguments: [
+    ("movies/nowplaying", "movies/nowPlaying"), ("movie/get", "movies/get"), ("moveis/get", "movies/get"),
+    ("nowPlaying", "movies/nowPlaying"), ("theaters/get", "theatres/get"), ("server/pign", "server/ping"),
+    ("SERVER/PING", "server/ping"),
+  ])
+  func misspellings(name: String, meant: String) {
+    #expect(nearest(to: name, in: names) == meant)
+  }
+
+  @Test(arguments: ["", "x", "completely different", "日本語", String(repeating: "movies/get", count: 10_000)])
+  func nothingComesNear(name: String) {
+    #expect(nearest(to: name, in: names) == nil)
+  }
+
+  @Test func twoLettersInTheWrongOrderAreOneSlip() {
+    #expect(nearest(to: "teh", in: ["the", "ten"]) == "the")
+    #expect(nearest(to: "teh", in: ["than", "ten"]) == "ten")
+  }
+
+  @Test func firstOfEquallyNearNames() {
+    #expect(nearest(to: "cat", in: ["bat", "hat"]) == "bat")
+    #expect(nearest(to: "hat", in: ["bat", "hat"]) == "hat")
+    #expect(nearest(to: "cat", in: []) == nil)
+  }
+}
