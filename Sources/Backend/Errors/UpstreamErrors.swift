@@ -58,6 +58,6 @@ extension UpstreamError {
 extension Upstream {
   /// What the user can do where there is no key.
   var missingKeyHint: String {
-    "set \(keyVariables), or call credentials/set; --sandbox answers without a key"
+    "Set \(keyVariables), or call credentials/set; --sandbox answers without a key"
   }
 }
