@@ -3,7 +3,9 @@ public struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible
   /// Since midnight, 0 to 1439.
   public let minuteOfDay: Int
 
+  /// 0 to 23.
   public var hour: Int { minuteOfDay / 60 }
+  /// 0 to 59.
   public var minute: Int { minuteOfDay % 60 }
 
   /// - Parameter minuteOfDay: since midnight; beyond the day the clock goes round.

@@ -67,8 +67,9 @@ public struct Day: Hashable, Sendable {
   /// From 0000-03-01 to 1970-01-01.
   private static let daysFromMarch0To1970 = 719_468
 
-  /// The first and the last day that there are.
+  /// The first day that there is, 0000-01-01.
   public static let first = Day(inRange: -719_528)
+  /// The last day that there is, 9999-12-31.
   public static let last = Day(inRange: 2_932_896)
 
   /// 0 is Sunday.

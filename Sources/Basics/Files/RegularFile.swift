@@ -5,6 +5,7 @@ import Platform
 public enum RegularFile {
   /// There is none at the path, or it can't be opened.
   public enum Failure: Error, Equatable, CustomStringConvertible {
+    /// The system refused.
     case system(SystemError)
     /// What is there instead.
     case other(FileStatus.Kind)

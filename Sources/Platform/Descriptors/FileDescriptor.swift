@@ -11,10 +11,14 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   /// The system's number.
   public let rawValue: Int32
 
+  /// - Parameter rawValue: the number of what is open; a negative one is that of nothing.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
+  /// What the program is given to read (0).
   public static let standardInput = FileDescriptor(rawValue: STDIN_FILENO)
+  /// Where it writes what it was asked for (1).
   public static let standardOutput = FileDescriptor(rawValue: STDOUT_FILENO)
+  /// Where it writes what people should know (2).
   public static let standardError = FileDescriptor(rawValue: STDERR_FILENO)
   /// None: nothing comes from it, and to write to it fails.
   public static let none = FileDescriptor(rawValue: -1)

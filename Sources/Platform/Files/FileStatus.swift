@@ -8,16 +8,18 @@
 
 /// What the system says of a file, or of what else is at a path.
 public struct FileStatus: Sendable {
-  /// What it is.
+  /// What can be at a path.
   public enum Kind: Sendable {
     case file, folder, pipe, socket, device
   }
 
+  /// What it is.
   public let kind: Kind
   /// Who may do what with it: the lowest nine bits of its mode.
   public let permissions: UInt32
   /// In bytes.
   public let size: Int
+  /// Which one it is.
   public let identity: FileIdentity
   /// When its content was last changed or it was last marked as used.
   public let modified: ModificationTime
