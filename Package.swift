@@ -101,7 +101,7 @@ if Context.environment["MARQUEE_FUZZ"] != nil {
       name: "Fuzz",
       dependencies: [
         "CFuzzer", "Backend", "MCP", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "Contract",
-        "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Platform",
+        "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Basics", "Platform",
       ],
       path: "Tests/fuzz/Fuzz", swiftSettings: strict),
   ]
