@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
 import PackageDescription
 
 /// Handlers, readers and writers are generic over the types of other modules; a release specializes them across

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Looks whether the house is in order, and names each place where it isn't.
 
 - Only Platform imports a C library; tests have it from Foundation.

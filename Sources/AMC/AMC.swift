@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // AMC: the theatre chain's API (https://developers.amctheatres.com), as endpoints and as the contract's models.
 //
 //     a family's handler ──▶ endpoint (AMCList of a MovieView, ShowtimeEndpoint, …) ──Client──▶ HAL JSON

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// A day and a time as AMC writes them: `2017-02-24T10:00:00`, perhaps with a fraction, and with `Z` or an offset

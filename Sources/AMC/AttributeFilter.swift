@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import EndpointCore
 
 /// Narrows a list down to what has, or has not, some of AMC's attributes (`IMAX`, `CLOSEDCAPTION`, …).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Contract
 
 /// AMC lists auditoriums to rent among the films and showings, under a name like a film's: "Private Theatre Rental", or

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Basics: what every module needs and nobody owns. Of the program's own modules it knows only Platform.
 //
 //     Calendar/  days, moments, times of day and offsets, as ISO 8601 and RFC 3339 write them

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The plain functions are wanted here, not the macros that check the types of their arguments at compile time.
 #define CURL_DISABLE_TYPECHECK
 #include "ccurl.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// An amount of US dollars in whole cents, since binary fractions can't hold most prices: as doubles three times $0.10
 /// is not $0.30. Every step says nil where the amount goes beyond what can be counted, so that no number from outside
 /// traps or drifts.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Contract: what goes over the wire, as Swift types.
 //
 // `Generated/` is written from schema/ by `swift run generate`: a type for each model, with its writer, and a type for

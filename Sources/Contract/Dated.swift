@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// An answer that tells how old it is, where it is not new (`schema/models/Freshness.json`).
 public protocol Dated {
   /// How long ago the provider gave what the answer was made of, in seconds; nil if just now.

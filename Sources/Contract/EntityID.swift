@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Which entity of which provider: `amc:61234`, `tmdb:268`, `imdb:tt0096895`.

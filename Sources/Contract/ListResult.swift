@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The answer of a list method: one page, or what to say after all pages were streamed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// What to search for, with the blanks around it dropped and inner ones condensed. It is never empty.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What tells the rows of a list apart, so that a row that an earlier page gave is known again.
 
 extension Movie: Identifiable {}

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The rows of a page: as values, or as the JSON that they were written as before, which is spliced.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A key: visible ASCII characters. It is not written anywhere by accident; an empty one means that there is to be

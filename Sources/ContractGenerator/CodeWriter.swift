@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Source text with its indentation.
 struct CodeWriter {
   private(set) var text = ""

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // ContractGenerator: from schema/ to everything that is written from it.
 //
 //     schema/*.json ──ContractSource──▶ lint ──▶ BundleEmitter     ──▶ schema/openrpc.json

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 
 /// A file that is written from the contract.
@@ -6,6 +7,9 @@ public struct GeneratedFile: Equatable, Sendable {
   public let path: String
   /// The whole content, its last newline included.
   public let text: String
+
+  /// What every file says in its first lines (https://spdx.dev/learn/handling-license-info), as the LICENSE file does.
+  static let license = "SPDX-License-Identifier: MIT"
 }
 
 /// Reads schema/ below a root and writes, or compares, all that comes from it.

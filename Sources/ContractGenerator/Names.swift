@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How names of the wire become names of a programming language.
 enum Names {
   /// `movies/nowPlaying` as `MoviesNowPlaying`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // EndpointCore: everything between a provider's module and the network. It knows no movie.
 //
 // An `Endpoint` is a value that says how to ask one thing and how to read the answer. A `Client` runs endpoints of one

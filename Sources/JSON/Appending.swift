@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Steps that are taken for every answer, each with one look at whether there is room.
 
 extension [UInt8] {

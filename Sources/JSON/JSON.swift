@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // JSON: bytes to values and back (RFC 8259).
 //
 //     received bytes ──Scanner──▶ JSONDocument (the bytes and a tape of entries) ──JSONValue──▶ typed values

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A validated text and the index of its values; immutable, shared by all cursors into it.
 final class JSONDocument: Sendable {
   let bytes: [UInt8]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What a text may hold, and until when it is worth reading.
 ///
 /// A few bytes can stand for much: each name and each value takes 20 bytes for as long as the text is held, and what a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A value of valid JSON that is not what its reader needs.
 public struct JSONMismatch: Error, Hashable {
   /// Where the value stands in its document (RFC 6901); empty for the whole document.

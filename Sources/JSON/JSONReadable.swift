@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A type that can be read from one JSON value.
 public protocol JSONReadable {
   /// - Throws: a mismatch that points at the first value that is not what the type needs.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Why a text is not JSON, and where.
 public struct JSONSyntaxError: Error, Hashable {
   /// What the grammar of RFC 8259 (or a limit of ours) was broken by.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension JSONValue {
   /// How many elements or members; 0 for a scalar.
   public var count: Int { Int(entry.count) }

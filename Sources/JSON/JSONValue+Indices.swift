@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // For readers on the way of every message, which can't afford a `String` and a cursor for each member: every cursor
 // counts a reference to its document, and counting was a third of the time of a ping. An index is a place in the
 // document's tape; a member's value follows its name.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A value inside a validated JSON text: a cursor, cheap to copy, that keeps its document alive.
 public struct JSONValue: Sendable {
   /// The six kinds of value of RFC 8259 section 3.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A type that can be written as one JSON value.
 public protocol JSONWritable {
   /// Writes exactly one value.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Writes one JSON text into a buffer. Commas and escapes are its business; balance of brackets is the caller's.
 public struct JSONWriter {
   /// What has been written so far.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Reads an object that someone else wrote: what is understood is taken, and the rest stays verbatim, so that nothing
 /// the other side says is lost.
 public struct LenientObject {

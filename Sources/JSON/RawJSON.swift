@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// One JSON value as text that is known to be valid and holds no line break; it is spliced into output undecoded.
 public struct RawJSON: Sendable, Hashable {
   /// The JSON text, valid.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Checks a text against the grammar in one pass and leaves the tape. Keeps the open containers on the tape, not on the
 /// stack.
 struct Scanner: ~Copyable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Finds the bytes that can't stand in a string as they are, eight at a time.
 enum SpecialBytes {
   /// 1 in each of a word's eight bytes.

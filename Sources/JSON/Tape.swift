@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The index of a text: one entry for each name and each value, in the order of the text.
 ///
 /// It has memory of its own, because an array asks at every append whether it is shared: 13% of a scan. Safe to share

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // JSON-RPC 2.0 over a stream of bytes, with what LSP adds to it: cancellation, progress and a lifecycle. Knows no
 // movie.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Every bound of the engine, in one place. The defaults are the documented ones.
 public struct Limits: Sendable {
   /// Bytes of one message. A longer one is skipped without being kept and answered with -32600.

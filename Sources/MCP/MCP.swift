@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // MCP: the contract for AI assistants, over the Model Context Protocol (https://modelcontextprotocol.io/specification).
 //
 //     assistant ──stdio──▶ JSONRPC.Server ──▶ Protocol/ ──▶ Features: tools, resources, prompts

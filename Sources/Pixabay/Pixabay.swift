@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Pixabay: free pictures (https://pixabay.com/api/docs/), as one endpoint and as the contract's model.
 //
 //     search/images ──▶ ImageSearch ──Client──▶ {total, totalHits, hits} ──▶ Image of module Contract

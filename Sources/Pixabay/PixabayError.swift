@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import EndpointCore
 
 /// Pixabay's errors: a status and plain text, `[ERROR 400] Invalid or missing API key …`.

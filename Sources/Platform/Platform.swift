@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Platform: what the system gives, in a small typed interface. Linux with glibc or musl, and macOS. It is the only
 // module that imports a C library, so whoever brings the program to another system finds all there is to do in this
 // folder.

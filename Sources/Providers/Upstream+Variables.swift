@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import EndpointCore
 
 // The environment variables of an upstream, which all begin with the program's name and the upstream's.

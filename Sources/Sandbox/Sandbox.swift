@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Sandbox: the upstreams without a network.
 //
 // `SandboxTransport` stands where `CurlTransport` stands in real use. It looks at the host of a request and hands it to

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The kinds of image that the providers serve.
 public enum ImageType: String, Sendable, CaseIterable {
   case png = "image/png"

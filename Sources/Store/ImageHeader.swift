@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The kind and size of an image, read from its first bytes without decoding it.
 struct ImageHeader: Equatable {
   let type: ImageType

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// What waits for one thread, in order and bounded in count and bytes. Any thread may add, one takes.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Takes what is pending to the table.
 struct ResponseWriter {
   private var table: ResponseTable

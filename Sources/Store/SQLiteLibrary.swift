@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CSQLite
 
 /// The library that the databases are kept with.

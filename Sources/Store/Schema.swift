@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The tables of one kind of file, as the steps that lead to them.
 struct Schema: Sendable {
   enum Check {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CSQLite
 
 /// A value as SQLite stores it.

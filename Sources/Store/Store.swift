@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Store: what lasts longer than the process.
 //
 //     SuggestionStore     <state-dir>/marquee.sqlite      the queries that were searched for

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 
 /// The queries that were searched for, each once, the newest first, in `<folder>/marquee.sqlite`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // TMDB: The Movie Database (https://developer.themoviedb.org/reference), as endpoints and as the contract's models.
 //
 //     a family's handler ──▶ endpoint (MovieList, MovieEndpoint, TextSearch, …) ──Client──▶ TMDB's JSON

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Contract
 
 /// An entity's number at TMDB, safe in a path: nothing but digits.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Backend
 
 /// `marquee doctor`: what was found, as a table for people.

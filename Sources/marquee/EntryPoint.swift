@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // marquee: the command line, and nothing that another program could use.
 //
 //     words ──Arguments──▶ Program ─┬─ ServeCommand     the engine over stdin and stdout

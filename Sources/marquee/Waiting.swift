@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// Runs a task and blocks the calling thread, which must be one of our own, until it is done.

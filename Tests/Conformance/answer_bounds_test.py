@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What an upstream's answer may turn into: a few kilobytes on the wire must not become gigabytes, nor seconds.
 
 For: 29 kB that became 15 million elements, 14 GB and 17 seconds of the 3 that there were."""

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The words of the command line arrive, whatever ran before `main` and whatever is mounted. The runtime's own way to them
 lost all: `--sandbox` too, so that the real upstream was asked with the real key."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`marquee mcp` as an assistant sees it: through the official SDK, or as bare lines."""
 
 import json

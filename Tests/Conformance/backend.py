@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A running `marquee` on real pipes, whose every message is checked against the contract."""
 
 import json

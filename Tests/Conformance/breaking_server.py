@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A TLS server that breaks off on command, over HTTP/2 or, where the client offers no other, HTTP/1.1: what nginx can't
 be told to do."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`marquee call`: what it prints where, and its exit codes."""
 
 import json

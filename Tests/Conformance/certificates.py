@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Certificate authorities that exist for one run of the tests, and what they vouch for."""
 
 import os

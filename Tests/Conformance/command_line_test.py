@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the words of the command line lead to."""
 
 import subprocess

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Checks messages against schema/openrpc.json with an independent validator, and against nothing else."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Keys that are set while the program runs: used at once, kept privately, never told."""
 
 import json

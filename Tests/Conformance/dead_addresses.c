@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Lets no connection to the address family DEAD_FAMILY (4 or 6) come about, nor be refused, as if nobody were there: it
 // waits for room in a pipe that nobody reads.
 #define _GNU_SOURCE

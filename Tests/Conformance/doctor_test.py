@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`marquee doctor`: what it finds, and that it never says a key."""
 
 import os

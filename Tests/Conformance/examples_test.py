@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Every example of the contract, asked of the sandbox; both what is asked and what is answered are valid."""
 
 import unittest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The very end of the process."""
 
 import os

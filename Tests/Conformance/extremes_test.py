@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Numbers and dates as far out as they can be written, wherever any come from: nothing traps, and the contract holds.
 
 For: three headers of any 200 killed the process, and a list's total killed `marquee mcp`."""

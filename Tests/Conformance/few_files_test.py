@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A limit on open files (`ulimit -n`) that leaves few: it says so, and what runs goes on. It used to end in a trap of
 libdispatch, or not at all."""
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // A system that gives no more than $THREADS threads, as one does where a limit on processes is reached: libdispatch then
 // tries again each second, and holds the thread that wanted one.
 #define _GNU_SOURCE

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Names of folders are bytes, which need not be UTF-8."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the program keeps on disk: for its owner alone, whoever else is at it, and gone when it is to be forgotten."""
 
 import contextlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Both framings, found from the first bytes, whatever pieces they come in."""
 
 import unittest

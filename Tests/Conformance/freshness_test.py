@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """How old an answer may be that stands in for an upstream that fails, for each method, with a restart in between: what is
 kept on disk is all that the process has."""
 

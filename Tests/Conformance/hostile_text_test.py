@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What upstreams say and a terminal shows: no method's answer and no finding makes a line, drives the terminal, turns the
 line around or hides in it. The methods are the contract's, so that a new one is looked at too."""
 

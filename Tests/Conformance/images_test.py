@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Images as files: what is told of them is what they are."""
 
 import os

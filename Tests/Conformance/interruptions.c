@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Sets the calling thread aside for 3 ms after half of its sends and before half of its reads, drawn at random: what a
 // busy machine does by chance. Answers then arrive while libcurl still starts other transfers.
 #define _GNU_SOURCE

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What is no file at a path where one is expected, and what is no input: a clear word, and never a wait without end."""
 
 import contextlib

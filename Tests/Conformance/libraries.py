@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The libraries that `marquee` can find under the name libcurl.so.4: the system's, and a current one out of the package
 that Python's pycurl comes in."""
 

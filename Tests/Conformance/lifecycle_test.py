@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """initialize, shutdown, exit, end of input, signals, and the exit codes that they lead to."""
 
 import signal

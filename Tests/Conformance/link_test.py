@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A movie of one provider's with what the other one says, and without it."""
 
 import socket

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What is not a message costs one error, and the next request is answered."""
 
 from backend import Backend, BackendTest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The tools for errands, resources, prompts and completion, with the official SDK as the assistant."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The official Python SDK as the assistant: handshakes in every version, progress, cancels, logging, and the end."""
 
 import asyncio

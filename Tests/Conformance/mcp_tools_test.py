@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The official Python SDK as the assistant: every tool is listed, called and validated."""
 
 import unittest

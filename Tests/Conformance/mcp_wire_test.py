@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """`marquee mcp` on bare pipes: requests that break the protocol, cancels, versions and the end, byte by byte."""
 
 import signal

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // A clock on the wall that is as many seconds off as the file $CLOCK says, read anew each time. Other clocks are right.
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """nginx in front of an upstream: TLS, HTTP/1.1 and HTTP/2 as the real ones speak them."""
 
 import json

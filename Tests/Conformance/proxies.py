@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Proxies on the loopback interface: Debian's tinyproxy (HTTP) and microsocks (SOCKS5), each with a configuration of its
 own on a port that is free; a SOCKS5 proxy that leads everywhere to one place and remembers what it was asked for; and what
 makes an HTTPS proxy of an HTTP one.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Proxies, as the environment names them: what goes through, what doesn't, and what is said of one that fails."""
 
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What README.md shows is what happens: its console blocks are run, and `…` stands for anything."""
 
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The whole way to a real HTTP upstream and back: paging, keys, faults."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Requests, ids, params, batches and errors as JSON-RPC 2.0 has them, and what stock clients send."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """SIGTERM and SIGINT end the process, whatever its threads are stuck in."""
 
 import os

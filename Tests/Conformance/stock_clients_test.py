@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Clients that know nothing of Marquee: the stock libraries of the Language Server Protocol, as they come."""
 
 import asyncio

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Editors' own JSON-RPC, others' libraries, and plain jq and expect, without a line of ours in them: the same
 conversation with each."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Pages as they arrive, progress, limits, cancels."""
 
 import unittest

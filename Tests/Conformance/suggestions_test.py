@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Suggestions outlive restarts and kills, and several processes may write at once."""
 
 import json

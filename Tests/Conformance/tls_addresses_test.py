@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Names with addresses of both families, of which not all lead somewhere. Every libcurl resolves `localhost` itself, to
 one of each."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What comes over TLS: bodies in every coding that the library knows, images, and headers up to their limit."""
 
 import base64

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Whom the client trusts, and what it says to a user whom it does not let through."""
 
 import datetime

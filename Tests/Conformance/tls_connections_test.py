@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Connections over TLS that are used again, and that servers close, refuse or break off: the client asks again."""
 
 import unittest

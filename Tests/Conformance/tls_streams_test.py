@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Streams over TLS: none stalls, whatever else the machine does, and connections are used again."""
 
 import subprocess

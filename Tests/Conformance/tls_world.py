@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the tests over TLS share: upstreams behind a server that speaks it, a backend over one of two libcurls, streams."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A loopback HTTP server that answers as the upstreams do, with payloads of our own making."""
 
 import json

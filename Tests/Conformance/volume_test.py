@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Many requests at once, and a client that stops reading."""
 
 import os

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A check of values against the keywords of JSON Schema that schema/ uses. A keyword that it doesn't know is a

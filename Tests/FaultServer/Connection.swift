@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Foundation
 
 /// One connection: reads requests and takes the steps of their answers until one side closes.

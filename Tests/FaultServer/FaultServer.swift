@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // FaultServer: an HTTP/1.1 server on the loopback interface that does what a test tells it, wrong things included.
 //
 //     let server = try FaultServer()

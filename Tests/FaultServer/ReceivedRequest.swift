@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A request as the server received it.
 public struct ReceivedRequest: Sendable {
   public let method: String

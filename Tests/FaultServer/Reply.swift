@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What the server does about a request: steps on the connection, one after the other. After the last one it waits for
 /// the next request.
 public struct Reply: Sendable {

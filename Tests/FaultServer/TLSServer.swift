@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Foundation
 
 /// An HTTPS server whose certificate is good for one name only: Python's `ssl` in a child process, with a certificate

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import EndpointCore
 import Foundation
 import JSON

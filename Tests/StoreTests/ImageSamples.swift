@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Foundation
 
 /// Whole images of 7 by 5 pixels, made by an ordinary encoder.

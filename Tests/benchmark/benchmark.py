@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Measures marquee beside its peers and prints the table. Each row runs all sides in turns and compares medians, so that
 whatever else the machine does meets all of them."""
 

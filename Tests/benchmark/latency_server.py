@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The upstream of the streaming row: a TMDB list of 500 pages, each answered after a latency. Prints its port."""
 
 import asyncio

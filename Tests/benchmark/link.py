@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A link that takes time: hands on what comes to a port of its own to another one, and back, each way after half the time
 that there and back take. usage: link.py PORT SECONDS. Prints its port."""
 

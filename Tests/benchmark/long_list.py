@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A TMDB list of 500 pages, as the upstream writes them: 13 kB each, of which compression leaves a third, as of real ones."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """An HTTP server on asyncio's transports, for loads: a few lines a request, and every answer under the caller's control."""
 
 import asyncio

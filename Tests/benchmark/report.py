@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What comes out: a table for people, JSON for programs."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """How much is measured, and in which order."""
 
 from dataclasses import dataclass

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Follows a README to the letter, as a stranger would: runs its fenced blocks in order, and fails where one does.
 
 usage: follow.py README.md [--language NAME=COMMAND]…

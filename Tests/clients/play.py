@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Plays clients/scenarios.json with nothing but lines of JSON over pipes: what the other clients are compared with."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """clients/scenarios.json for players written in Python: the servers it wants, and what an outcome is called."""
 
 import contextlib

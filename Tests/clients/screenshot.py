@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Shows a terminal program at work: runs it in tmux, types, waits for what should appear, and draws the screen.
 
 usage: screenshot.py IMAGE.png [--size 100x30] [STEP…] -- COMMAND [ARGUMENT…]

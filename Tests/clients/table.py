@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Prints what each client made of each scenario, and fails if any cell differs from what plain pipes gave.
 
 usage: table.py FOLDER CLIENT…

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """An upstream on loopback that answers as AMC does, well or badly: what is asked for decides.
 
 Its first line on stdout is its base URL, for MARQUEE_AMC_URL; it ends with its standard input or by a signal.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A copy of the project in which faults can be switched on, so that one build serves many of them."""
 
 import re

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A small fault in a source file, of the kind that people make."""
 
 from dataclasses import dataclass

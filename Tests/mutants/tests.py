@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Runs tests of the copy, with a fault or without."""
 
 import os

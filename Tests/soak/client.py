@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A running `marquee` with many requests in flight, each of which knows what its one right answer looks like."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The clock on the wall jumps under a mixed load, years forwards and backwards: every answer is right and none takes
 longer, ages are never negative, and what is kept comes to no harm."""
 

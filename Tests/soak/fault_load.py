@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Mixed requests to an upstream that fails one time in five. Each gets its one right answer or a documented error, none
 hangs, the upstream is asked no more often than its rate allows, and nothing is left over."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Everything that an upstream can do wrong with a request. Each takes the request and the body of the right answer."""
 
 import asyncio

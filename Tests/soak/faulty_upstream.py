@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """AMC, TMDB and Pixabay on one loopback port, right but for a share of random faults. Prints its port; `GET /report` tells
 when each provider was asked, which faults were served, and how many keys arrived where they should never go.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Mixed requests where few files may be open: each gets its one right answer, or an error that says so and may be tried
 again; when the load is over everything is answered."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A small disk fills up under a mixed load and is emptied again: nothing that is asked fails for it, it is
 told, and what is to last is kept again afterwards."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Two processes search at once and are killed in the middle, again and again: the suggestions are all there, none twice,
 none malformed, and the file is sound."""
 

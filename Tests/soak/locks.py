@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Another process sits in the middle of a write to the cache and to the suggestions, and then on every other lock there
 is: whoever has little time is answered in it all the same."""
 

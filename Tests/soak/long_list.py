@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A list of 500 pages to its end: each row once and in order, in memory that does not grow with the pages."""
 
 import tempfile

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Twenty processes search, ask for pages and keep keys in one home at once: everything asked is answered right, no key is
 lost, the suggestions are sound, and nothing is left lying about."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The upstream goes away for a minute during a mixed load and comes back: once killed, so that it refuses connections, and
 once frozen, so that it takes them and says nothing. Reads that are in the cache go on, marked stale; the others fail, and
 fast as soon as the circuit has opened; both changes are told; everything recovers by itself."""

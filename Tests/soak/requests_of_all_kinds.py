@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Requests drawn at random, each with the check that only its right answer passes. What is right follows from
 faulty_upstream.py."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Runs the scenarios, prints what each saw, and exits with 1 if anything was wrong."""
 
 import argparse

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Streams of 12 pages over TLS from nginx, with the system's libcurl and a current one, beside three busy loops: the slowest
 takes less than a second."""
 

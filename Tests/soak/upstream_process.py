@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The faulty upstream as a process of its own, which can be killed, frozen and started again on its port."""
 
 import http.client

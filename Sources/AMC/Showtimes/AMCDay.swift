@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Contract
 
 // Days as AMC's paths spell them, month first and without leading zeros.

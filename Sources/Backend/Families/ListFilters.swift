@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import AMC
 import Contract
 import TMDB

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Contract
 
 /// What `images/url` and `images/fetch` are both asked: which image, and in which size.

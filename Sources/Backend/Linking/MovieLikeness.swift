@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Contract
 
 /// How sure it is that two providers' entries of the same title are the same movie.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How much a log line matters, the gravest first.
 public enum LogLevel: String, Sendable, CaseIterable, Comparable {
   case error, warning, info, debug

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The bytes between those who log and the thread that writes. A value without locks; `LogWriter` guards it.
 struct LogQueue {
   /// Bytes that may wait.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// Carries log lines to a file descriptor on a thread of its own, which is started by the first line. When whoever

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What the program says about itself.
 public enum Product {
   /// As the command is called, and as upstreams and clients are told.

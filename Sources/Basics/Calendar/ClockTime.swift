@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A time of day, to the minute, written `18:30`.
 public struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Since midnight, 0 to 1439.

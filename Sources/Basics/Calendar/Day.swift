@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A day of the Gregorian calendar, written `2026-11-21` (ISO 8601), without a time or a place.
 public struct Day: Hashable, Sendable {
   /// 0 to 9999.

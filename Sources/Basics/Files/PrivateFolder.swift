@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// A folder that only its owner may enter.

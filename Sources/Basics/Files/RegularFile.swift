@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// Files in the narrow sense. What else may be found at a path, a pipe or a device, would be waited at for ever or read

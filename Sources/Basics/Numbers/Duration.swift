@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // How durations are told to people and on the wire: never in more digits than mean something.
 extension Duration {
   /// The whole seconds, rounded down; at least 0 and at most 2^31.

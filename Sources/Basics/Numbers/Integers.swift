@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Int {
   /// Division that rounds down also below zero.
   public func dividedDown(by divisor: Int) -> Int {

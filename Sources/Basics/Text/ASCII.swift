@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Classes of ASCII's characters. What isn't ASCII belongs to none of them.
 
 extension UInt8 {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension String {
   /// This text as a language model may read it among our own: on one line, so that it can't pass for more than the one
   /// thing that it is; blanks in a row are one, and what nobody would see is left out.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The name that someone who wrote `name` probably meant; nil where none comes near.
 ///
 /// Near is what can be reached with insertions, deletions, replacements and swaps of neighbours (the optimal string

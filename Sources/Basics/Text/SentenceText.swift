@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension String {
   /// These words as a sentence begins, with a capital; as they are if they begin with a name, such as an id or a path.
   /// Modules word what happened without knowing where the words will stand; who shows them to people begins the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension String {
   /// This text as a part of one line of a terminal or a log: a line break is a blank, and what would drive the
   /// terminal, turn the line or hide in it is written out, such as `\u{1B}`.

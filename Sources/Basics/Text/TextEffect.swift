@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What a character does to the text around it beside showing itself. What an upstream, a file or a neighbour says is
 /// data: it must not end a line that isn't its own, drive a terminal, turn the text around it, or hide in it.
 enum TextEffect: Sendable, Hashable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // libcurl without linking it: the library is opened when the first upstream request is made, so that a run that makes
 // none (the sandbox) neither needs it nor pays for its start. The names are libcurl's with a `ccurl_` in front; the
 // variadic functions come apart by the type of what they take, because Swift can't call them otherwise.

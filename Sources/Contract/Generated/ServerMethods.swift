@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 

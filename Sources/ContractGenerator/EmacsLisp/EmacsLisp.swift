@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How the contract's names and words are written in Emacs Lisp.
 enum EmacsLisp {
   /// `movies/nowPlaying` as `marquee-movies-now-playing`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the typed part of the Emacs client: a function for each method and a condition for each kind of error.
@@ -28,7 +29,7 @@ struct EmacsLispEmitter: Emitter {
     """
     ;;; marquee-generated.el --- Marquee's methods as functions  -*- lexical-binding: t; -*-
 
-    ;; SPDX-License-Identifier: MIT
+    ;; \(GeneratedFile.license)
 
     ;;; Commentary:
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Writes the typed parts of the Neovim client: its methods, the types that its annotations name, and its reference in
 /// Vim's help format.
 struct LuaEmitter: Emitter {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the reference of the functions as Vim's help: 78 columns, a tag for each function.

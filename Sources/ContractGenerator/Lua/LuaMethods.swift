@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes one Lua function for each method, with EmmyLua annotations.
@@ -6,6 +7,7 @@ struct LuaMethods {
 
   func text() -> String {
     var code = CodeWriter()
+    code.line("-- \(GeneratedFile.license)")
     code.line("-- Written by `swift run generate` from schema/; changes belong there.")
     code.line()
     code.line("local methods = {}")

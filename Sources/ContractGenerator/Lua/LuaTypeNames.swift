@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// What EmmyLua's annotations call the values that a schema describes.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the types that the annotations name; a file that language servers read and no program loads.
@@ -9,6 +10,7 @@ struct LuaTypes {
   func text() -> String {
     var code = CodeWriter()
     code.line("---@meta")
+    code.line("-- \(GeneratedFile.license)")
     code.line("-- Written by `swift run generate` from schema/; changes belong there.")
     code.line()
     for schema in source.schemas.all { write(schema, to: &code) }

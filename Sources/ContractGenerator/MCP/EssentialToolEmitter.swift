@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the documents of schema/mcp/tools/ into Swift, each as one text that needs no other: what is shared is put in
@@ -23,6 +24,7 @@ struct EssentialToolEmitter: Emitter {
       GeneratedFile(
         path: "\(Self.folder)/ToolDocument.swift",
         text: """
+          // \(GeneratedFile.license)
           // swift-format-ignore-file
           // Written by `swift run generate` from schema/mcp; changes belong there.
 

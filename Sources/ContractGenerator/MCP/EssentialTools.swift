@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The tools for assistants that do a whole errand: schema/mcp/. Those that are a method of the contract follow from it

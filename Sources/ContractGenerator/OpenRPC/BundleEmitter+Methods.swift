@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 // A method in the bundle: an OpenRPC method object.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the whole contract as one OpenRPC document (https://spec.open-rpc.org, version 1.3.2).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A part of schema/ on its way into the bundle: without the keywords that only the generator reads, and with the holes

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the generated part of clients/python: models, typed functions, exceptions and notifications.
@@ -71,6 +72,7 @@ struct PythonEmitter: Emitter {
     GeneratedFile(
       path: "\(Self.folder)/\(name).py",
       text: """
+        # \(GeneratedFile.license)
         # Written by `swift run generate` from schema/; changes belong there.\(comment)
         \"\"\"\(opening)\"\"\"
 

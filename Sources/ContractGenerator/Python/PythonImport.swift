@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The statements that import what generated code uses.
 enum PythonImport {
   /// What generated code may use, each with the text that shows that it does.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the typed functions: each method once, for the client of threads and for that of asyncio.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the frozen dataclasses of the models, and the aliases of the enumerations.

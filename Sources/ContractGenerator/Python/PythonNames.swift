@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How names of the wire become names of Python, and texts become literals.
 enum PythonNames {
   /// The widest that a generated line is, as ruff's settings of the client have it.

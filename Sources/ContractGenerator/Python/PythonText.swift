@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension CodeWriter {
   /// `head(arguments)tail` in one line if it fits, else an argument per line, as ruff's formatter has it.
   /// - Parameter isBare: whether one line has no brackets.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Which Python type a schema is. The client reads values from JSON by these types, as models declare them.

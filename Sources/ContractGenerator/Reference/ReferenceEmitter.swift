@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the reference for people, schema/README.md.
@@ -26,6 +27,8 @@ struct ReferenceEmitter: Emitter {
     is in `mcp/`.
 
     \(source.info["description"]?.string ?? "")
+
+    In long examples `…` stands for further elements, and for what a provider says verbatim.
 
     """
   }
@@ -57,7 +60,7 @@ struct ReferenceEmitter: Emitter {
 
         ```json
         {"jsonrpc":"2.0","id":1,"method":"\(method.name)"\(params)}
-        {"jsonrpc":"2.0","id":1,"result":\(example.result.raw)}
+        {"jsonrpc":"2.0","id":1,"result":\(shortened(example.result))}
         ```
 
         """)
@@ -170,6 +173,23 @@ struct ReferenceEmitter: Emitter {
   }
 
   // MARK: - Parts
+
+  /// A result for people to read: of what is long the first two elements, and nothing of what providers say verbatim.
+  private func shortened(_ value: JSONValue) -> String {
+    guard value.rawBytes.count > 300 else { return "\(value.raw)" }
+    switch value.kind {
+    case .array:
+      let elements = value.elements.prefix(2).map(shortened)
+      return "[" + (elements + (value.count > 2 ? ["…"] : [])).joined(separator: ",") + "]"
+    case .object:
+      let members = value.members.map { name, member in
+        let isVerbatim = source.providers.contains(name) && member.kind == .object
+        return "\"\(name)\":" + (isVerbatim ? "{…}" : shortened(member))
+      }
+      return "{" + members.joined(separator: ",") + "}"
+    default: return "\(value.raw)"
+    }
+  }
 
   private func table(of parameters: [Parameter]) -> String {
     table(

@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: MIT
 /// The completion of bash, for version 4 and later.
 struct BashCompletion {
   let shell: ShellEmitter
 
   func text() -> String {
     var writer = CodeWriter()
+    writer.line("# \(GeneratedFile.license)")
     writer.line("# bash completion for marquee, \(ShellEmitter.origin)")
     writer.line("# shellcheck shell=bash")
     writer.line()

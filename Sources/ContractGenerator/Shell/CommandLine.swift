@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The words of `marquee` that are no part of the contract. The shell client's tests compare them with `marquee
 /// --help`.
 enum CommandLine {

@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: MIT
 /// The completion of fish.
 struct FishCompletion {
   let shell: ShellEmitter
 
   func text() -> String {
     var writer = CodeWriter(step: 4)
+    writer.line("# \(GeneratedFile.license)")
     writer.line("# fish completion for marquee, \(ShellEmitter.origin)")
     writer.line()
     lookup("__marquee_parameters", shell.parameters, &writer)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the completions of bash, zsh and fish, each one file that can be installed alone.

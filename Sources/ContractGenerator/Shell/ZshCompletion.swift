@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The completion of zsh, for a folder of its `fpath`.
 struct ZshCompletion {
   let shell: ShellEmitter
@@ -5,6 +6,7 @@ struct ZshCompletion {
   func text() -> String {
     var writer = CodeWriter()
     writer.line("#compdef marquee")
+    writer.line("# \(GeneratedFile.license)")
     writer.line("# zsh completion for marquee, \(ShellEmitter.origin)")
     writer.line()
     writer.lookup("_marquee_parameters", shell.parameters) { "reply=(\($0.joined(separator: " ")))" }

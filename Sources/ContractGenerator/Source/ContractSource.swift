@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The contract as the files of schema/ say it.
@@ -54,6 +55,9 @@ public struct ContractSource {
       tools: try all(in: "mcp/tools") { EssentialTools.Document(name: $0, json: $1) })
     methodTools = documents["mcp/methodTools.json"]
   }
+
+  /// The names of the providers, under which stands what they say verbatim.
+  var providers: [String] { schemas["Provider"]?.json["enum"]?.elements.compactMap(\.string) ?? [] }
 
   var methods: [Method] { families.flatMap(\.methods) }
 

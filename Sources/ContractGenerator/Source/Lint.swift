@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// What a schema must have beyond what JSON Schema asks: a description, an example and, for a number, a unit.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The methods before the slash of whose names stands the same word; one file of schema/methods.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// How a method is offered to an AI assistant: `x-tool`, or what follows from the method's own words where there is

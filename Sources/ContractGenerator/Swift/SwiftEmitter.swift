@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the Swift wire types: one file for each file of schema/models and of schema/methods.
@@ -42,6 +43,7 @@ struct SwiftEmitter: Emitter {
     GeneratedFile(
       path: "\(Generation.swiftFolder)/\(name).swift",
       text: """
+        // \(GeneratedFile.license)
         // swift-format-ignore-file
         // Written by `swift run generate` from schema/; changes belong there.
 

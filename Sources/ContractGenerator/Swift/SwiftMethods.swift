@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes one type for each method: its name, the type of its result, and its params with their reader.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the types of the models. A type can be read if a parameter needs it, and written if an answer or a

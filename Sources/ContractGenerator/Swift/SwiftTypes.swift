@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Which Swift type a schema is, and which checks a parameter of it needs.

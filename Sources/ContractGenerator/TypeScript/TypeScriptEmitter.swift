@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Writes the typed parts of the TypeScript client: a module for each file of schema/models, one for the methods of
 /// each namespace, and one each for the errors, the notifications and what brings the namespaces together.
 struct TypeScriptEmitter: Emitter {
@@ -41,7 +42,9 @@ struct TypeScriptModule {
   }
 
   var text: String {
-    var parts = ["// Written by `swift run generate` from schema/; changes belong there.\n"]
+    var parts = [
+      "// \(GeneratedFile.license)\n// Written by `swift run generate` from schema/; changes belong there.\n"
+    ]
     if !imports.isEmpty { parts.append(imports.sorted { Self.path($0) < Self.path($1) }.map { $0 + "\n" }.joined()) }
     return (parts + [code.text]).joined(separator: "\n")
   }

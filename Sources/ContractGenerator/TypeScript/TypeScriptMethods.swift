@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the methods: for each namespace (what stands before the slash) a class with a function for each method and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Writes the types of the models: interfaces, and aliases for what is a string or one of several.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CCurl
 
 // What libcurl calls while a transfer runs, on the curl thread. `context` is the transfer, which the thread holds until

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CCurl
 
 /// What libcurl's result codes (https://curl.se/libcurl/c/libcurl-errors.html) mean to a caller.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CCurl
 
 /// The version of a libcurl, by which it is told what the library can be trusted with.

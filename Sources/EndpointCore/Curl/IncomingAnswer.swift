@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The answer to a transfer while it comes in, held to its limits.
 struct IncomingAnswer {
   /// In bytes, after decompression.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CCurl
 import FoundationEssentials
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// A body that a task makes while it is sent. The task fills one slot and waits until libcurl has emptied it; libcurl

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Who asks, until when and how: goes with a call through every transport.
 public struct CallContext: Sendable {
   /// The caller's own request id, for observation.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 
 /// One thing to ask of an upstream: an immutable value with three pure functions. It says how to make the request, what

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// An endpoint whose answer is a JSON text. What wraps the content (an envelope, HAL's `_embedded`) is unwrapped by the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// An upstream as one value: everything that is fixed about it. The upstream's module exports it, and what the program
 /// does for each upstream, from reading its settings to its line in `marquee doctor`, it does for each value of a list.
 public struct Upstream: Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Why an upstream gave no usable answer, with everything that is known and may be shown.
 public struct UpstreamError: Error, Sendable, Hashable {
   /// The kinds that a caller can tell apart.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A sentence about an upstream, with its name left open: this module doesn't know what people call it.
 ///
 ///     let message: UpstreamMessage = "\(.upstream) did not answer in time"

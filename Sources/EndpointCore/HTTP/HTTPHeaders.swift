@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// Header fields in the order they came, with names that compare without regard to case (RFC 9110 section 5.1).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The request methods that endpoints use (RFC 9110 section 9, PATCH: RFC 5789).
 public enum HTTPMethod: String, Sendable, Hashable, CaseIterable {
   case get = "GET"

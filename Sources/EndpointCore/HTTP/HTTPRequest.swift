@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 
 /// One request as the transports see it. A value: a transport that changes it hands on a changed copy.

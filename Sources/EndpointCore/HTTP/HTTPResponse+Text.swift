@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension String {
   /// The beginning of what an upstream says, for an error that tells it: nobody reads more, and it may be megabytes.
   public var beginning: String {

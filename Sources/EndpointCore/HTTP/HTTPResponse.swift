@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 
 /// An answer, whatever its status: what a status means is the endpoint's business.

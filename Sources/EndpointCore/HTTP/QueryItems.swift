@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The query of a request, in order. An item without a value is left out, so an endpoint writes its optional parameters
 /// down as they are: `["query": text, "year": year.map(String.init)]`.
 public struct QueryItems: Sendable, Hashable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Sends a request and gives the answer. `CurlTransport` does it over the network; every policy (authentication, retry,
 /// cache, …) is a transport that wraps another, so each can be read, tested and left out alone.
 public protocol Transport: Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 
 /// Makes the URL of a request from the configured base and what an endpoint says.

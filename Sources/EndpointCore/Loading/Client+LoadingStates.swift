@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension Client {
   /// Runs `endpoint` and tells how far it has come: loading; loading with what the cache has, if that is out of date;
   /// and at last success or failure. What is fresh in the cache is a success at once.

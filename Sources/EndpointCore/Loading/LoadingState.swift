@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How far the loading of a value has come, with whatever can be shown meanwhile.
 public enum LoadingState<Value: Sendable>: Sendable {
   /// Nothing has been asked for yet.

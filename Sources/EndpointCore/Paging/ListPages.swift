@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A list of an upstream in pages of the caller's own size.
 ///
 /// Upstream pages are cut anew as they come, without asking for one more than is needed; where both sizes are the same,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The arithmetic of pages. Upstreams and callers may name any number, so nothing here overflows.
 enum PageArithmetic {
   /// How many pages of `size` rows hold `rows` rows; at least 1.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A list of an upstream, page by page as the upstream cuts it.
 ///
 /// The first page is asked for alone. If it tells the total, the others are asked for by number, up to `window` at

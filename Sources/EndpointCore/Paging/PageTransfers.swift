@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// The pages that are on their way side by side, in order. They end with their owner.

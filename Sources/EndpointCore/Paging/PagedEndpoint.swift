@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// An endpoint that answers with one page of a list.
 public protocol PagedEndpoint: Endpoint where Content == UpstreamPage<Row> {
   /// One entry; its id tells whether an earlier page gave it already.

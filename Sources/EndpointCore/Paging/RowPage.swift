@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A page on its way to the caller: every position of the list that it covers, whatever became of the row.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 
 /// Adds the upstream's key to every request that goes to the upstream itself, and to no other. The key is asked for

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How long an endpoint's answers may be given again.
 public enum CachePolicy: Sendable, Hashable {
   /// Never kept.

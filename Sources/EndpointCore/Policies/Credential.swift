@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A key and the place in a request where the upstream wants it.
 public struct Credential: Sendable, Hashable {
   /// Where in a request a key goes.

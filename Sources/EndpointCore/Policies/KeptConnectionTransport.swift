@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Sends a request again, at once and without a word, where all that happened is that the server closed a connection
 /// that had been kept, just as the request went out on it. No fault of the upstream is told for it and no attempt
 /// counted, and as the second time it has a new connection, this happens once.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The time that deadlines are told in, and a way to wait in it. Policies take it as a value so that tests never wait.
 public protocol MonotonicClock: Clock where Instant == ContinuousClock.Instant {}
 

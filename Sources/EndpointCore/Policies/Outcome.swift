@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What came of a request, as a value that policies look into and hand on.
 typealias Outcome = Result<HTTPResponse, UpstreamError>
 

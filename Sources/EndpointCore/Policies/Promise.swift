@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// A value that one task waits for and others may give: the first to settle it wins. Policies queue these, so that a

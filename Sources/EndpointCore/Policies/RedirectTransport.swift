@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 
 /// Follows redirects (RFC 9110 section 15.4), at most five in a row. Where one leads to another origin (another host or

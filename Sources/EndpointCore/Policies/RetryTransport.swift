@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Sends a request again when that is safe and may help: its method is idempotent, its body can be sent again, and the
 /// failure is a lost connection, a timeout or one of the statuses 408, 429, 500, 502, 503 and 504.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A proxy as a variable of the environment names it: `http://user:password@proxy.example:3128`.
 public struct Proxy: Sendable, Hashable {
   /// How it is spoken to (https://curl.se/libcurl/c/CURLOPT_PROXY.html).

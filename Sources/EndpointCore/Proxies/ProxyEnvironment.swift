@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 
 /// Which way requests go, by the variables that curl made customary

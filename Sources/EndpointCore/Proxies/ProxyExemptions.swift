@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// The hosts that are asked directly though there is a proxy: the value of `no_proxy`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension HTTPBody {
   /// `a=b&c=d`, sent as `application/x-www-form-urlencoded` (URL Standard section 5), in order. A space is `%20`, which
   /// every reader of forms takes as well as `+`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Named values and files in one body, `multipart/form-data` (RFC 7578). Files and streams among them are read while
 /// they are sent.
 public struct MultipartForm: Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The bytes of a multipart form, one part after the other. Used on the curl thread alone.
 final class MultipartSource: BodySource {
   private let sources: [any BodySource]

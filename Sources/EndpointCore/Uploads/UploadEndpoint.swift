@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// An endpoint that sends a body worth watching: bytes, a file, a stream or a form. It is POST, may take ten minutes
 /// and is never kept in a cache, unless it says otherwise.
 public protocol UploadEndpoint: Endpoint {}

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// Two streams of bytes: what the client sends, and what it is sent.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What a server can be told from outside.
 public struct Configuration: Sendable {
   /// How the client tells its messages apart.

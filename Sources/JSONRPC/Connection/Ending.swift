@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// Why a server has ended.

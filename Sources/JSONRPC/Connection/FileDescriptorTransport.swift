@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// Two file descriptors: pipes, sockets, files or a terminal. They stay the caller's to close.

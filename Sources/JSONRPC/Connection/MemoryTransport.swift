@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// A client and a connection in one process: what the client sends is read by the server, and what the server writes is

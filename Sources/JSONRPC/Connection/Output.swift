@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// All that is sent, one whole frame after the other, in a queue that is bounded in bytes.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A message on its way into the queue.
 struct WaitingMessage {
   let message: [UInt8]

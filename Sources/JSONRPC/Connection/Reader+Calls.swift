@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 // From a JSON value to a handler.

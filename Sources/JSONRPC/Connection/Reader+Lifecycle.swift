@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Where the connection stands between `initialize` and `exit` (LSP 3.17, "Server lifecycle"). Requests before

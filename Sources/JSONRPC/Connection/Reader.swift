@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The thread that reads. It looks at messages in the order in which they come, answers itself what can be answered at

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // From the end of reading to the end of everything.
 extension Server {
   /// Finishes what was accepted; when the time for that is over, answers the rest with -32802. Gives the reason to end.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 // A concurrent request from its start to its answer.

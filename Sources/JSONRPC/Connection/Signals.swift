@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// The signals that end the program. Once one has come the process has two seconds.

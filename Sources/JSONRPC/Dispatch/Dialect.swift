@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What the protocols over JSON-RPC 2.0 do each in a way of its own.
 public enum Dialect: Sendable {
   /// The base protocol of LSP 3.17.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// The table of requests as the reader and the tasks share it. Knows nothing of handlers: the server starts what it is

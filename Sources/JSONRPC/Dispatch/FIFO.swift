@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A queue whose both ends are cheap.
 struct FIFO<Element: Sendable>: Sendable {
   private var elements: [Element?] = []

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// Takes an answer from a request that was started on the thread that waits for it here, as long as that thread waits.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A method by its name and its types; the contract has one for each of its methods.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The one answer that a request is owed. It can be given once, because giving it consumes the reply; a reply that is

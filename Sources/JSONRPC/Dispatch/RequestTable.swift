@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// All requests that are not answered yet: which run, which wait for a slot, and which ids are taken. A value without
 /// locks; `Dispatcher` guards it.
 struct RequestTable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Which handler answers which method. The lifecycle's own methods are there from the start; `initialize` is answered

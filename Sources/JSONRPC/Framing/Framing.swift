@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How messages are told apart on a stream of bytes.
 public enum Framing: String, Sendable, CaseIterable {
   /// Whichever of the others the first bytes of the input show.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// Looks at the first bytes of the input: drops one byte order mark and leading blanks, and tells the framing by what

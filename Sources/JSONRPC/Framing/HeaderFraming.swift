@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// The base protocol of LSP: a block of headers, an empty line, and as many bytes as `Content-Length` says. Other

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// Looks for the next `Content-Length:`, upper or lower case, at the start of a line. Bodies end without a line feed,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// One message per line. Blank lines mean nothing, a carriage return before the line feed is not part of the message,

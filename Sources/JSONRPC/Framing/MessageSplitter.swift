@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Cuts the whole input into messages: the detection first, then the framing it found.
 struct MessageSplitter: MessageFraming {
   private var detection: FramingDetection

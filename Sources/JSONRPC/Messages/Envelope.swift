@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// What one JSON value turned out to be (JSON-RPC 2.0 section 4).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The `code` of an error answer. Other modules add the codes of their own errors.
 public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   /// The number on the wire.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 // The three kinds of message that the engine sends.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Turns the text of a message into JSON, and forgives people who pretty-print: on a framing by lines the first line of

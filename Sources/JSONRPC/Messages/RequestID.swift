@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The id of a request: what the client chose, kept so that it goes back as the bytes that came. 1 and "1" differ; two

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Which of a method's parameters a call names, by their positions. A method with more than 64 of them has the last
 /// ones looked for in any case.
 struct GivenParameters {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Reads the params of one request. Null is the same as absent, and `[null]` the same as no params at all.

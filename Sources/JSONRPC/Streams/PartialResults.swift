@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Where a handler sends the parts of its result as they become known (LSP 3.17, partial result progress).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSONRPC
 
 /// Completes what a person types into a blank of a template or an argument of a prompt.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// All that an assistant is offered, in the order in which it is listed.
 struct Features: Sendable {
   var tools: [Tool] = []

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// An address with blanks that each stand for one part of the path (RFC 6570, level 1).

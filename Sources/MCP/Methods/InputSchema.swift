@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The schema of a parameter without references, and without the keywords that JSON Schema doesn't know; what they say

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Where a list goes on: the page of this size that holds the next row, and how many of its rows were given before.

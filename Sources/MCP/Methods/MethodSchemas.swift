@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The schemas of a method's arguments and result, each a document of its own (JSON Schema 2020-12).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The shape of a result: which members it has and of what type, without references and only so many objects deep. Some

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// The rows of a list as its pages come, up to as many as were asked for and as many bytes as fit into one answer.

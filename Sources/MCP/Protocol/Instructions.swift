@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What the assistant is told about the whole (MCP, `InitializeResult.instructions`).
 enum Instructions {
   static func text(for tools: MCPOptions.ToolSet) -> String {

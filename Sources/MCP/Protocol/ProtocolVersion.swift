@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The versions of the Model Context Protocol that are spoken, and what sets them apart as far as it matters here
 /// (https://modelcontextprotocol.io/specification/2025-11-25/changelog and the pages like it of the versions before).
 enum ProtocolVersion: String, CaseIterable, Comparable, Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Where a tool's result leads on to.
 
 extension ResourceLink {

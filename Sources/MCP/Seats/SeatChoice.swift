@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Seats that a party could take.
 struct SeatChoice: Sendable {
   /// Seats side by side in one row.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Finds the best free seats for a party: side by side if that is possible, in the middle of the hall and about two
 /// thirds of the way back, where picture and sound are at their best.
 struct SeatFinder: Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The showings of one film.
 struct FilmShowings: Sendable {
   let title: String

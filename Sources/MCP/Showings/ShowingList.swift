@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Films with their showings, as a tool gives them: as text and as JSON.

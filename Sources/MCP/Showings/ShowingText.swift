@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Showings as lines of text.
 enum ShowingText {
   /// `19:40 RealD 3D $17.30 almost sold out amc:61020778482510`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A list as text: a heading that counts, the rows, and how to get at the others.

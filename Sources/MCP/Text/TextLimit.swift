@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Cuts text at the end of a line, and says so.
 struct TextLimit: Sendable {
   let bytes: Int

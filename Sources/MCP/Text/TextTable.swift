@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Rows as lines of cells. A model reads `a | b` as well as an aligned table, and for fewer tokens.

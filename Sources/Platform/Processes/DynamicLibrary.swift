@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Libraries that are opened while the program runs.
 public enum DynamicLibrary {
   /// What the loader is asked for.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A feature of a movie, a theatre or a showtime, by AMC's code. Movies and showtimes write codes in capitals, theatres

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A refusal in AMC's form: `{"errors":[{"code":…,"message":…}]}`.

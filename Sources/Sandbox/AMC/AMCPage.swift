@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// One page of a list in HAL (`_links`, `_embedded`), as every list of AMC's is given.

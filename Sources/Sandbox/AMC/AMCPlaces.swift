@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// `/v2/locations…`: theatres ranked by distance, and `/v2/location-suggestions`: places that a text may mean.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// `/v2/seating-layouts/{theatre}/{performance}` and `/v3/…`, which adds zones and is missing at some theatres.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Plays `api.amctheatres.com` (https://developers.amctheatres.com): which path is answered by what.

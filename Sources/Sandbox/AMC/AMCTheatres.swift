@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// `/v2/theatres…`: the theatres; what they show is `AMCShowtimes`.

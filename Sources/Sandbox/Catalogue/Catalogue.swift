@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// What the sandbox knows: read once, when it is first asked for.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The countries of the catalogue's films.
 enum Country {
   /// By ISO 3166-1; the code itself for a country that is not in the catalogue.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Films that belong together.
 struct FilmCollection: Sendable {
   /// TMDB's id.

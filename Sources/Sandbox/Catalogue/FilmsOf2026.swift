@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// Films of 2026: the season that is on screen when the clock of the sandbox stands still.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// Films of the 1990s: the decade that went digital.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Films of the 2020s: from the reopened screens to last season.
 enum FilmsOfThe2020s {
   static let json: StaticString = #"""

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Films to come: announced films; what is not public yet is left out.
 enum FilmsToCome {
   static let json: StaticString = #"""

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The languages of the catalogue's films.
 enum Language {
   /// `Japanese`; the code itself for a language that is not in the catalogue.

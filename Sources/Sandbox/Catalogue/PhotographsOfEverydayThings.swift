@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Pictures of what people look for first: gardens, animals, places, food; none of them exists outside the sandbox.
 enum PhotographsOfEverydayThings {
   static let json: StaticString = #"""

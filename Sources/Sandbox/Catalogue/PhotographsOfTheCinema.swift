@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Pictures of films, theatres and what films are about; none of them exists outside the sandbox.
 enum PhotographsOfTheCinema {
   static let json: StaticString = #"""

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// What somebody made up wrote about a film. The texts fit any film, so they name none.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Real television shows with TMDB's ids, described in the project's own words; the oldest first.
 enum Shows {
   static let json: StaticString = #"""

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// Who brings a film to cinemas, with the code and number that AMC's list uses for it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Theatres by market, from Boston to Miami.
 enum TheatresOfTheEast {
   static let json: StaticString = #"""

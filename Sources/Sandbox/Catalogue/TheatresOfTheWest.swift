@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Theatres by market, from the Mississippi to the Pacific.
 enum TheatresOfTheWest {
   static let json: StaticString = #"""

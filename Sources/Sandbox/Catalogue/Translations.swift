@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Films that have a title, and some an overview, in German, French or Spanish. For a language that a film lacks TMDB
 /// gives the original title and an empty overview, and so does the sandbox.
 enum Translations {

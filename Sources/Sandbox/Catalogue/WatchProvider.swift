@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// A service that shows films at home, with the number that TMDB (and JustWatch behind it) uses for it.

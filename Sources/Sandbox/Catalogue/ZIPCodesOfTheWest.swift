@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The ZIP codes of the cities west of it that have a theatre here, each with the middle of its area to a hundredth of
 /// a degree, which is about a kilometre. A place that has no codes of its own has its theatres'.
 enum ZIPCodesOfTheWest {

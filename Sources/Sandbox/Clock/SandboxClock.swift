@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// The time in the sandbox. It stands still, so that the same question has the same answer tomorrow.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A small generator of repeatable numbers (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
 /// 2014), so that what the sandbox makes up is the same on every machine and in every run.
 struct SplitMix64: RandomNumberGenerator {

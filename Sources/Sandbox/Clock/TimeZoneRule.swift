@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// A time zone of the United States as AMC names it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension StringProtocol {
   /// Without blanks at either end.
   var trimmed: String {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The sums that PNG and zlib check what they hold with.
 enum Checksum {
   /// Of ISO 3309, as PNG uses it (annex D).

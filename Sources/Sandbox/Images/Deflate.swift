@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Compresses (RFC 1951) what is mostly runs of one byte: such a run becomes a copy of the byte before it. Everything
 /// else is written with the fixed code of section 3.2.6, so there is nothing to search and no table to send.
 struct Deflate {

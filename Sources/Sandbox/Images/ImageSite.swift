@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import EndpointCore
 
 /// Plays the hosts that keep the upstreams' pictures. A picture is drawn when it is asked for, from what its address

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A picture whose points are numbers of colours.
 struct IndexedImage: Sendable {
   struct Color: Sendable, Hashable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Writes pictures as PNG (ISO/IEC 15948, https://www.w3.org/TR/png-3/): eight bits for a point, with a palette.
 enum PNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

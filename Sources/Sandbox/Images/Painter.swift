@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// Draws pictures: a sky in bands, a sun or a moon, two ranges of hills, and what belongs to the kind.

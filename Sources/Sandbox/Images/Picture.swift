@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// A picture that can be drawn: what it is, how large, and a seed that makes it this one and no other.
 struct Picture: Sendable, Hashable {
   enum Kind: Sendable, Hashable {

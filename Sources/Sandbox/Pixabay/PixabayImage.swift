@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Where Pixabay keeps a photograph in several sizes, and back.
 enum PixabayImage {
   static func preview(of photograph: Photograph) -> String {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The parameters of a search, within the bounds that Pixabay documents.
 struct PixabaySearch {
   let id: Int?

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// What a theatre's box office calls a showing: enough to know the auditorium and how many seats are gone.
 struct Performance: Sendable {
   let theatre: Theatre

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// What a theatre shows on a day, made up from its number, the week and the day: the same whenever it is asked.

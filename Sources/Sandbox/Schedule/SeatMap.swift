@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The seats of an auditorium for one performance.
 struct SeatMap {
   /// AMC's `type`.

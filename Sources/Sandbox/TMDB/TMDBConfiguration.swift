@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// What TMDB says about itself: where pictures are and in which sizes, and the genres.

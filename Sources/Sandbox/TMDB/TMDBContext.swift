@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// A request to TMDB with what every answer depends on: the language and the day.

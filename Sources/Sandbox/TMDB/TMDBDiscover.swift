@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// `/discover/movie`. In lists a comma means all of them and a bar means any of them.

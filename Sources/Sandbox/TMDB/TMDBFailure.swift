@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A refusal in TMDB's form: `{"success":false,"status_code":…,"status_message":…}`

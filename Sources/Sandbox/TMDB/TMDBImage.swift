@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// Where TMDB keeps pictures. The paths are made from what they show, so that they are always the same; the first

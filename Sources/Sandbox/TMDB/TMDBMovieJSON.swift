@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A film as TMDB writes a movie: as a row of a list, and in full.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// One page of a list; TMDB's pages have 20 rows.

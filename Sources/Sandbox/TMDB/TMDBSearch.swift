@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// `/search/…` and `/find/{id}`. Every word of the query must begin a word of a name; marks and case don't matter.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import EndpointCore
 
 /// Plays `api.themoviedb.org` (https://developer.themoviedb.org/reference): which path is answered by what.

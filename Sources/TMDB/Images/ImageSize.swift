@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// A size that pictures are offered in (https://developer.themoviedb.org/docs/image-basics): `w342`, `h632`,

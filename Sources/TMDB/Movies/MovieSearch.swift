@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import EndpointCore
 
 /// What `/search/movie` looks for (https://developer.themoviedb.org/reference/search-movie).

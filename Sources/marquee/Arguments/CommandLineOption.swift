@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The options of the command line: one table from which they are parsed, explained and suggested.
 enum CommandLineOption: String, CaseIterable {
   case sandbox, framing, drain, stream, tools, version, help

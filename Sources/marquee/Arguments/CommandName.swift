@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The first word of the command line.
 enum CommandName: String, CaseIterable {
   case serve, call, mcp, schema, doctor

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// `; did you mean …?`, or nothing if no candidate is near.

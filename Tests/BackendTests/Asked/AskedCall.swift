@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Testing
 
 /// A call, what the upstreams are asked for it, and what they answer where that leads to the next question.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension AskedCall {
   static let ofAMC: [AskedCall] = amcMovies + amcTheatres + amcShowtimes
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension AskedCall {
   static let ofTMDB: [AskedCall] = tmdbLists + tmdbSearches + tmdbMovies + tmdbImages
 

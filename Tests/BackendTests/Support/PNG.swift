@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The beginning of a PNG (https://www.w3.org/TR/png-3/#5PNG-file-signature), as far as its size.
 func png(width: Int, height: Int) -> [UInt8] {
   func big(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }

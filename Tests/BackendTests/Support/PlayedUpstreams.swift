@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FaultServer
 
 /// Lists that a `FaultServer` plays as the upstreams do, of as many movies as a test wants.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 extension WholeAnswer {
   static let ofAMC: [WholeAnswer] = [
     WholeAnswer(

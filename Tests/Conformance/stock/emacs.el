@@ -1,3 +1,5 @@
+;; SPDX-License-Identifier: MIT
+;;
 ;; Emacs' own jsonrpc.el, as Eglot uses it.  -*- lexical-binding: t -*-
 
 (require 'jsonrpc)

@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+#
 # Plain jq at both ends of a pipe; the cancel is sent at once, since a pipe of this kind can't wait for anything.
 set -euo pipefail
 

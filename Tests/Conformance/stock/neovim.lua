@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- Neovim's own vim.lsp.rpc, without a language client around it.
 
 local said, pages, exit = {}, {}, nil

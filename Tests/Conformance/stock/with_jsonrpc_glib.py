@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """jsonrpc-glib, as GNOME Builder uses it, through its introspection data."""
 
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """jsonrpcclient, which makes requests and reads answers, and leaves the pipe to whoever uses it."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """pylspclient: calls that wait, each in the thread of its caller, with ids from 0."""
 
 import os

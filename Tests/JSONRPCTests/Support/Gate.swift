@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// Holds handlers back until the test lets them go, and lets the test wait until they are there.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 @testable import JSONRPC
 
 /// Feeds a framing in pieces of these sizes, the last one repeated, and gives all its events.

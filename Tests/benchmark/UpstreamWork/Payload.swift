@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// A page as TMDB sends it: its members, lengths and mix of scripts, with words of our own.

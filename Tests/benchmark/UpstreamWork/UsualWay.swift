@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FoundationEssentials
 
 /// As a program would do it that thinks of nothing but the types: FoundationEssentials' `JSONDecoder` and

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What an upstream's page of 20 movies costs from its bytes to those of the answer, beside the usual way to do the
 // same: decode into Codable structs, map, encode. Prints the microseconds of both as one JSON object.
 //

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The processes that are measured, each with a pipe at both ends and a home of its own."""
 
 import fcntl

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The load generator in C (generator.c), called from here; it is built on the spot by `run`."""
 
 import ctypes

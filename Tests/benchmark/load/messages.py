@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What is sent."""
 
 import json

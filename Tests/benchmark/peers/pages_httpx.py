@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The peer of the streaming row: all pages of a list with httpx and asyncio, 8 at a time, in order, each as a line.
 Over HTTP/2 where it is given an authority to trust. usage: pages_httpx.py BASE [FILE]"""
 

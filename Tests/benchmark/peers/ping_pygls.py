@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A peer of the ping rows: the same method on pygls."""
 
 from pygls.protocol import JsonRPCProtocol, default_converter

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The peer of the ping row: the same method on python-lsp-jsonrpc."""
 
 import sys

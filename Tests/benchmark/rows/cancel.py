@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Cancels under load: a thousand requests that wait for an upstream which never answers, most of them for a slot, while
 pings come as fast as they are taken."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """One `server/ping` at a time, beside `cat` as the shortest way there is.
 
 What it takes is mostly how the kernel wakes the other side, and that depends on where both sides run: a few microseconds

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Lists out of the sandbox: a page that is kept, again and again, and all pages of a list as a stream."""
 
 from load.child import cat, marquee

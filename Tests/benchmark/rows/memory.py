@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Resident memory: idle, and after a million requests, of which one in fifty is a list page and the others are pings."""
 
 from load.child import marquee

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Pipelined `server/ping`: as many requests as the other side takes, one client."""
 
 from load.child import cat, marquee, peer

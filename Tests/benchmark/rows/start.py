@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """From spawning to the first answer, beside spawning a program that does nothing until its end."""
 
 import os

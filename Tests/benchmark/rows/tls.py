@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Upstreams as users have them, over TLS: 500 pages from nginx, on loopback and over a link that takes 50 ms, and a cold
 start; with the system's libcurl and with a current one, beside `curl` and httpx, which both speak HTTP/2."""
 

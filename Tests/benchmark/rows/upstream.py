@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Work with upstreams: reading one page, and streaming 500 of them over a link that takes 50 ms."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the servers in this folder share: the framing that the first byte chooses, messages, and `marquee call`."""
 
 import json

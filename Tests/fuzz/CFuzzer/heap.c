@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The heap's functions around glibc's own, so that a target can tell how much memory an input costs. The executable's
 // definitions win over the library's for all of the process.
 #include "fuzzer.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The fuzz targets in one program; Tests/fuzz/run builds and starts it.
 //
 //     Fuzz list                                    the names of the targets

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The faults, by where they are."""
 
 from . import assistant, backend, mapping, program, rpc, store, text, upstream

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The Model Context Protocol."""
 
 from fault import Fault

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The families of methods, and what they share."""
 
 from fault import Fault

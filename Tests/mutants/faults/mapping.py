@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The upstreams: what they are asked, and what they say."""
 
 from fault import Fault

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The command line, the sandbox and the generator."""
 
 from fault import Fault

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The engine."""
 
 from fault import Fault

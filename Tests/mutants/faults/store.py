@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Files and the database."""
 
 from fault import Fault

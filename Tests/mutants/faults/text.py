@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """JSON, and the contract's values."""
 
 from fault import Fault

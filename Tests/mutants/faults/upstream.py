@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """HTTP, and the policies around it."""
 
 from fault import Fault

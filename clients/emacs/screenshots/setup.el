@@ -1,4 +1,5 @@
 ;;; setup.el --- An Emacs to take pictures of  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; all.el --- Loads all tests  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; completion-test.el --- The minibuffer, the dispatcher and the doctor  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

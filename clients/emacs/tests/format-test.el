@@ -1,4 +1,5 @@
 ;;; format-test.el --- Texts for a person  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; hostile-test.el --- Texts that would break out  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; list-test.el --- Lists, as someone uses them  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; misbehaving-test.el --- Servers that are old, dying or no servers  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

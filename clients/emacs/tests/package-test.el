@@ -1,4 +1,5 @@
 ;;; package-test.el --- The package as a package  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; page-test.el --- A movie's page and the seats  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; price-test.el --- What tickets and seats cost  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; readme-test.el --- The README, followed to the letter  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; request-test.el --- Calling methods  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; scenarios-test.el --- What every client plays  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

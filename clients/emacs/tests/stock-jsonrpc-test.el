@@ -1,4 +1,5 @@
 ;;; stock-jsonrpc-test.el --- The backend and jsonrpc.el alone  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,4 +1,5 @@
 ;;; support.el --- What the tests share  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

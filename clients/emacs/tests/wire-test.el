@@ -1,4 +1,5 @@
 ;;; wire-test.el --- Cutting bytes into messages  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: MIT
 if vim.g.loaded_marquee or vim.fn.has("nvim-0.7") == 0 then
   return
 end

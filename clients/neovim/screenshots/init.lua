@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- The Neovim of the pictures: the plugin on the sandbox, and a quiet colour scheme of the standard groups.
 
 local here = vim.fn.fnamemodify(debug.getinfo(1, "S").source:sub(2), ":p:h")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- :Marquee on the command line: what it takes, what it refuses, what Tab offers, and that it loads nothing at startup.
 
 local completion = require("marquee.completion")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- Servers that are missing, die, are old or talk nonsense; each is told once, and the next command starts again.
 
 local marquee = require("marquee")

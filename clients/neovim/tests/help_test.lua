@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- :help marquee and :checkhealth marquee.
 
 local doc = root .. "/clients/neovim/doc"

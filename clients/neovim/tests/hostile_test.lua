@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- What upstreams write and what it may do to a line: controls, separators of lines, marks of direction, letters that
 -- nobody sees. A seating plan of a thousand million columns was a traceback.
 

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- A list's buffer: filling, going on, opening, reloading, cancelling.
 
 local View = require("marquee.ui.view")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- A movie's page, theatres, showtimes and seats, and the ways between them.
 
 local View = require("marquee.ui.view")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- What tickets and seats cost, what that lacks, and what is no film for everyone.
 
 local price = require("marquee.price")

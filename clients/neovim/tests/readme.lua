@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- Sources the file that Neovim was started with, and ends with what came of it.
 
 local file = vim.fn.expand("%:p")

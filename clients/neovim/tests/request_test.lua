@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- require("marquee") for scripts: calls, lists, cancels, waits, errors.
 
 local marquee = sandbox()

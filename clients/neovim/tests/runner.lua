@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- What the tests are written with: test(name, body), equal, matches, eventually, and a clean editor for each test.
 
 local tests = 0

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- Plays clients/scenarios.json: each call through the typed function where there is one, and by its wire name else.
 
 local Client = require("marquee.client")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- Columns are those of the screen, whatever the script.
 
 local text = require("marquee.text")

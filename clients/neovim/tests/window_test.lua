@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 -- Where buffers are shown, how their windows look, and what becomes of those.
 
 local function cursor_to(line)

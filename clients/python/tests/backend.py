@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """A backend that does one thing that the real one does seldom or never; which, its first argument says."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Finding the backend."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """``python -m marquee_client`` and its tables."""
 
 from __future__ import annotations

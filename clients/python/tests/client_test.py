@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Client: calls and lists against the real backend."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Reading values of the contract."""
 
 from __future__ import annotations

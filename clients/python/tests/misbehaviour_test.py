@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Both clients with backends that misbehave: each is reported for what it is, none hangs, and a new start works."""
 
 from __future__ import annotations

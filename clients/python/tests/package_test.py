@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What is in the package."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays clients/scenarios.json with both clients, which have to come to the same outcomes.
 
 usage: play.py      (MARQUEE_BIN, MARQUEE_SCENARIO_UPSTREAM and MARQUEE_SCENARIO_RESULTS as Tests/clients/run sets them)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The protocol without I/O."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the tests of both clients share."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What upstreams write and what it may do to a terminal: make lines, drive it, turn a line around, hide in it."""
 
 from __future__ import annotations

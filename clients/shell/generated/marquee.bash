@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # bash completion for marquee, written by `swift run generate` from schema/
 # shellcheck shell=bash
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # fish completion for marquee, written by `swift run generate` from schema/
 
 function __marquee_parameters

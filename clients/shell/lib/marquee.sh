@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: MIT
+#
 # What the scripts in bin/ share: finding marquee, asking it, and saying what went wrong. Sourced, never run.
 # shellcheck shell=bash
 #

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Completions as they are used: typed into each shell in a terminal, and what each offers beside what marquee knows."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Texts of upstreams that make lines, drive terminals, turn the line or hide in it: no script lets one through.
 
 A theatre's name with a line break in it made a line of its own, and C1 and bidirectional controls passed."""

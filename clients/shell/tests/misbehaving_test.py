@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Servers that are old, that talk nonsense, or that die: what the scripts say of it, and that they go on afterwards."""
 
 import os

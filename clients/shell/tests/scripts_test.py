@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The scripts, run as a person runs them, on the sandbox and on an upstream whose films are hard to show."""
 
 import csv

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { AbortError } from "./answers.js";
 
 type Callback = (error: AbortError) => void;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { RequestError } from "./errors.js";
 import { type ErrorKind, errorKinds, RequestCancelledError } from "./generated/errors.js";
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import type { Fault, Page, PartialResult } from "./generated/page.js";
 import type { WorkDoneBegin, WorkDoneEnd, WorkDoneReport } from "./generated/progress.js";
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import process from "node:process";
 import { abortable, throwIfAborted } from "./abort.js";
 import type { RequestOptions } from "./caller.js";

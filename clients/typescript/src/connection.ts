@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { onAbort, throwIfAborted } from "./abort.js";
 import { isRecord, requestError, type ErrorLike } from "./answers.js";
 import type { Part, RequestOptions, WorkDone } from "./caller.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import type { ErrorData } from "./generated/errorObject.js";
 
 /** Anything that this package throws. `kind` tells one error from another by name. */

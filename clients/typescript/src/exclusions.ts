@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Rules between the members of params, as types that are intersected with them.
 
 /** Exactly one of the members `K` is there. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { accessSync, constants, statSync } from "node:fs";
 import { basename, delimiter, resolve } from "node:path";
 import process from "node:process";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 export { AbortError } from "./answers.js";
 export type { CallOptions, PartialOptions, RequestOptions, WorkDone } from "./caller.js";
 export { MarqueeClient, type ClientOptions } from "./client.js";

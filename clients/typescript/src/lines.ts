@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /** The longest line that is read, in characters; a line without an end would fill the memory. */
 export const longestLine = 64 * 1024 * 1024;
 

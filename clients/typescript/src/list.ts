@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { onAbort, throwIfAborted } from "./abort.js";
 import type { CallOptions, Caller, Part } from "./caller.js";
 import type { Fault, Page, Summary } from "./generated/page.js";

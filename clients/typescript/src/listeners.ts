@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { notificationNames, type Notifications } from "./generated/notifications.js";
 
 /** Gets the params of a notification. */

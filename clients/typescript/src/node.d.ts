@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What this package uses of Node.js, so that it builds where @types/node is not at hand. Not part
 // of what is installed: the package's own declarations mention none of it.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { isRecord } from "./answers.js";
 import type { Part } from "./caller.js";
 import { RequestError } from "./errors.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /**
  * Params whose strings can be sent: half a surrogate pair, which UTF-8 can't hold and the server
  * refuses, becomes U+FFFD, as everywhere on the web.

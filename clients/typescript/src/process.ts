@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import type { ServerExit } from "./errors.js";
 import type { Environment } from "./executable.js";

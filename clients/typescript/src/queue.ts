@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /** Values that are read as they come: what was pushed and not yet read waits in between. */
 export class Queue<Value> implements AsyncIterable<Value> {
   #values: Value[] = [];

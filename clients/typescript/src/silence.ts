@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { ServerSilentError } from "./errors.js";
 import type { CallParameters } from "./generated/parameters.js";
 

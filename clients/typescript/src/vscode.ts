@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { onAbort, throwIfAborted } from "./abort.js";
 import { requestError } from "./answers.js";
 import type { Part, RequestOptions, WorkDone } from "./caller.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import assert from "node:assert/strict";
 import { AbortError, type InvalidParamsError, MarqueeError, MethodNotFoundError, NotFoundError } from "../src/index.js";
 import { RequestError, UpstreamError, type Movie } from "../src/index.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import assert from "node:assert/strict";
 import { LineSplitter } from "../src/lines.js";
 import { check } from "./support/environment.js";

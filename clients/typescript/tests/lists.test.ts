@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import assert from "node:assert/strict";
 import { AbortError, type RequestError, type Fault, type Summary, type WorkDone } from "../src/index.js";
 import { check } from "./support/environment.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import assert from "node:assert/strict";
 import type { ErrorObject, LogTrace, SuggestionList } from "../src/index.js";
 import { check } from "./support/environment.js";

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // How a program ends that uses the client: each of these runs in a Node.js of its own.
 
 import assert from "node:assert/strict";

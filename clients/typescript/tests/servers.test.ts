@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { ClosedError, MethodNotFoundError, ProtocolError } from "../src/index.js";

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What has to compile, and what must not: each line below an `@ts-expect-error` is one of the
 // mistakes that the types are there to catch. Only compiled, never run.
 

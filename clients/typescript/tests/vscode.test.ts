@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import assert from "node:assert/strict";
 import { env } from "node:process";
 import { AbortError, ClosedError, NotFoundError, ServerSilentError } from "../src/index.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// What an answer's headers say about keeping it (RFC 9111 section 5.2.2; RFC 5861 for the last two), as far as it

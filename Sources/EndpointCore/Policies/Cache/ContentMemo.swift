@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// What was read out of a kept answer: while the same answer is given again, it need not be read again. Reading is

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Basics
 
 /// How old a kept answer is and what may be done with it at that age. In whole seconds, as HTTP counts.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Values by key that together weigh no more than a limit: whatever was not used for longest goes first.
 struct RecentlyUsed<Key: Hashable, Value> {
   private struct Node {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// The answers that are kept: the recent ones in memory, bounded in bytes, all of them in a store if there is one.

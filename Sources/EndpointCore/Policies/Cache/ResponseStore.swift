@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Where the response cache keeps answers beyond the life of the process. What it fails to keep or give is a miss, not
 /// an error; how much it keeps and what it drops first is its own affair.
 public protocol ResponseStore: Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Whether a host is being asked: a value that is told of outcomes and asked for leave, and knows no task.
 struct Circuit {
   /// What a request may do.

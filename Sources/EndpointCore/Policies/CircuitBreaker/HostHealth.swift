@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Whether a host can be reached, as far as the requests sent to it tell.
 public struct HostHealth: Sendable, Hashable {
   /// The name of the upstream that the host serves.

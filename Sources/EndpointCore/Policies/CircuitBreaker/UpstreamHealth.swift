@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// The hosts that can't be reached now, and every change of that, as the circuit breakers of all providers report it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// Lets identical requests that are on their way at the same time share one transfer.

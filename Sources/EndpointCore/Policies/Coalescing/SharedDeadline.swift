@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// The latest deadline of the callers that share a transfer: it moves on when one with more time joins.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Waiting tasks in groups that take turns: the next is the first of the group whose turn it is, and within a group the
 /// first come. A group of five hundred and a group of one each get every other turn.
 struct FairQueue<Group: Hashable> {

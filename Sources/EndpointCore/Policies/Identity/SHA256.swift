@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// SHA-256 (FIPS 180-4 section 6.2). Keys are told apart by it where they must not be kept themselves; the standard
 /// library's hash changes with each process, so what lasts can't use it.
 enum SHA256 {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How long things took, in 64 buckets whatever their number. Each bucket is a quarter of a doubling wide, from 1 ms to
 /// 55 s, so a percentile is told within 19 %.
 public struct LatencyHistogram: Sendable, Hashable {

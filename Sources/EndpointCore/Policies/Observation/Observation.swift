@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// One request as it was seen, for traces and statistics. Holds no secret.
 public struct Observation: Sendable {
   /// What was observed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Shows every request that passes, and its end, to an observer. It may stand in a stack twice: outermost it sees
 /// calls, right above the network attempts.
 public struct ObservationTransport: Transport {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Whether each of the latest 64 attempts failed.
 public struct RecentOutcomes: Sendable, Hashable {
   /// The newest in the lowest bit; 1 for one that failed.

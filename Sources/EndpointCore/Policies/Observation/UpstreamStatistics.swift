@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// Counts and latencies by provider since the process began, fed with observations. Its size depends on the number of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Synchronization
 
 /// Keeps the requests of this process to one provider within its rate, for each key on its own: a provider counts by

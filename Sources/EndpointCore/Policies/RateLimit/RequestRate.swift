@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// How many requests an upstream takes in how long.
 public struct RequestRate: Sendable, Hashable {
   /// From 1 to 1,000,000.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The tokens that requests to a provider take: a value that is told of the upstream's answers and knows no task.
 ///
 /// A token comes back one period after its request was answered, so no period at the upstream ever sees more requests

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import FaultServer
 
 /// An upstream's answer on its way to the wire.

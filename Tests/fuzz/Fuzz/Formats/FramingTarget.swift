@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 @testable import JSONRPC
 @testable import Sandbox
 

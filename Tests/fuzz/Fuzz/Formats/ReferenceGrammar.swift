@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// RFC 8259 by recursive descent, one function for each rule and nothing else, to compare the scanner with.
 struct ReferenceGrammar {
   private let bytes: [UInt8]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Values that programs trip over.
 enum Extremes {
   /// As JSON writes them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import Platform
 
 /// Runs async code from a thread that may block, as libFuzzer's may.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// Decisions read out of an input, front to back; all are the first choice once it is used up.
 struct Choices {
   private(set) var rest: ArraySlice<UInt8>

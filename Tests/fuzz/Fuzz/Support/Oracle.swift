@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import CFuzzer
 
 /// Traps unless this holds, so that libFuzzer keeps the input.

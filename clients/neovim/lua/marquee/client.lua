@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- A client: its options, and a connection that is opened by the first request and again after it broke.
 
 local Connection = require("marquee.connection")

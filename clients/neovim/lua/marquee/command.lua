@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- :Marquee
 
 local complain = require("marquee.complain")

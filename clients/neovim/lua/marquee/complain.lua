@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: MIT
 local text = require("marquee.text")
 
 --- Tells whoever typed a command what is wrong with it.

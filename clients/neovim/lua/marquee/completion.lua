@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- What Tab offers behind :Marquee: subcommands, then earlier searches, places, or the choices that there are.
 
 local command = require("marquee.command")

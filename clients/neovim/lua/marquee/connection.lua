@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- JSON-RPC 2.0 with one server process, a message per line: from the first request until either side ends it.
 
 local Process = require("marquee.process")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- What requests fail with: tables that print as one line for people.
 
 ---@class marquee.Error

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- Where the server is: the option `command`, then MARQUEE_BIN, then `marquee` on PATH.
 
 local errors = require("marquee.errors")

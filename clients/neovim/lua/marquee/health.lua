@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- :checkhealth marquee
 
 local Client = require("marquee.client")

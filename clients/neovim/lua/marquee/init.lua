@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- Marquee for scripts: one client that everybody shares, made at the first use of it.
 ---
 ---     local marquee = require("marquee")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- What `setup` takes, and what holds where it says nothing.
 
 ---@class marquee.Options

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- What people call places and days, made into lists: an id, a theatre's name, a city, a ZIP code; tomorrow.
 --- Each function gives one that finds its list when a view loads; `ask` sends a request and waits for the answer.
 

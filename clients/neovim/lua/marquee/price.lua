@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- What is paid: by whom, with what, and what AMC doesn't say.
 
 local price = {}

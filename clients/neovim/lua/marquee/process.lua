@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- A program with pipes: lines go in, lines come out, and its last words are kept.
 --- A job of Vim's instead of vim.lsp.rpc: its callbacks come in the main loop in every version, nothing of it was ever
 --- renamed, and it gives us standard error, which vim.lsp.rpc only logs.

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- Calls what someone else wrote. Its errors are shown, and keep nothing of ours from going on.
 ---@param callback function
 ---@param ... any

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- A request that was sent: what its handlers are called with, and three ways to wait for it.
 
 local errors = require("marquee.errors")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- What may stand behind :Marquee, and what each of it does.
 
 local complain = require("marquee.complain")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- Texts that may be meant, given what was typed so far: earlier searches, and places.
 
 local marquee = require("marquee")

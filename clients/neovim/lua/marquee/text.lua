@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- Text in columns, as wide as it is on the screen: 千と千尋の神隠し takes 16 columns.
 
 local text = {}

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Movies, showtimes, theatres, search and suggestions from the Marquee backend.
 
 ``Client`` is for threads and ``AsyncClient`` for asyncio; both start the backend themselves. What can go wrong is in

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """``python -m marquee_client``."""
 
 import sys

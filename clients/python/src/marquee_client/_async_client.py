@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The client for programs with asyncio."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A connection whose calls wait in tasks of asyncio."""
 
 from __future__ import annotations

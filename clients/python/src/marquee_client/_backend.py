@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Finding the ``marquee`` program, and what it is started with."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A call, and what comes for it."""
 
 from __future__ import annotations

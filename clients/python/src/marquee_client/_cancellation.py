@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Giving up calls of another thread."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The command line: every method as ``FAMILY VERB --option value``, its answer as a table or as JSON."""
 
 from __future__ import annotations

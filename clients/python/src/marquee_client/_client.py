@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The client for programs with threads, or with none."""
 
 from __future__ import annotations

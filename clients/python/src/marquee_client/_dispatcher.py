@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Calling what waits for the server's notifications."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What can go wrong, apart from the kinds of errors that the contract names."""
 
 from __future__ import annotations

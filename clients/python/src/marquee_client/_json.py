@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the models are made of: JSON objects, and the functions that read their members."""
 
 from __future__ import annotations

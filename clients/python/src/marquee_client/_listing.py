@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Lists: what a list method gives, before and while it is read."""
 
 from __future__ import annotations

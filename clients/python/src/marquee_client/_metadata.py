@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the command line knows of the contract's methods, read from the typed functions."""
 
 from __future__ import annotations

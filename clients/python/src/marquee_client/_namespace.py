@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What the generated methods stand on: each is declared once, for the client of threads and for that of asyncio."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The backend's process with a thread for each of its pipes."""
 
 from __future__ import annotations

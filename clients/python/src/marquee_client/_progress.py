@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """How far a stream is."""
 
 from __future__ import annotations

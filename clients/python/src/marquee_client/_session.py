@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The protocol without I/O: what to send, and whom what was received is for.
 
 Both clients share it. ``open``, ``cancel`` and ``leave`` may be called from any thread, even by a destructor: they take

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What a client is made with."""
 
 from __future__ import annotations

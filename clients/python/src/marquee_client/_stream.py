@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The pages of a list as they come, without I/O.
 
 A loop that isn't read on for long must neither hold up the connection's other calls nor let what comes for it grow: the

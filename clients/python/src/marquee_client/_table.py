@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """JSON objects as a table that fits a terminal."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Texts that others have written, as a terminal may show them."""
 
 from __future__ import annotations

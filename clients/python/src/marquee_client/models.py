@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The values that the backend gives, as frozen dataclasses."""
 
 from marquee_client._json import JSONObject, Model

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
 /** A feature of a movie, a theatre or a showtime, as AMC lists them. */

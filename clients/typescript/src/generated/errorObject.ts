@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
 /** An error as JSON-RPC 2.0 gives it (specification, section 5.1). */

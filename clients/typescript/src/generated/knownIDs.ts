@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
 /** What one entity is called at each provider, as far as known. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { EntityID, MovieID } from "./entityID.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import type { CancellationTokenLike, ConnectionLike, DisposableLike } from "../../src/vscode.js";
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What the tests use of Node.js beyond what the package does.
 
 declare module "node:assert/strict" {

@@ -1,4 +1,5 @@
 ---@meta
+-- SPDX-License-Identifier: MIT
 -- Written by `swift run generate` from schema/; changes belong there.
 
 ---What an image belongs to.

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- The bar of a window: what the buffer shows, how far it has come, and how to get help.
 
 local text = require("marquee.text")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- A buffer that is drawn and not typed: lines of coloured pieces, and what each line leads to.
 
 local text = require("marquee.text")

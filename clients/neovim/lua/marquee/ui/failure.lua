@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- How an error is told: in the buffer that asked, and, if the server itself is at fault, once to everybody.
 
 local errors = require("marquee.errors")

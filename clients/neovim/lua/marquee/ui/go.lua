@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- The ways from one page to another. The pages are loaded when one goes there, since they lead to each other.
 
 local go = {}

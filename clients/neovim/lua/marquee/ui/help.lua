@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- The keys of a view in a small window that any key closes.
 
 local help = {}

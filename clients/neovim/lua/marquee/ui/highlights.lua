@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- The groups that buffers are coloured with; each a link that a colour scheme or an init.lua may replace.
 
 local groups = {

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- A list that fills while pages arrive, and goes on when the cursor comes to its end.
 
 local View = require("marquee.ui.view")

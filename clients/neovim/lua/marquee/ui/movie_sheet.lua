@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- All that is known of a movie, written down: facts, people, offers, links and movies like it.
 
 local marquee = require("marquee")

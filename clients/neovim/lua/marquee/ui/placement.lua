@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- Which window a buffer is shown in, and what happens to that window afterwards.
 
 local placement = {}

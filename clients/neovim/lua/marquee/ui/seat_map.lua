@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- The seats of an auditorium, drawn: the screen above, then row by row what is free and what is taken.
 
 local price = require("marquee.price")

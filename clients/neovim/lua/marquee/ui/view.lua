@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- One buffer of ours: its name, its window, its keys, and the requests that end with it.
 
 local Canvas = require("marquee.ui.canvas")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- How a window looks while it shows a buffer of ours. Everything is local, so that Neovim itself gives the window its
 --- own look back when another buffer comes.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Written by `swift run generate` from schema/; changes belong there.
 """What is written from the contract; nothing here is edited by hand."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Written by `swift run generate` from schema/; changes belong there.
 # mypy: disable-error-code=empty-body
 """The methods of the contract as typed functions."""

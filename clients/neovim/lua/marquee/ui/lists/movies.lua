@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- Lists of movies, each of which leads to its page or to the theatres that show it.
 
 local go = require("marquee.ui.go")

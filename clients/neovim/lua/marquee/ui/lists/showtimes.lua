@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- The showtimes of a theatre, on one day or from today on, and from there the days before and after.
 
 local go = require("marquee.ui.go")

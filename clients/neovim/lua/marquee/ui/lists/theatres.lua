@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- Lists of theatres, each of which leads to its showtimes.
 
 local row = require("marquee.ui.rows.theatre")

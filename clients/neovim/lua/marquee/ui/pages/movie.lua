@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- A movie's page: what one provider knows of it first, then what both do.
 
 local View = require("marquee.ui.view")

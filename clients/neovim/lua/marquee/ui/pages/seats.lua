@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- The seats of a showtime, under what is shown when and for how much; the bar tells of the seat under the cursor.
 
 local View = require("marquee.ui.view")

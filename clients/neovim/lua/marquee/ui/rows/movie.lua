@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- A movie in a list: title, rating and date on one line, what it is about on the next.
 
 local go = require("marquee.ui.go")

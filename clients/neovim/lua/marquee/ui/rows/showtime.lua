@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- A showtime in a list: one line, and above the first of a day that day.
 
 local go = require("marquee.ui.go")

@@ -1,3 +1,5 @@
+-- SPDX-License-Identifier: MIT
+--
 --- A theatre in a list: name and distance on one line, address and what is special on the next.
 
 local go = require("marquee.ui.go")
