@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""The examples of schema/methods, as the sandbox answers them.
+
+usage: MARQUEE=… Tests/Conformance/python Tests/Conformance/examples.py      asks again, and writes what has changed; then
+                                                                            `swift run generate`
+"""
+
+import glob
+import json
+import os
+
+from backend import Backend
+
+METHODS = os.path.join(os.path.dirname(__file__), "../../schema/methods/*.json")
+COLUMNS = 120
+# A searched word is remembered; the examples of suggestions/… begin with this one.
+BEFORE = {"suggestions": ("search/movies", {"query": "batman", "pageSize": 1})}
+# What the machine decides: the document itself, its processes and its folders.
+OF_THE_MACHINE = {"rpc.discover", "server/status"}
+MEMBERS_OF_THE_MACHINE = {"images/fetch": {"path"}}
+
+
+def ask(method, params, written):
+    """What a sandbox that has just been started answers; what the machine decides stays as it is written."""
+    with Backend() as backend:
+        before = BEFORE.get(method.partition("/")[0])
+        if before:
+            backend.result(*before)
+        result = backend.result(method, params)
+    if method in OF_THE_MACHINE:
+        return written
+    for member in MEMBERS_OF_THE_MACHINE.get(method, ()):
+        result[member] = written[member]
+    return result
+
+
+def layout(value, margin=0, before=0):
+    """JSON as schema/ has it: on one line where that fits."""
+    line = json.dumps(value, ensure_ascii=False)
+    if isinstance(value, dict) and value:
+        line = "{ " + ", ".join(f"{json.dumps(name)}: {layout(each, -10**9)}" for name, each in value.items()) + " }"
+    elif isinstance(value, list):
+        line = "[" + ", ".join(layout(each, -10**9) for each in value) + "]"
+    if not value or not isinstance(value, (dict, list)) or margin + before + len(line) < COLUMNS:
+        return line
+    inner = margin + 2
+    if isinstance(value, list):
+        rows = [layout(each, inner) for each in value]
+    else:
+        rows = [f"{json.dumps(name)}: {layout(each, inner, len(name) + 4)}" for name, each in value.items()]
+    open, close = "[]" if isinstance(value, list) else "{}"
+    blanks = "\n" + " " * inner
+    return open + blanks + ("," + blanks).join(rows) + "\n" + " " * margin + close
+
+
+class Places:
+    """Where the values of a JSON text are."""
+
+    def __init__(self, text):
+        self.text = text
+        self.decoder = json.JSONDecoder()
+
+    def skip(self, place, characters=" \n"):
+        while self.text[place] in characters:
+            place += 1
+        return place
+
+    def members(self, place):
+        """The name, or the index, and the place of each value of an object or an array."""
+        named = self.text[place] == "{"
+        place = self.skip(place + 1)
+        count = 0
+        while self.text[place] not in "]}":
+            name = count
+            if named:
+                name, place = self.decoder.raw_decode(self.text, place)
+                place = self.skip(place, " \n:")
+            yield name, place
+            place = self.skip(self.end(place), " \n,")
+            count += 1
+
+    def end(self, place):
+        return self.decoder.raw_decode(self.text, place)[1]
+
+    def find(self, place, *names):
+        for name in names:
+            place = dict(self.members(place))[name]
+        return place
+
+
+def update(text):
+    """The text of a file of schema/methods with the results of now."""
+    for index, method in enumerate(json.loads(text)["methods"]):
+        for number, example in enumerate(method["examples"]):
+            result = ask(method["name"], example["params"], example["result"])
+            if result != example["result"]:
+                place = Places(text).find(0, "methods", index, "examples", number, "result")
+                text = text[:place] + layout(result, 10, len('"result": ')) + text[Places(text).end(place):]
+    return text
+
+
+if __name__ == "__main__":
+    for path in sorted(glob.glob(METHODS)):
+        with open(path, encoding="utf-8") as file:
+            old = file.read()
+        new = update(old)
+        if new != old:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(new)
+            print("updated", os.path.normpath(path))
