@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import EndpointCore
 import JSONRPC
 
@@ -23,7 +24,9 @@ public struct Backend: Sendable {
   /// Asks nobody and opens nothing: that is the first call's business.
   public init(_ services: Services) {
     self.services = services
-    var router = Router()
+    var dialect = Dialect()
+    dialect.errorNotification = ServerError.name
+    var router = Router(dialect: dialect)
     Lifecycle(services: services).register(in: &router)
     ServerMethods(services: services).register(in: &router)
     Movies(services: services).register(in: &router)

@@ -22,6 +22,6 @@
 // more are suspended, the reader blocks. A request owns a `Reply`, which can be given once and answers by itself if
 // dropped.
 //
-// What LSP and the Model Context Protocol do each in a way of its own is the router's `Dialect`.
+// What another protocol than LSP's base does in a way of its own is the router's `Dialect`.
 //
 // `Server` is the whole of it for one client. `Limits` has every bound. `Signals` stop it as the system wants.

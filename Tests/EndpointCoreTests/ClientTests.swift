@@ -107,13 +107,13 @@ struct ClientTests {
         throw UpstreamError(
           .requestFailed, "s3cret", upstreamCode: "s3cret", upstreamMessage: "bad key s3cret!",
           url: "http://x/?k=s3cret",
-          hint: "s3cret")
+          cause: .other(advice: "s3cret"))
       }
     }
     redactor.add("s3cret")
     let error = try #require(await error(Telling()))
     #expect(error.upstreamMessage == "bad key REDACTED!")
-    #expect(!"\(error)\(String(describing: error.hint))\(String(describing: error.upstreamCode))".contains("s3cret"))
+    #expect(!"\(error)\(String(describing: error.cause))\(String(describing: error.upstreamCode))".contains("s3cret"))
   }
 
   @Test func aSegmentThatWouldEscapeIsNotAsked() async throws {

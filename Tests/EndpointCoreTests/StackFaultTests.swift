@@ -170,7 +170,7 @@ struct StackFaultTests {
     #expect(error.kind == .upstreamUnreachable)
     #expect(error.attempts == 1)
     #expect(!error.isRetryable)
-    #expect(error.hint != nil)
+    #expect(error.cause != nil)
   }
 
   @Test("the key does not follow a redirect to another host")

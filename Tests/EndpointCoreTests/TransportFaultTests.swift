@@ -194,7 +194,7 @@ struct TransportFaultTests {
     let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
     #expect(error.kind == .upstreamUnreachable)
     #expect(!error.isRetryable)
-    #expect(error.hint?.contains("MARQUEE_CA_FILE") == true)
+    #expect(error.cause == .certificateAuthority)
   }
 
   @Test func aCertificateThatTheConfigurationTrusts() async throws {

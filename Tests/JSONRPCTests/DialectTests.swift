@@ -4,12 +4,25 @@ import Testing
 
 @testable import JSONRPC
 
-/// Where the Model Context Protocol differs from LSP.
+extension Dialect {
+  /// Everything otherwise than in LSP.
+  fileprivate static func strict(allowsBatches: @escaping @Sendable () -> Bool) -> Dialect {
+    var dialect = Dialect()
+    dialect.engineMethods = ["notifications/initialized": .initialized, "notifications/cancelled": .cancelRequest]
+    dialect.cancelledIDName = "requestId"
+    dialect.answersCancelledRequests = false
+    dialect.allowsBatches = allowsBatches
+    dialect.strictness = Strictness(beforeInitialize: ["ping"])
+    return dialect
+  }
+}
+
+/// What a protocol may do otherwise than LSP, as the Model Context Protocol does.
 @Suite(.timeLimit(.minutes(1))) struct DialectTests {
   private func session(
     _ configuration: Configuration = Configuration(), allowsBatches: Bool = false, _ gate: Gate = Gate()
   ) -> Session {
-    Session(configuration, dialect: .mcp { allowsBatches }) { router in
+    Session(configuration, dialect: .strict { allowsBatches }) { router in
       router.handleEcho()
       router.handleInitialize()
       router.handleWork(behind: gate)
@@ -48,7 +61,7 @@ import Testing
     let gate = Gate()
     var configuration = Configuration()
     configuration.limits.runningRequests = 1
-    let session = Session(configuration, dialect: .mcp { false }) { router in
+    let session = Session(configuration, dialect: .strict { false }) { router in
       router.handleInitialize()
       router.handleWork(behind: gate)
     }
@@ -136,7 +149,7 @@ import Testing
   }
 
   @Test func aNotificationOfARequestComesBeforeItsAnswerOrNotAtAll() async {
-    let session = Session(dialect: .mcp { false }) { router in
+    let session = Session(dialect: .strict { false }) { router in
       router.handleInitialize()
       router.handle(Work.self) { _, context in
         await context.notify("test/news", RawJSON { $0.object { _ in } })

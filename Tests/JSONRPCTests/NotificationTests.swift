@@ -35,8 +35,8 @@ import Testing
   @Test func whatIsReadWithItComesAfterTheAnswerToo() async {
     let session = session()
     session.send(
-      raw: initialize("server/error") + "\n" + #"{"jsonrpc":"2.0","method":"$/setTrace","params":{"value":1}}"# + "\n")
-    #expect(await session.finish().map { $0.json["method"]?.string } == [nil, "server/error"])
+      raw: initialize("test/error") + "\n" + #"{"jsonrpc":"2.0","method":"$/setTrace","params":{"value":1}}"# + "\n")
+    #expect(await session.finish().map { $0.json["method"]?.string } == [nil, "test/error"])
   }
 
   @Test func clientThatDoesntAskGetsNone() async {
@@ -51,12 +51,12 @@ import Testing
 
   @Test func failedNotificationsAreReported() async {
     let session = session()
-    session.send(initialize("server/error"))
+    session.send(initialize("test/error"))
     #expect(await session.next() != nil)
     for method in ["$/cancelRequest", "$/setTrace", "test/echoInOrder", "test/work"] {
       session.send(#"{"jsonrpc":"2.0","method":"\#(method)","params":{"value":1,"id":[],"count":"x"}}"#)
       let error = await session.next()?.json
-      #expect(error?["method"]?.string == "server/error")
+      #expect(error?["method"]?.string == "test/error")
       #expect(error?.at("/params/code")?.integer == -32602)
       #expect(error?.at("/params/data/kind")?.string == "invalidParams")
     }

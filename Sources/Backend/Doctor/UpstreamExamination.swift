@@ -30,8 +30,7 @@ struct UpstreamExamination {
   private func problem(_ error: UpstreamError) -> String {
     let words = error.upstreamMessage.map { ": \($0)" } ?? ""
     if error.kind == .credentialsRejected { return "it is rejected\(words)" }
-    let hint = error.advice.map { "; \($0)" } ?? ""
-    return error.text + words + hint
+    return error.text + words + (error.advice.map { "; \($0)" } ?? "")
   }
 
   private func finding(_ verdict: Finding.Verdict, _ text: String) -> Finding {

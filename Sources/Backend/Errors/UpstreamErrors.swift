@@ -3,7 +3,6 @@ import Basics
 import EndpointCore
 import JSON
 import JSONRPC
-import Providers
 
 extension ErrorCode {
   /// What went wrong at an upstream, as schema/errors.json numbers it.
@@ -41,24 +40,5 @@ extension RPCError {
       }
       details(&writer)
     }
-  }
-}
-
-extension UpstreamError {
-  /// What the user can do, for people; nil where nobody knows.
-  var advice: String? {
-    switch kind {
-    case .credentialsMissing: upstream?.missingKeyHint
-    case .credentialsRejected:
-      upstream.map { "check \($0.keyVariables), or set another key with credentials/set" }
-    default: hint
-    }
-  }
-}
-
-extension Upstream {
-  /// What the user can do where there is no key.
-  var missingKeyHint: String {
-    "Set \(keyVariables), or call credentials/set; --sandbox answers without a key"
   }
 }

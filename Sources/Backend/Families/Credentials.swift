@@ -44,7 +44,7 @@ struct Credentials {
     guard let key = services.keys.key(for: upstream) else {
       return services.settings.isSandbox
         ? CredentialStatus(provider: upstream.provider, configured: true, source: .sandbox)
-        : CredentialStatus(provider: upstream.provider, configured: false, hint: upstream.missingKeyHint)
+        : CredentialStatus(provider: upstream.provider, configured: false, hint: upstream.missingKeyAdvice)
     }
     return CredentialStatus(
       provider: upstream.provider, configured: true, source: key.origin.source,

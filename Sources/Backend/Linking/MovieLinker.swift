@@ -89,6 +89,7 @@ extension RPCError {
     RPCError(
       UpstreamError(
         .notFound, "\(upstream.title) has no movie that is linked to \(id)", upstream: upstream,
-        hint: "ask for the movie by an id that starts with \(upstream.name):, which search/movies gives"))
+        cause: .other(
+          advice: "ask for the movie by an id that starts with \(upstream.name):, which search/movies gives")))
   }
 }

@@ -31,13 +31,11 @@ enum CurlFailure {
     case CURLE_SSL_CACERT_BADFILE:
       UpstreamError(
         .upstreamUnreachable, "the certificates to trust can't be read\(suffix(detail))",
-        hint:
-          "install the Debian package ca-certificates, or set MARQUEE_CA_FILE to a readable file of PEM certificates",
-        isRetryable: false)
+        cause: .unreadableCertificates, isRetryable: false)
     case CURLE_PEER_FAILED_VERIFICATION:
       UpstreamError(
         .upstreamUnreachable, "\(.upstream)'s certificate is not trusted\(suffix(detail))",
-        hint: hint(againstUntrusted: detail), isRetryable: false)
+        cause: cause(ofDistrust: detail), isRetryable: false)
     case _ where isTLS(code):
       UpstreamError(
         .upstreamUnreachable, "no secure connection to \(.upstream) can be made\(suffix(detail))", isRetryable: false)
@@ -60,16 +58,11 @@ enum CurlFailure {
   /// CURLE_TOO_LARGE, newer than the headers that this is built against may be.
   static let tooLarge = CURLcode(100)
 
-  /// What to do about a certificate, by the words in which OpenSSL and libcurl refuse it: its dates
+  /// What is wrong with a certificate, by the words in which OpenSSL and libcurl refuse it: its dates
   /// (https://docs.openssl.org/3.0/man1/openssl-verification-options/), its name, or else its authority.
-  private static func hint(againstUntrusted detail: String) -> String {
-    if detail.contains("has expired") || detail.contains("not yet valid") {
-      "check this machine's clock; if it is right, nobody but the owner of the server can help, with a new certificate"
-    } else if detail.contains("subject name") {
-      "another server answers there: check the address, if a MARQUEE_…_URL sets it, and whether the network wants a login"
-    } else {
-      "if a proxy or test server has a certificate of its own, name its authority with MARQUEE_CA_FILE"
-    }
+  private static func cause(ofDistrust detail: String) -> UpstreamErrorCause {
+    if detail.contains("has expired") || detail.contains("not yet valid") { return .certificateDates }
+    return detail.contains("subject name") ? .certificateName : .certificateAuthority
   }
 
   /// libcurl's words, in brackets.

@@ -99,7 +99,7 @@ final class CurlThread: Sendable {
     if let failure = ccurl_open(library) {
       reason = UpstreamError(
         .upstreamUnreachable, "the library libcurl can't be opened: \(String(cString: failure))",
-        hint: "install the Debian package libcurl4 (apt-get install libcurl4)", isRetryable: false)
+        cause: .noLibrary, isRetryable: false)
     } else if let multi = ccurl_multi_init() {
       state.withLock { $0.multi = CurlHandle(pointer: multi) }
       run(multi)
@@ -164,7 +164,7 @@ final class CurlThread: Sendable {
     guard OpenFiles.left(upTo: needed) < needed else { return nil }
     return UpstreamError(
       .requestFailed, "\(.upstream) was not asked: too few files may be open at once",
-      hint: "raise the limit (ulimit -n), which is \(OpenFiles.limit)", isRetryable: true)
+      cause: .fewFiles(limit: Int(OpenFiles.limit)), isRetryable: true)
   }
 
   /// Does what is in the inbox; false if the thread shall end.

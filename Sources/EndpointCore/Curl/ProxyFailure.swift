@@ -38,7 +38,7 @@ struct ProxyFailure {
         "set \(proxy.variable) to a proxy that begins with http://", isRetryable: false)
     case CURLE_OPERATION_TIMEDOUT:
       let what = progress.isConnected ? "no answer came from \(host)" : "no connection to \(host) came about"
-      return UpstreamError(.timedOut, "\(what) in time through \(name)", hint: mayBeDown)
+      return UpstreamError(.timedOut, "\(what) in time through \(name)", cause: .proxy(advice: mayBeDown))
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR: return insecure(code, detail, progress)
     case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL,
       CurlFailure.tooLarge:
@@ -76,10 +76,11 @@ struct ProxyFailure {
     return UpstreamError(
       kind, "a web page with status \(response.status) came through \(name) in place of an answer of \(host)",
       httpStatus: response.status, retryAfter: response.retryAfter,
-      hint: "it may be the proxy's own, "
-        + (response.status == 401
-          ? "for the user name and password in \(proxy.variable)" : "to log in or to say that \(host) is blocked")
-        + "; \(exemption)",
+      cause: .proxy(
+        advice: "it may be the proxy's own, "
+          + (response.status == 401
+            ? "for the user name and password in \(proxy.variable)" : "to log in or to say that \(host) is blocked")
+          + "; \(exemption)"),
       isRetryable: kind == .upstreamFailed)
   }
 
@@ -87,7 +88,7 @@ struct ProxyFailure {
   static func error(_ unusable: Proxy.Unusable) -> UpstreamError {
     UpstreamError(
       .upstreamUnreachable, "the proxy in \(unusable.variable) can't be used",
-      hint: "set \(unusable.variable) to \(unusable.expected), or unset it", isRetryable: false)
+      cause: .proxy(advice: "set \(unusable.variable) to \(unusable.expected), or unset it"), isRetryable: false)
   }
 
   /// The proxy said no.
@@ -144,21 +145,19 @@ struct ProxyFailure {
   private func insecure(_ code: CURLcode, _ detail: String, _ progress: Progress) -> UpstreamError? {
     guard !progress.isConnected else { return nil }
     if proxy.scheme == .https, isForwarded || progress.connectStatus == 0 {
-      return unreachable(
-        "no secure connection to \(name) itself can be made\(CurlFailure.suffix(detail))",
-        "check that \(proxy.variable) names a proxy that speaks TLS (else http://), and name the authority of its "
-          + "certificate with MARQUEE_CA_FILE", isRetryable: false)
+      return UpstreamError(
+        .upstreamUnreachable, "no secure connection to \(name) itself can be made\(CurlFailure.suffix(detail))",
+        cause: .insecureProxy(variable: proxy.variable), isRetryable: false)
     }
-    return unreachable(
+    let page = "the proxy may answer with a page of its own, to log in or to say that \(host) is blocked; \(exemption)"
+    return UpstreamError(
+      .upstreamUnreachable,
       "no secure connection to \(host) can be made through \(name)\(CurlFailure.suffix(detail))",
-      code == CURLE_PEER_FAILED_VERIFICATION
-        ? "if the proxy reads what is encrypted, it has a certificate of its own: name its authority with MARQUEE_CA_FILE"
-        : "the proxy may answer with a page of its own, to log in or to say that \(host) is blocked; \(exemption)",
-      isRetryable: false)
+      cause: code == CURLE_PEER_FAILED_VERIFICATION ? .certificateOfProxy : .proxy(advice: page), isRetryable: false)
   }
 
-  private func unreachable(_ message: UpstreamMessage, _ hint: String, isRetryable: Bool = true) -> UpstreamError {
-    UpstreamError(.upstreamUnreachable, message, hint: hint, isRetryable: isRetryable)
+  private func unreachable(_ message: UpstreamMessage, _ advice: String, isRetryable: Bool = true) -> UpstreamError {
+    UpstreamError(.upstreamUnreachable, message, cause: .proxy(advice: advice), isRetryable: isRetryable)
   }
 
   /// Whether the request itself goes to the proxy, which so reads it; else it goes through a tunnel.

@@ -45,7 +45,7 @@ public final class Redactor: Sendable {
     error.upstreamCode = error.upstreamCode.map(redact)
     error.upstreamMessage = error.upstreamMessage.map(redact)
     error.url = error.url.map(redact)
-    error.hint = error.hint.map(redact)
+    error.cause = error.cause?.map(redact)
     return error
   }
 }

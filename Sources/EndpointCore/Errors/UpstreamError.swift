@@ -53,8 +53,8 @@ public struct UpstreamError: Error, Sendable, Hashable {
   public var attempts: Int
   /// What was asked, without secrets.
   public var url: String?
-  /// What the user can do.
-  public var hint: String?
+  /// What lies behind it; nil where nothing more is known.
+  public var cause: UpstreamErrorCause?
   /// Whether trying again later may help.
   public var isRetryable: Bool
   /// Whether all that happened is that the server closed a connection that had been kept, before it answered anything.
@@ -65,7 +65,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
   public init(
     _ kind: Kind, _ message: UpstreamMessage, upstream: Upstream? = nil, httpStatus: Int? = nil,
     upstreamCode: String? = nil, upstreamMessage: String? = nil, retryAfter: Duration? = nil, attempts: Int = 0,
-    url: String? = nil, hint: String? = nil, isRetryable: Bool? = nil
+    url: String? = nil, cause: UpstreamErrorCause? = nil, isRetryable: Bool? = nil
   ) {
     self.kind = kind
     self.message = message
@@ -76,7 +76,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
     self.retryAfter = retryAfter
     self.attempts = attempts
     self.url = url
-    self.hint = hint
+    self.cause = cause
     self.isRetryable = isRetryable ?? kind.isUsuallyRetryable
   }
 }

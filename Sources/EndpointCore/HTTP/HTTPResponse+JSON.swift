@@ -32,7 +32,7 @@ extension HTTPResponse {
     case (_, UInt8(ascii: "<")):
       UpstreamError(
         .upstreamMalformed, "\(.upstream)'s answer is a page for people (HTML), not JSON",
-        hint: "a proxy or a login page may have answered in its place")
+        cause: .impostor)
     default: UpstreamError(.upstreamMalformed, "\(.upstream)'s answer is not JSON: \(error)")
     }
   }

@@ -36,10 +36,10 @@ public struct RedirectTransport: Transport {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"] else {
       return nil
     }
-    func refusal(_ message: UpstreamMessage, hint: String? = nil) -> UpstreamError {
+    func refusal(_ message: UpstreamMessage, cause: UpstreamErrorCause? = nil) -> UpstreamError {
       UpstreamError(
         .requestFailed, message, httpStatus: response.status, attempts: response.attempts, url: request.redactedURL,
-        hint: hint)
+        cause: cause)
     }
     guard let target = URL(string: PercentEncoding.encodeStray(location[...]), relativeTo: request.url)?.absoluteURL,
       let scheme = target.scheme?.lowercased(), scheme == "http" || scheme == "https"
@@ -47,7 +47,7 @@ public struct RedirectTransport: Transport {
     guard request.acceptsRedirect?(target) ?? target.hasSameHost(as: start) else {
       throw refusal(
         "\(.upstream) redirects to \(target.authority), which is not asked for this",
-        hint: "a proxy or a login page may have answered in its place")
+        cause: .impostor)
     }
     var next = request.moved(to: target)
     if response.status == 303 || request.method == .post && response.status < 303 {

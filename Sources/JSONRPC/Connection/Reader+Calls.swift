@@ -4,7 +4,7 @@ import JSON
 // From a JSON value to a handler.
 extension Reader {
   mutating func handle(batch message: JSONValue) {
-    guard server.router.dialect.allowsBatches else {
+    guard server.router.dialect.allowsBatches() else {
       return answer(.null, with: RPCError.invalidRequest("A message must be an object: there are no batches"), in: nil)
     }
     let limits = server.configuration.limits
@@ -36,11 +36,11 @@ extension Reader {
   }
 
   private mutating func dispatch(_ call: Call, in batch: Batch?) {
-    let dialect = server.router.dialect
+    let strictness = server.router.dialect.strictness
     let route = server.router.routes[call.method]
     let refusal =
       lifecycle.refusal(of: call, isInitialize: route?.isInitialize ?? false)
-      ?? dialect.refusal(of: call, route, isInitialized: lifecycle.isInitialized)
+      ?? strictness?.refusal(of: call, route, isInitialized: lifecycle.isInitialized)
     if let refusal {
       if call.id != nil { answer(call.id, with: refusal, in: batch) }
       return
@@ -53,7 +53,7 @@ extension Reader {
       server.counters.unknownRequests.count()
       return answer(call.id, with: RPCError.methodNotFound(call.method, known: server.router.methods), in: batch)
     }
-    if dialect.ignores(call, route) { return }
+    if let strictness, strictness.ignores(call, route) { return }
     route.calls.count()
     switch route.handler {
     case .engine(let method): perform(method, call, in: batch)

@@ -104,7 +104,7 @@ struct Reader {
     if let id {
       answer(id, in: batch) { $0.answer(to: id, error: error) }
     } else {
-      server.notify("server/error", error)
+      server.notifyError(error)
     }
   }
 

@@ -93,7 +93,7 @@ extension Server {
     let error = report(error)
     logAnswer(to: request.route, id: request.id, received: request.received, outcome: error.kind)
     guard let id = request.id else {
-      notify("server/error", error)
+      notifyError(error)
       _ = request.takeReply()
       return nil
     }
@@ -112,6 +112,11 @@ extension Server {
     if reported.code == .requestCancelled, stopping.isCancelling { reported = reported.asServerCancelled }
     counters.countError(kind: reported.kind)
     return reported.redacted(by: configuration.redact)
+  }
+
+  /// Tells the client, as far as it wants to know, that a notification of its own has failed.
+  func notifyError(_ error: RPCError) {
+    if let name = router.dialect.errorNotification { notify(name, error) }
   }
 
   func logAnswer(

@@ -33,7 +33,7 @@ final class Route: Sendable {
 
 /// The methods that the engine answers itself, by their names in LSP. All but `shutdown` are notifications. One
 /// that is sent with an id is answered with null: clients that send it so wait for an answer.
-enum EngineMethod: String, CaseIterable {
+public enum EngineMethod: String, CaseIterable, Sendable {
   case shutdown
   case initialized
   case exit

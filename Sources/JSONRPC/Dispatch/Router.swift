@@ -8,9 +8,9 @@ public struct Router: Sendable {
   private(set) var routes: [String: Route] = [:]
 
   /// A router that knows the engine's own methods only.
-  public init(dialect: Dialect = .lsp) {
+  public init(dialect: Dialect = Dialect()) {
     self.dialect = dialect
-    for (name, method) in dialect.methods { add(Route(name: name, handler: .engine(method))) }
+    for (name, method) in dialect.engineMethods { add(Route(name: name, handler: .engine(method))) }
   }
 
   /// The names of all methods.

@@ -47,12 +47,12 @@ struct CircuitBreakerTests {
   /// A proxy that refuses: the first failures said which variable to correct, the sixth did not.
   @Test("goes on saying what the user can do")
   func hint() async throws {
-    let lost = UpstreamError(.upstreamUnreachable, "refused", hint: "correct it", isRetryable: true)
+    let lost = UpstreamError(.upstreamUnreachable, "refused", cause: .other(advice: "correct it"), isRetryable: true)
     let transport = breaker(ScriptedTransport(.failure(lost.attempted(1))))
     for _ in 1...5 { _ = await transport.outcome(of: .get("/", context())) }
     let error = try await failure(transport, .get("/", context()))
     #expect(error.attempts == 0)
-    #expect(error.hint == "correct it")
+    #expect(error.cause == .other(advice: "correct it"))
   }
 
   /// Eight pages on their way when a server restarted opened it at once, so that none of their retries was sent.

@@ -207,3 +207,10 @@ struct ProxyFailureTests {
     #expect(try await transport([:]).send(HTTPRequest(url)).text == "direct")
   }
 }
+
+extension UpstreamError {
+  /// The words about the way through a proxy.
+  fileprivate var hint: String? {
+    if case .proxy(let advice) = cause { advice } else { nil }
+  }
+}

@@ -3,6 +3,15 @@ import JSON
 
 @testable import JSONRPC
 
+extension Dialect {
+  /// LSP's, with a notification for errors.
+  static var test: Dialect {
+    var dialect = Dialect()
+    dialect.errorNotification = "test/error"
+    return dialect
+  }
+}
+
 /// A client in the test and a server over memory.
 final class Session: Sendable {
   let server: Server
@@ -11,7 +20,7 @@ final class Session: Sendable {
   private let inbox: Inbox
 
   init(
-    _ configuration: Configuration = Configuration(), dialect: Dialect = .lsp,
+    _ configuration: Configuration = Configuration(), dialect: Dialect = .test,
     _ routes: (inout Router) -> Void = { _ in }
   ) {
     var router = Router(dialect: dialect)

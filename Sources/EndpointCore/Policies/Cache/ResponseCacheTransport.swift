@@ -144,7 +144,7 @@ public final class ResponseCacheTransport: Transport {
   private static func miss(_ request: HTTPRequest) -> UpstreamError {
     UpstreamError(
       .upstreamUnreachable, "\(.upstream)'s answer is not in the cache, and only the cache may be asked",
-      hint: "ask without \"cache\":\"only\"", isRetryable: false)
+      cause: .notInCache, isRetryable: false)
   }
 }
 

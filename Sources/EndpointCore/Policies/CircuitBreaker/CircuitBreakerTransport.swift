@@ -70,7 +70,7 @@ public final class CircuitBreakerTransport: Transport {
     throw UpstreamError(
       .upstreamUnreachable,
       "\(.upstream) is not asked for now: the last \(failures) requests failed\(reason)",
-      retryAfter: wait, hint: host?.lastError?.hint)
+      retryAfter: wait, cause: host?.lastError?.cause)
   }
 
   private func record(

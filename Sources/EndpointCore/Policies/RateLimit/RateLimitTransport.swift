@@ -184,6 +184,6 @@ public final class RateLimitTransport: Transport {
   private static func refusal(_ wait: Duration) -> UpstreamError {
     UpstreamError(
       .rateLimited, "\(.upstream)'s rate limit leaves no room before the deadline", retryAfter: wait,
-      hint: "ask again after the wait, or with more time")
+      cause: .noRoomBeforeDeadline)
   }
 }

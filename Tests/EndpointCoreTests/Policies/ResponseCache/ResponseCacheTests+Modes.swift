@@ -31,7 +31,7 @@ extension ResponseCacheTests {
     let transport = cached(upstream)
     let miss = try await failure(transport, request(.only))
     #expect(miss.kind == .upstreamUnreachable)
-    #expect(miss.hint != nil)
+    #expect(miss.cause == .notInCache)
     #expect(!miss.isRetryable)
     _ = try await transport.send(request())
     #expect(try await transport.send(request(.only)).provenance == .cache(age: .zero))

@@ -53,7 +53,7 @@ extension FuzzTarget {
     let placements: [Credential.Placement] = [.header(name: "X-Key"), .queryItem(name: "key")]
     for placement in placements {
       let transport = AuthenticationTransport(
-        base: base, hint: "", redactor: Redactor(), credential: { Credential(secret, in: placement) },
+        base: base, redactor: Redactor(), credential: { Credential(secret, in: placement) },
         around: RedirectTransport(around: network))
       let outcome = blocking { await transport.outcome(of: HTTPRequest(url: base)) }
       if case .failure(let error) = outcome { expect(!shows("\(error)"), "the error shows the key: \(error)") }
