@@ -48,16 +48,18 @@ let package = Package(
     module(
       "Backend", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "Contract", "EndpointCore", "JSONRPC",
       "JSON", "Basics", "Platform"),
+    module("CommandLineTable"),
     module("MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform"),
     .executableTarget(
       name: "marquee",
       dependencies: [
-        "Backend", "MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform",
+        "Backend", "MCP", "Providers", "CommandLineTable", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics",
+        "Platform",
       ],
       swiftSettings: strict, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
-    module("ContractGenerator", "JSON"),
+    module("ContractGenerator", "CommandLineTable", "JSON"),
     .executableTarget(name: "generate", dependencies: ["ContractGenerator", "Platform"], swiftSettings: strict),
 
     // A part of Tests/benchmark.
@@ -83,7 +85,8 @@ let package = Package(
     tests("Backend", "TMDB", "Providers", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Platform"),
     tests("MCP", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
     .testTarget(
-      name: "MarqueeTests", dependencies: ["marquee", "Providers", "EndpointCore", "Platform"], swiftSettings: strict),
+      name: "MarqueeTests",
+      dependencies: ["marquee", "Providers", "CommandLineTable", "EndpointCore", "Platform"], swiftSettings: strict),
   ]
 )
 

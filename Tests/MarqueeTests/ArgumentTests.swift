@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CommandLineTable
 import EndpointCore
 import Providers
 import Testing
@@ -114,6 +115,13 @@ import Testing
       #expect(pages.contains("  " + option.flag), "\(option.flag) is missing from --help")
     }
     #expect(pages.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+
+  @Test func everyWordThatTheTableOffersIsUnderstood() throws {
+    for option in CommandLineOption.allCases {
+      guard case .oneOf(let words) = option.value else { continue }
+      for word in words { _ = try parse("\(option.command?.rawValue ?? "serve") \(option.flag)=\(word)") }
+    }
   }
 
   @Test func everyProvidersVariablesAreExplained() {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CommandLineTable
+
 /// The completion of bash, for version 4 and later.
 struct BashCompletion {
   let shell: ShellEmitter
@@ -16,7 +18,7 @@ struct BashCompletion {
     writer.block("_marquee()") { writer in
       writer.lines(Self.words)
       writer.indented("case $previous in", closing: "esac") { writer in
-        for option in CommandLine.options {
+        for option in CommandLineOption.allCases {
           guard let action = Self.action(option.value) else { continue }
           writer.line("\(option.flag)) \(action); return ;;")
         }
@@ -26,7 +28,7 @@ struct BashCompletion {
         writer.line("return")
       }
       writer.indented("case ${#operands[@]} in", closing: "esac") { writer in
-        let commands = CommandLine.commands.map(\.0).joined(separator: " ")
+        let commands = CommandName.allCases.map(\.rawValue).joined(separator: " ")
         writer.line("0) mapfile -t COMPREPLY < <(compgen -W '\(commands)' -- \"$current\") ;;")
         writer.indented("1)", closing: ";;") { writer in
           writer.line("[[ ${operands[0]} == call ]] || return")
@@ -41,9 +43,9 @@ struct BashCompletion {
     return writer.text
   }
 
-  private static let flags = CommandLine.options.map(\.flag).joined(separator: " ")
+  private static let flags = CommandLineOption.allCases.map(\.flag).joined(separator: " ")
 
-  private static func action(_ value: CommandLine.Value) -> String? {
+  private static func action(_ value: CommandLineOption.Value) -> String? {
     switch value {
     case .none: nil
     case .folder: #"mapfile -t COMPREPLY < <(compgen -d -- "$current"); compopt -o filenames"#
@@ -104,7 +106,7 @@ struct BashCompletion {
         continue
       fi
       case $word in
-        \(CommandLine.flagsWithValue.joined(separator: " | "))) skip=1 ;;
+        \(CommandLineOption.flagsWithValue.joined(separator: " | "))) skip=1 ;;
         -* | =) ;;
         *) operands+=("$word") ;;
       esac

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CommandLineTable
+
 /// The completion of fish.
 struct FishCompletion {
   let shell: ShellEmitter
@@ -13,10 +15,11 @@ struct FishCompletion {
     lookup("__marquee_values", shell.values, &writer)
     writer.lines(Self.functions)
     writer.line("complete -c marquee -f")
-    for (name, summary) in CommandLine.commands {
-      writer.line("complete -c marquee -n 'test (__marquee_operands | count) = 0' -a \(name) -d \(summary.fishQuoted)")
+    for command in CommandName.allCases {
+      let words = "-a \(command.rawValue) -d \(command.brief.fishQuoted)"
+      writer.line("complete -c marquee -n 'test (__marquee_operands | count) = 0' \(words)")
     }
-    for option in CommandLine.options { writer.line(Self.completion(of: option)) }
+    for option in CommandLineOption.allCases { writer.line(Self.completion(of: option)) }
     for (name, summary) in shell.methods {
       writer.line("complete -c marquee -n __marquee_wants_method -a \(name) -d \(summary.fishQuoted)")
     }
@@ -38,7 +41,7 @@ struct FishCompletion {
     writer.line()
   }
 
-  private static func completion(of option: CommandLine.Option) -> String {
+  private static func completion(of option: CommandLineOption) -> String {
     let value =
       switch option.value {
       case .none: ""
@@ -47,7 +50,7 @@ struct FishCompletion {
       case .number: " -x"
       case .oneOf(let words): " -x -a '\(words.joined(separator: " "))'"
       }
-    return "complete -c marquee -l \(option.name)\(value) -d \(option.summary.fishQuoted)"
+    return "complete -c marquee -l \(option.rawValue)\(value) -d \(option.brief.fishQuoted)"
   }
 
   private static let functions = #"""
@@ -57,7 +60,7 @@ struct FishCompletion {
         for word in (commandline -opc)[2..]
             if set -q skip[1]
                 set -e skip[1]
-            else if contains -- $word \#(CommandLine.flagsWithValue.joined(separator: " "))
+            else if contains -- $word \#(CommandLineOption.flagsWithValue.joined(separator: " "))
                 set skip 1
             else if not string match -q -- '-*' $word
                 printf '%s\n' $word

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CommandLineTable
+
 /// The completion of zsh, for a folder of its `fpath`.
 struct ZshCompletion {
   let shell: ShellEmitter
@@ -12,14 +14,14 @@ struct ZshCompletion {
     writer.lookup("_marquee_parameters", shell.parameters) { "reply=(\($0.joined(separator: " ")))" }
     writer.line("# An array's values come after a bracket.")
     writer.lookup("_marquee_values", shell.values) { "reply=(\($0.map { $0.quoted() }.joined(separator: " ")))" }
-    described("_marquee_commands", "command", CommandLine.commands.map { ($0.0, $0.1) }, &writer)
+    described("_marquee_commands", "command", CommandName.allCases.map { ($0.rawValue, $0.brief) }, &writer)
     described("_marquee_methods", "method", shell.methods.map { ($0.name, $0.summary) }, &writer)
     writer.lines(Self.json)
     writer.block("_marquee()") { writer in
       writer.line("local context state state_descr line")
       writer.line("typeset -A opt_args")
       writer.line("_arguments -S -C \\")
-      for option in CommandLine.options {
+      for option in CommandLineOption.allCases {
         writer.line("  \(Self.specification(of: option)) \\")
       }
       writer.line("  '1:command:_marquee_commands' '2: :->method' '3: :->params'")
@@ -46,15 +48,15 @@ struct ZshCompletion {
     writer.line()
   }
 
-  private static func specification(of option: CommandLine.Option) -> String {
-    let summary = option.summary.replacing("[", with: #"\["#).replacing("]", with: #"\]"#).replacing(":", with: #"\:"#)
+  private static func specification(of option: CommandLineOption) -> String {
+    let summary = option.brief.replacing("[", with: #"\["#).replacing("]", with: #"\]"#).replacing(":", with: #"\:"#)
     let value =
       switch option.value {
       case .none: ""
       case .folder: ":folder:_files -/"
       case .file: ":file:_files"
       case .number: ":number: "
-      case .oneOf(let words): ":\(option.name):(\(words.joined(separator: " ")))"
+      case .oneOf(let words): ":\(option.rawValue):(\(words.joined(separator: " ")))"
       }
     return "\(option.flag)\(value.isEmpty ? "" : "=")[\(summary)]\(value)".quoted()
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Backend
+import CommandLineTable
 import JSONRPC
 import MCP
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CommandLineTable
 import EndpointCore
 import Providers
 

@@ -1,0 +1,114 @@
+/// The options of the command line, from which they are parsed, explained, suggested and completed.
+public enum CommandLineOption: String, CaseIterable, Sendable {
+  case sandbox, stream
+  case stateFolder = "state-dir"
+  case cacheFolder = "cache-dir"
+  case logFile = "log-file"
+  case logLevel = "log-level"
+  case framing
+  case maximumMessage = "max-message"
+  case drain, tools
+  case allowCredentials = "allow-credentials"
+  case version, help
+
+  /// What comes after an option.
+  public enum Value: Equatable, Sendable {
+    case none, folder, file
+    /// - Parameters:
+    ///   - unit: what it counts, in help's notation.
+    ///   - expectation: its bounds, for people.
+    case number(unit: String, expectation: String)
+    case oneOf([String])
+  }
+
+  /// As it is typed.
+  public var flag: String { "--" + rawValue }
+
+  /// What comes after it.
+  public var value: Value {
+    switch self {
+    case .sandbox, .stream, .allowCredentials, .version, .help: .none
+    case .stateFolder, .cacheFolder: .folder
+    case .logFile: .file
+    case .logLevel: .oneOf(["error", "warning", "info", "debug"])
+    case .framing: .oneOf(["auto", "lines", "headers"])
+    case .tools: .oneOf(["essential", "all"])
+    case .maximumMessage:
+      .number(
+        unit: "BYTES", expectation: "a number of bytes from 1K to 1G (K, M and G may follow the number)")
+    case .drain: .number(unit: "SECONDS", expectation: "a number of seconds from 0 to 86400")
+    }
+  }
+
+  /// What stands for the value in help; nil: the option takes none.
+  public var placeholder: String? {
+    switch value {
+    case .none: nil
+    case .folder: "FOLDER"
+    case .file: "FILE"
+    case .number(let unit, _): unit
+    case .oneOf(let words): words.joined(separator: "|")
+    }
+  }
+
+  /// What the value has to be, as an error says it.
+  public var expectation: String {
+    switch value {
+    case .none: "no value"
+    case .folder: "a folder"
+    case .file: "a file"
+    case .number(_, let expectation): expectation
+    case .oneOf(let words): words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    }
+  }
+
+  /// A few words, for completions.
+  public var brief: String {
+    switch self {
+    case .sandbox: "answer from the built-in catalogue"
+    case .stream: "print one item per line as pages arrive"
+    case .stateFolder: "where suggestions are kept"
+    case .cacheFolder: "where answers and images are cached"
+    case .logFile: "append the log to a file"
+    case .logLevel: "the least that is logged"
+    case .framing: "how messages are told apart"
+    case .maximumMessage: "the largest message that is read, in bytes"
+    case .drain: "seconds that requests may take after the end of input"
+    case .tools: "the tools that mcp offers"
+    case .allowCredentials: "let a tool of mcp set providers' keys"
+    case .version: "print the version"
+    case .help: "print help"
+    }
+  }
+
+  /// One line of help.
+  public var summary: String {
+    switch self {
+    case .sandbox: brief + ": no key, no network, deterministic"
+    case .stream: brief + ", instead of one page"
+    case .stateFolder: brief + " (default $XDG_STATE_HOME/marquee)"
+    case .cacheFolder: brief + " (default $XDG_CACHE_HOME/marquee)"
+    case .logFile: "append the log to FILE (mode 0600) instead of writing it to stderr"
+    case .logLevel: brief + " (default warning)"
+    case .framing: brief + "; auto (the default) looks at the first bytes"
+    case .maximumMessage: "the largest message that is read (default 16M)"
+    case .drain: "how long accepted requests may take after the end of input (default 60; mcp 1.5)"
+    case .tools: "the tools that do a whole errand, or after them one for each method too (default all)"
+    case .allowCredentials: "let a tool set providers' keys"
+    case .version: brief
+    case .help: "print this help, or that of a command"
+    }
+  }
+
+  /// The only command that the option means something to; nil: all of them.
+  public var command: CommandName? {
+    switch self {
+    case .stream: .call
+    case .tools, .allowCredentials: .mcp
+    default: nil
+    }
+  }
+
+  /// The options that take the next word.
+  public static var flagsWithValue: [String] { allCases.filter { $0.value != .none }.map(\.flag) }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+/// The first word of the command line.
+public enum CommandName: String, CaseIterable, Sendable {
+  case serve, call, mcp, schema, doctor
+
+  /// A few words, for completions.
+  public var brief: String {
+    switch self {
+    case .serve: "answer JSON-RPC on stdin and stdout until the end of input"
+    case .call: "answer one request and leave"
+    case .mcp: "serve an AI assistant over the Model Context Protocol"
+    case .schema: "print the contract (OpenRPC, JSON)"
+    case .doctor: "say what is configured, which keys are accepted and what is reachable"
+    }
+  }
+
+  /// One line of help.
+  public var summary: String {
+    switch self {
+    case .serve: brief + " (the default)"
+    case .mcp: brief + " on stdin and stdout"
+    case .call, .schema, .doctor: brief
+    }
+  }
+
+  /// What may follow it, in help's notation.
+  public var operands: String { self == .call ? "METHOD [JSON|-]" : "" }
+}
