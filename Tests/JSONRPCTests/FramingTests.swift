@@ -14,7 +14,7 @@ import Testing
   ]
 
   static func input(_ framing: Framing) -> [UInt8] {
-    messages.reduce(into: []) { $0.append(message: Array($1.utf8), framing: framing) }
+    messages.reduce(into: []) { $0.append(Message(text: Array($1.utf8)), framing: framing) }
   }
 
   @Test(arguments: [Framing.lines, .headers], [Framing.auto, nil])

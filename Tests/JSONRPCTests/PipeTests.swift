@@ -13,8 +13,9 @@ import Testing
     var input: [UInt8] = []
     var expected: [UInt8] = []
     for id in 0..<5000 {
-      input.append(message: Array(#"{"jsonrpc":"2.0","id":\#(id),"method":"test/echoInOrder"}"#.utf8), framing: framing)
-      expected.append(message: Array(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#.utf8), framing: framing)
+      let request = #"{"jsonrpc":"2.0","id":\#(id),"method":"test/echoInOrder"}"#
+      input.append(Message(text: Array(request.utf8)), framing: framing)
+      expected.append(Message(text: Array(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#.utf8)), framing: framing)
     }
     let session = PipeSession { $0.handleEcho() }
     session.send(String(decoding: input, as: UTF8.self), thenClose: true)

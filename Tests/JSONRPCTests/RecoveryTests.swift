@@ -21,7 +21,7 @@ import Testing
     var input: [UInt8] = []
     input.append(
       message: Array(Self.request.replacing("1", with: String(repeating: "1", count: 5000)).utf8), framing: framing)
-    input.append(message: Array(Self.request.utf8), framing: framing)
+    input.append(Message(text: Array(Self.request.utf8)), framing: framing)
     #expect(await outcomes(String(decoding: input, as: UTF8.self), configuration) == ["null -32600", "1 0"])
   }
 

@@ -44,7 +44,7 @@ final class Output: Sendable {
 
   /// Sends a message. Waits while the queue is full.
   /// - Parameter request: the message is left out if this request has been answered by the time it can be sent.
-  func send(_ message: [UInt8], for request: PendingRequest? = nil) async {
+  func send(_ message: Message, for request: PendingRequest? = nil) async {
     let message = WaitingMessage(message: message, request: request)
     if let claim = accept(message) { return proceed(with: claim) }
     await withCheckedContinuation { continuation in
@@ -61,16 +61,16 @@ final class Output: Sendable {
   }
 
   /// Sends a message unless the queue is full.
-  func offer(_ message: [UInt8]) -> Bool {
+  func offer(_ message: Message) -> Bool {
     guard let claim = accept(WaitingMessage(message: message, request: nil)) else { return false }
     proceed(with: claim)
     return true
   }
 
   /// Sends a message even if the queue is full, where there is nobody who could wait.
-  func force(_ message: [UInt8]) {
+  func force(_ message: Message) {
     let claim = queue.withLock { queue in
-      queue.append(message: message)
+      queue.append(message)
       return queue.claim(upTo: Self.directBytes)
     }
     proceed(with: claim)
@@ -100,7 +100,7 @@ final class Output: Sendable {
   }
 
   private func write(to transport: any ByteTransport) {
-    while let bytes = queue.wait({ $0.takeForWriter() }) ?? nil {
+    while case .write(let bytes)? = queue.wait({ $0.takeForWriter() }) {
       do throws(TransportClosed) {
         try bytes.withUnsafeBufferPointer { bytes throws(TransportClosed) in
           try transport.write(UnsafeRawBufferPointer(bytes))

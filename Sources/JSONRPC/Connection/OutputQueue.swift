@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// A message on its way into the queue.
 struct WaitingMessage {
-  let message: [UInt8]
+  let message: Message
   /// The message is left out once this request has been answered.
   let request: PendingRequest?
 }
@@ -14,6 +14,13 @@ struct OutputQueue {
     case wakeWriter
     /// The caller is the writer now, for these bytes.
     case write([UInt8], any ByteTransport)
+  }
+
+  /// What the writer's thread is to do.
+  enum Turn {
+    case write([UInt8])
+    /// There never will be anything to write any more.
+    case end
   }
 
   /// The bytes that a pipe holds.
@@ -64,11 +71,11 @@ struct OutputQueue {
     pendingBytes += frames.count
   }
 
-  mutating func append(message: [UInt8]) {
+  mutating func append(_ message: Message) {
     guard !isClosed, let framing else { return }
-    makeRoom(for: message.count + [UInt8].frameOverhead)
+    makeRoom(for: message.frameBytes)
     let count = open.count
-    open.append(message: message, framing: framing)
+    open.append(message, framing: framing)
     pendingBytes += open.count - count
   }
 
@@ -83,8 +90,8 @@ struct OutputQueue {
   /// False if the message has to wait.
   mutating func accept(_ message: WaitingMessage) -> Bool {
     if message.request?.isAnswered == true { return true }
-    guard hasRoom(for: message.message.count + [UInt8].frameOverhead), waiting.isEmpty else { return false }
-    append(message: message.message)
+    guard hasRoom(for: message.message.frameBytes), waiting.isEmpty else { return false }
+    append(message.message)
     return true
   }
 
@@ -93,8 +100,8 @@ struct OutputQueue {
     var resumed: [CheckedContinuation<Void, Never>] = []
     while let (message, continuation) = waiting.first {
       let isDropped = message.request?.isAnswered == true
-      guard isDropped || hasRoom(for: message.message.count + [UInt8].frameOverhead) else { break }
-      if !isDropped { append(message: message.message) }
+      guard isDropped || hasRoom(for: message.message.frameBytes) else { break }
+      if !isDropped { append(message.message) }
       _ = waiting.popFirst()
       resumed.append(continuation)
     }
@@ -109,11 +116,11 @@ struct OutputQueue {
     return .write(take(), transport)
   }
 
-  /// Nil while there is nothing to write; nil inside when there never will be.
-  mutating func takeForWriter() -> [UInt8]?? {
+  /// Nil while there is nothing to write.
+  mutating func takeForWriter() -> Turn? {
     if isWriting { return nil }
-    if isEmpty || isClosed { return isFinished || isClosed ? .some(nil) : nil }
-    return take()
+    if isEmpty || isClosed { return isFinished || isClosed ? .end : nil }
+    return .write(take())
   }
 
   /// - Parameter count: how many of the bytes were written; the others go back to the head of the queue.

@@ -90,11 +90,12 @@ struct Reader {
     writer.removeAll()
     try body(&writer)
     guard let id, !writer.bytes.isEmpty else { return }
+    let answer = Message(text: writer.bytes)
     if let batch {
       batch.expectAnswer()
-      if let whole = batch.add(writer.bytes, to: id) { append(whole) }
+      if let whole = batch.add(answer, to: id) { append(whole) }
     } else {
-      append(writer.bytes)
+      append(answer)
     }
   }
 
@@ -108,8 +109,8 @@ struct Reader {
     }
   }
 
-  mutating func append(_ message: [UInt8]) {
-    outbox.append(message: message, framing: splitter.framing)
+  mutating func append(_ message: Message) {
+    outbox.append(message, framing: splitter.framing)
   }
 
   /// Sends the answers that were gathered. Blocks while the client doesn't read what was sent before.

@@ -17,7 +17,7 @@ extension Server {
   /// 64% of the processor time. One that waits later starts sooner: a kept page of 20 movies is there after 57 us, not
   /// 67.
   /// - Returns: what is to be sent, if the request has come to its end already; else its task sends it.
-  func startHere(_ request: PendingRequest) -> [UInt8]? {
+  func startHere(_ request: PendingRequest) -> Message? {
     let handover = Handover()
     request.attach(
       Task.immediate {
@@ -28,11 +28,11 @@ extension Server {
   }
 
   /// Sends an answer, which is counted as held for as long as it has to wait.
-  private func deliver(_ message: [UInt8]) async {
+  private func deliver(_ message: Message) async {
     if output.offer(message) { return }
-    dispatcher.hold(message.count)
+    dispatcher.hold(message.byteCount)
     await output.send(message)
-    dispatcher.hold(-message.count)
+    dispatcher.hold(-message.byteCount)
   }
 
   private func finish(_ request: PendingRequest) {
@@ -55,7 +55,7 @@ extension Server {
   }
 
   /// - Returns: what is to be sent now.
-  private func answer(_ request: PendingRequest) async -> [UInt8]? {
+  private func answer(_ request: PendingRequest) async -> Message? {
     guard !request.isAnswered else {
       // It was cancelled on its way from the queue, and nobody waits for an answer; but its id has to be free again.
       _ = dispatcher.close(request)
@@ -72,16 +72,18 @@ extension Server {
 
   /// Answers a request with a result.
   /// - Returns: what is to be sent now.
-  private func settle(_ request: PendingRequest, with answer: [UInt8]) -> [UInt8]? {
+  private func settle(_ request: PendingRequest, with answer: Message?) -> Message? {
     guard dispatcher.close(request) else { return nil }
     endWorkDone(of: request)
-    logAnswer(to: request.route, id: request.id, received: request.received, outcome: "\(answer.count) bytes")
-    return request.takeReply()?.give(answer)
+    logAnswer(to: request.route, id: request.id, received: request.received, outcome: "\(answer?.byteCount ?? 0) bytes")
+    let reply = request.takeReply()
+    guard let answer else { return nil }
+    return reply?.give(answer)
   }
 
   /// Answers a request with an error.
   /// - Returns: what is to be sent now.
-  func fail(_ request: PendingRequest, with error: any Error) -> [UInt8]? {
+  func fail(_ request: PendingRequest, with error: any Error) -> Message? {
     guard dispatcher.close(request) else { return nil }
     endWorkDone(of: request)
     return refuse(request, with: error)
@@ -89,7 +91,7 @@ extension Server {
 
   /// Answers a request that was never taken with an error.
   /// - Returns: what is to be sent now.
-  func refuse(_ request: PendingRequest, with error: any Error) -> [UInt8]? {
+  func refuse(_ request: PendingRequest, with error: any Error) -> Message? {
     let error = report(error)
     logAnswer(to: request.route, id: request.id, received: request.received, outcome: error.kind)
     guard let id = request.id else {
@@ -97,7 +99,7 @@ extension Server {
       _ = request.takeReply()
       return nil
     }
-    return request.takeReply()?.give([UInt8](message: { $0.answer(to: id, error: error) }))
+    return request.takeReply()?.give(.answer(to: id, error: error))
   }
 
   /// The error as it goes to the client, counted.

@@ -62,8 +62,7 @@ public final class Server: Sendable {
   /// - Parameter params: must write an object.
   public func notify(_ method: String, _ params: some JSONWritable) {
     guard subscriptions.contains(method) else { return }
-    let message = [UInt8](message: { $0.notification(method, params: params) })
-    if !output.offer(message) { counters.droppedNotifications.count() }
+    if !output.offer(.notification(method, params: params)) { counters.droppedNotifications.count() }
   }
 
   /// The client asks for these notifications. From the answer to `initialize` on it gets them.

@@ -13,10 +13,10 @@ final class Batch: Sendable {
     var isSealed = false
 
     /// The whole answer once it is complete; nil too if nothing in the batch wanted one.
-    mutating func whole() -> [UInt8]? {
+    mutating func whole() -> Message? {
       guard isSealed, missing == 0, gatheredBytes > 0 else { return nil }
       answers.endArray()
-      return answers.bytes
+      return Message(text: answers.bytes)
     }
   }
 
@@ -38,26 +38,26 @@ final class Batch: Sendable {
   func expectAnswer(ifWantedBy call: Call) { if call.id != nil { expectAnswer() } }
 
   /// Takes one of the expected answers, and gives the whole once there are no more to come.
-  func add(_ answer: [UInt8], to id: RequestID) -> [UInt8]? {
+  func add(_ answer: Message, to id: RequestID) -> Message? {
     var answer = answer
-    if !dispatcher.gather(answer.count) {
-      answer = [UInt8](message: { $0.answer(to: id, error: .batchAnswersTooLarge) })
-      _ = dispatcher.gather(answer.count, isRefusal: true)
+    if !dispatcher.gather(answer.byteCount) {
+      answer = .answer(to: id, error: .batchAnswersTooLarge)
+      _ = dispatcher.gather(answer.byteCount, isRefusal: true)
     }
     return settle {
-      $0.answers.raw(answer)
-      $0.gatheredBytes += answer.count
+      $0.answers.raw(answer.text)
+      $0.gatheredBytes += answer.byteCount
       $0.missing -= 1
     }
   }
 
   /// One of the expected answers will not come.
-  func withdraw() -> [UInt8]? { settle { $0.missing -= 1 } }
+  func withdraw() -> Message? { settle { $0.missing -= 1 } }
 
   /// No further answers will be expected.
-  func seal() -> [UInt8]? { settle { $0.isSealed = true } }
+  func seal() -> Message? { settle { $0.isSealed = true } }
 
-  private func settle(_ change: (inout State) -> Void) -> [UInt8]? {
+  private func settle(_ change: (inout State) -> Void) -> Message? {
     let (whole, gatheredBytes) = state.withLock { state in
       change(&state)
       return (state.whole(), state.gatheredBytes)

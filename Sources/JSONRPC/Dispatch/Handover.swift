@@ -5,14 +5,14 @@ import Synchronization
 final class Handover: Sendable {
   private enum State {
     case open
-    case taken([UInt8])
+    case taken(Message)
     case closed
   }
 
   private let state = Mutex(State.open)
 
   /// False if nobody waits any more.
-  func offer(_ answer: [UInt8]) -> Bool {
+  func offer(_ answer: Message) -> Bool {
     state.withLock { state in
       guard case .open = state else { return false }
       state = .taken(answer)
@@ -22,7 +22,7 @@ final class Handover: Sendable {
 
   /// Ends the wait.
   /// - Returns: the answer, if there was one.
-  func close() -> [UInt8]? {
+  func close() -> Message? {
     state.withLock { state in
       defer { state = .closed }
       guard case .taken(let answer) = state else { return nil }

@@ -21,17 +21,17 @@ struct Reply: ~Copyable, Sendable {
 
   deinit {
     guard let pending else { return }
-    let answer = [UInt8](message: { $0.answer(to: pending.id, error: .unanswered) })
+    let answer = Message.answer(to: pending.id, error: .unanswered)
     if let message = pending.batch.map({ $0.add(answer, to: pending.id) }) ?? answer { pending.output.force(message) }
   }
 
   /// The client wants no answer any more.
   /// - Returns: the message to send now, if the rest of the batch has only waited for this.
-  consuming func withdraw() -> [UInt8]? { pending.take()?.batch?.withdraw() }
+  consuming func withdraw() -> Message? { pending.take()?.batch?.withdraw() }
 
   /// Gives the answer.
   /// - Returns: the message to send now; nil while other answers of the same batch are missing.
-  consuming func give(_ answer: [UInt8]) -> [UInt8]? {
+  consuming func give(_ answer: Message) -> Message? {
     guard let destination = pending.take() else { return nil }
     guard let batch = destination.batch else { return answer }
     return batch.add(answer, to: destination.id)

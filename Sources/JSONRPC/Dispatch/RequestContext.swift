@@ -32,7 +32,7 @@ public struct RequestContext: Sendable {
   /// is full.
   /// - Parameter params: must write an object.
   public func notify(_ method: String, _ params: some JSONWritable) async {
-    await server.output.send([UInt8](message: { $0.notification(method, params: params) }), for: request)
+    await server.output.send(.notification(method, params: params), for: request)
   }
 
   /// Reads the params, and takes the tokens out of them.

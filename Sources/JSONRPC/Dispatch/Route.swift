@@ -2,8 +2,8 @@
 import JSON
 import Synchronization
 
-/// Gives the whole answer as one message; empty for a notification.
-typealias ConcurrentHandler = @Sendable (JSONValue?, RequestContext) async throws -> [UInt8]
+/// Gives the whole answer; nil for a notification.
+typealias ConcurrentHandler = @Sendable (JSONValue?, RequestContext) async throws -> Message?
 
 /// Writes the whole answer as one message; nothing for a notification.
 typealias InOrderHandler = @Sendable (JSONValue?, inout RequestContext, inout JSONWriter) throws -> Void

@@ -26,8 +26,7 @@ public struct Router: Sendable {
       var context = context
       let params: M.Params = try context.read(params)
       let result = try await body(params, context)
-      guard let id = context.id else { return [] }
-      return [UInt8](message: { $0.answer(to: id, result: result) })
+      return context.id.map { .answer(to: $0, result: result) }
     }
     let timeLimit: @Sendable (JSONValue?) -> Duration? = { params in
       (M.Params.self as? any TimeLimited.Type)?.timeLimit(of: params)

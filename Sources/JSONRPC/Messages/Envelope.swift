@@ -32,7 +32,7 @@ enum Envelope {
         isAnswer = true
       }
     }
-    let requestID = id.map { RequestID(message.value(at: $0)) }
+    let requestID = id.flatMap { RequestID(message.value(at: $0)) }
     do throws(RPCError) {
       guard let method else {
         if isAnswer {
@@ -44,11 +44,14 @@ enum Envelope {
       guard let version, message.isString(at: version, "2.0") else {
         throw RPCError.invalidRequest("\"jsonrpc\" must be \"2.0\"")
       }
+      guard id == nil || requestID != nil else {
+        throw RPCError.invalidRequest("\"id\" must be a string, a number or null")
+      }
       self = .call(
         try Call(
           method: message.string(at: method), id: requestID, params: params.map { message.value(at: $0) }))
     } catch {
-      self = .invalid((requestID ?? nil) ?? .null, error)
+      self = .invalid(requestID ?? .null, error)
     }
   }
 }
@@ -62,12 +65,11 @@ struct Call {
 
   /// - Parameters:
   ///   - method: nil if it is no string.
-  ///   - id: nil where there is none, nil inside where it is not valid.
-  fileprivate init(method: String?, id: RequestID??, params: JSONValue?) throws(RPCError) {
+  ///   - id: nil for a notification.
+  fileprivate init(method: String?, id: RequestID?, params: JSONValue?) throws(RPCError) {
     guard let method else { throw .invalidRequest("\"method\" must be a string") }
-    if case .some(.none) = id { throw .invalidRequest("\"id\" must be a string, a number or null") }
     self.method = method
-    self.id = id ?? nil
+    self.id = id
     switch params?.kind {
     case nil, .null: self.params = nil
     case .object, .array: self.params = params

@@ -20,12 +20,12 @@ public struct PartialResults: Sendable {
   }
 }
 
-extension [UInt8] {
-  static func progress(_ token: ProgressToken, value: some JSONWritable) -> [UInt8] {
-    [UInt8](message: { $0.notification("$/progress", params: Progress(token: token, value: value)) })
+extension Message {
+  static func progress(_ token: ProgressToken, value: some JSONWritable) -> Message {
+    .notification("$/progress", params: Progress(token: token, value: value))
   }
 
-  static func progress(_ token: ProgressToken, _ members: (inout JSONWriter) -> Void) -> [UInt8] {
+  static func progress(_ token: ProgressToken, _ members: (inout JSONWriter) -> Void) -> Message {
     progress(token, value: RawJSON { $0.object(members) })
   }
 }

@@ -11,24 +11,24 @@ public struct WorkDoneProgress: Sendable {
 
   /// - Parameter percentage: 0 to 100; nil if nobody can tell.
   public func begin(title: String, message: String? = nil, percentage: Int? = nil) async {
-    guard let percentage = request.workDone.begin(token, percentage) else { return }
+    guard let report = request.workDone.begin(token, percentage) else { return }
     await send { writer in
       writer.member("kind", "begin")
       writer.member("title", title)
       writer.member("cancellable", true)
       writer.member("message", message)
-      writer.member("percentage", percentage)
+      writer.member("percentage", report.percentage)
     }
   }
 
   /// - Parameter percentage: 0 to 100; it never falls. Left out if `begin` had none.
   public func report(message: String? = nil, percentage: Int? = nil) async {
-    guard let percentage = request.workDone.report(percentage) else { return }
+    guard let report = request.workDone.report(percentage) else { return }
     await send { writer in
       writer.member("kind", "report")
       writer.member("cancellable", true)
       writer.member("message", message)
-      writer.member("percentage", percentage)
+      writer.member("percentage", report.percentage)
     }
   }
 
@@ -38,7 +38,7 @@ public struct WorkDoneProgress: Sendable {
     await output.send(Self.end(token, message: message), for: request)
   }
 
-  static func end(_ token: ProgressToken, message: String? = nil) -> [UInt8] {
+  static func end(_ token: ProgressToken, message: String? = nil) -> Message {
     .progress(token) { writer in
       writer.member("kind", "end")
       writer.member("message", message)
@@ -52,6 +52,12 @@ public struct WorkDoneProgress: Sendable {
 
 /// How far the work-done progress of one request has come.
 final class WorkDoneState: Sendable {
+  /// What may be sent.
+  struct Report {
+    /// Nil: none.
+    let percentage: Int?
+  }
+
   private enum Phase {
     case unused
     case begun(ProgressToken, percentage: Int?)
@@ -60,25 +66,25 @@ final class WorkDoneState: Sendable {
 
   private let phase = Mutex(Phase.unused)
 
-  /// The percentage to send; nil if nothing may be sent.
-  func begin(_ token: ProgressToken, _ percentage: Int?) -> Int?? {
+  /// Nil if nothing may be sent.
+  func begin(_ token: ProgressToken, _ percentage: Int?) -> Report? {
     phase.withLock { phase in
       guard case .unused = phase else { return nil }
       let percentage = percentage.map { min(max($0, 0), 100) }
       phase = .begun(token, percentage: percentage)
-      return .some(percentage)
+      return Report(percentage: percentage)
     }
   }
 
-  /// The percentage to send; nil if nothing may be sent.
-  func report(_ percentage: Int?) -> Int?? {
+  /// Nil if nothing may be sent.
+  func report(_ percentage: Int?) -> Report? {
     phase.withLock { phase in
       guard case .begun(let token, let last) = phase else { return nil }
       // Clients may ignore percentages that follow a `begin` without one, and must not see one that falls.
-      guard let last, let percentage else { return .some(nil) }
+      guard let last, let percentage else { return Report(percentage: nil) }
       let risen = min(max(percentage, last), 100)
       phase = .begun(token, percentage: risen)
-      return .some(risen)
+      return Report(percentage: risen)
     }
   }
 

@@ -31,7 +31,7 @@ extension FuzzTarget {
         expect(message.count <= limits.messageBytes + 1, "a message of \(message.count) bytes is over the limit")
         for framing in [Framing.lines, .headers] where framing == .headers || message.isOneLine {
           var frame: [UInt8] = []
-          frame.append(message: message, framing: framing)
+          frame.append(Message(text: message), framing: framing)
           expect(events(of: [frame], framing, Limits()) == [.message(message)], "framed again it is another message")
         }
       }
