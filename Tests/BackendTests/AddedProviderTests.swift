@@ -38,9 +38,9 @@ struct AddedProviderTests {
   func refusal() async throws {
     server.otherwise { _ in .status(401) }
     let client = try client(["MARQUEE_TIDES_KEY": "sesame"])
-    let service = client.services[.tides]
+    let tides = client.services[.tides]
     let error = await #expect(throws: UpstreamError.self) {
-      try await service.client.run(Stations(), context: CallContext())
+      try await tides.run(Stations(), context: CallContext())
     }
     #expect(error?.text == "Tides answered with status 401")
     #expect(error?.advice == "check MARQUEE_TIDES_KEY, or set another key with credentials/set")

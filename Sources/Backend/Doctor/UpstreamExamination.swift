@@ -18,7 +18,7 @@ struct UpstreamExamination {
     do throws(UpstreamError) {
       let start = ContinuousClock.now
       let context = CallContext(deadline: .now + Self.patience, cacheMode: .reload)
-      try await upstream.probe(services[upstream].client, context)
+      try await upstream.probe(services[upstream], context)
       let milliseconds = start.duration(to: .now).milliseconds
       let version = services.stack.statistics.snapshot[upstream.name]?.version
       return finding(.good, "\(place) accepted, \(milliseconds) ms\(version.map { " over \($0.rawValue)" } ?? "")")

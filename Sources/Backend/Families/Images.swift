@@ -8,12 +8,12 @@ struct Images {
   let services: Services
 
   func register(in router: inout Router) {
-    router.handle(ImagesUrl.self) { params, request in
-      try await ImageLocator(services: services, params: params, request: request).location()
+    router.handle(ImagesUrl.self, services) { params, call in
+      try await ImageLocator(params: params, call: call).location()
     }
-    router.handle(ImagesFetch.self) { params, request in
-      let location = try await ImageLocator(services: services, params: params, request: request).location()
-      let context = await services.tmdb.context(params.call, request)
+    router.handle(ImagesFetch.self, services) { params, call in
+      let location = try await ImageLocator(params: params, call: call).location()
+      let context = await call.context
       return FetchedImage(try await services.downloads.file(of: location, in: context), from: location)
     }
   }

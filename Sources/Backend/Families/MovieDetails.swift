@@ -10,31 +10,28 @@ struct MovieDetails {
   let services: Services
 
   func register(in router: inout Router) {
-    router.handle(MoviesGet.self) { params, request in
-      let movie = try await movie(params, request)
-      return wantsOther(params) ? try await linked(movie, params, request) : movie
+    router.handle(MoviesGet.self, services) { params, call in
+      let movie = try await movie(params, call)
+      return wantsOther(params) ? try await linked(movie, params, call) : movie
     }
   }
 
   /// What the provider of the id says.
-  private func movie(_ params: MoviesGet.Params, _ request: RequestContext) async throws -> Movie {
+  private func movie(_ params: MoviesGet.Params, _ call: Call) async throws -> Movie {
     guard let id = params.id, id.provider != .amc else {
-      return try await answer(of: services.amc, AMC.MovieEndpoint(AMC.MovieEndpoint.Key(params)), params, request)
+      return try await answer(of: call.amc, AMC.MovieEndpoint(AMC.MovieEndpoint.Key(params)), params)
     }
-    if let id = TMDBID(id) { return try await answer(of: services.tmdb, tmdb(id, params, request), params, request) }
-    let linker = MovieLinker(services: services, call: params.call, request: request)
-    let endpoint = try await tmdb(linker.tmdbID(of: id).id, params, request)
-    return try await answer(of: services.tmdb, endpoint, params, request, linkedFrom: id)
+    if let id = TMDBID(id) { return try await answer(of: call.tmdb, tmdb(id, params, call), params) }
+    let endpoint = try await tmdb(MovieLinker(call: call).tmdbID(of: id).id, params, call)
+    return try await answer(of: call.tmdb, endpoint, params, linkedFrom: id)
   }
 
   /// The rows of lists that are included have their genres by number alone.
-  private func tmdb(
-    _ id: TMDBID, _ params: MoviesGet.Params, _ request: RequestContext
-  ) async -> TMDB.MovieEndpoint {
+  private func tmdb(_ id: TMDBID, _ params: MoviesGet.Params, _ call: Call) async -> TMDB.MovieEndpoint {
     let include = Set(params.include ?? [])
-    var presentation = services.presentation(for: params.call)
+    var presentation = call.presentation
     if !include.isDisjoint(with: [.similar, .recommendations]) {
-      presentation.genres = await services.genreNames(for: presentation, params.call, request)
+      presentation.genres = await call.genreNames(for: presentation)
     }
     return TMDB.MovieEndpoint(id, include: include, for: presentation)
   }
@@ -48,20 +45,19 @@ struct MovieDetails {
   /// Asks the first provider. Where the other one comes after it, what is known is shown meanwhile to a client that
   /// wants to see it: an answer that was kept at once, even an old one, then the new one.
   private func answer<E: Endpoint>(
-    of service: UpstreamService, _ endpoint: E, _ params: MoviesGet.Params, _ request: RequestContext,
-    linkedFrom: EntityID? = nil
+    of upstream: UpstreamCall, _ endpoint: E, _ params: MoviesGet.Params, linkedFrom: EntityID? = nil
   ) async throws -> Movie where E.Content == Movie {
     func completed(_ movie: Movie) -> Movie {
       var movie = movie
       movie.linkedFrom = linkedFrom
       return movie
     }
-    guard wantsOther(params), let partialResults = request.partialResults else {
-      return completed(try await service.answer(endpoint, params, request))
+    guard wantsOther(params), let partialResults = upstream.call.request.partialResults else {
+      return completed(try await upstream.answer(endpoint))
     }
     var shown: Movie?
-    let context = await service.context(params.call, request)
-    for await state in service.client.states(of: endpoint, context: context) {
+    let context = await upstream.call.context
+    for await state in upstream.client.states(of: endpoint, context: context) {
       if let answer = state.value, case let movie = completed(answer.content), movie != shown {
         var partial = Partial(item: movie)
         partial.takeAge(of: answer.provenance)
@@ -80,10 +76,10 @@ struct MovieDetails {
   /// Adds what the other provider says. Whatever becomes of that, what is known comes: a movie that only one of them
   /// knows stays as it is, and else it says why something is missing.
   private func linked(
-    _ movie: Movie, _ params: MoviesGet.Params, _ request: RequestContext
+    _ movie: Movie, _ params: MoviesGet.Params, _ call: Call
   ) async throws(RPCError) -> Movie {
     do throws(RPCError) {
-      return try await completed(movie, params.withTimeForLink(of: request), request)
+      return try await completed(movie, params, call.withTimeForLink)
     } catch {
       guard error.code != .requestCancelled else { throw error }
       let lacksParts = movie.id.provider == .amc && !(params.include ?? []).isEmpty
@@ -94,28 +90,28 @@ struct MovieDetails {
   }
 
   private func completed(
-    _ movie: Movie, _ params: MoviesGet.Params, _ request: RequestContext
+    _ movie: Movie, _ params: MoviesGet.Params, _ call: Call
   ) async throws(RPCError) -> Movie {
-    let linker = MovieLinker(services: services, call: params.call, request: request)
+    let linker = MovieLinker(call: call)
     guard movie.id.provider == .amc else {
       let match = try await linker.amcMovie(for: movie)
       return movie.completed(by: match.movie, match.link)
     }
     let match = try await linker.tmdbID(of: movie)
-    let other = try await services.tmdb.answer(tmdb(match.id, params, request), params, request)
+    let other = try await call.tmdb.answer(tmdb(match.id, params, call))
     return movie.completed(by: other, match.link)
   }
 }
 
-extension MoviesGet.Params {
+extension Call {
   /// For asking the other provider: half of the time that is left, so that one which is silent doesn't cost the answer,
   /// and at most as much as one attempt may take.
-  fileprivate func withTimeForLink(of request: RequestContext) -> Self {
+  fileprivate var withTimeForLink: Call {
     let spent = ContinuousClock.now - request.received
-    let left = max(.milliseconds(call.timeoutMilliseconds) - spent, .zero)
-    var params = self
-    params.call.timeoutMilliseconds = (spent + min(left / 2, .seconds(10))).milliseconds
-    return params
+    let left = max(.milliseconds(options.timeoutMilliseconds) - spent, .zero)
+    var call = self
+    call.options.timeoutMilliseconds = (spent + min(left / 2, .seconds(10))).milliseconds
+    return call
   }
 }
 

@@ -17,119 +17,114 @@ struct Movies {
   }
 
   private func registerAMCLists(in router: inout Router) {
-    router.handle(MoviesAll.self) { params, request in
-      let ids = try await amcIDs(params.ids ?? [], params, request)
-      return try await amc(.all(MovieFilter(params, ids: ids)), params, request)
+    router.handle(MoviesAll.self, services) { params, call in
+      let ids = try await amcIDs(params.ids ?? [], call)
+      return try await amc(.all(MovieFilter(params, ids: ids)), params.list, call)
     }
-    router.handle(MoviesNowPlaying.self) { params, request in
+    router.handle(MoviesNowPlaying.self, services) { params, call in
       switch params.provider {
-      case .amc: try await amc(.nowPlaying, params, request)
-      case .tmdb: try await tmdb(.nowPlaying, params, request)
+      case .amc: try await amc(.nowPlaying, params.list, call)
+      case .tmdb: try await tmdb(.nowPlaying, params.list, call)
       }
     }
-    router.handle(MoviesAdvanceTickets.self) { params, request in try await amc(.advanceTickets, params, request) }
-    router.handle(MoviesComingSoon.self) { params, request in try await amc(.comingSoon, params, request) }
-    router.handle(MoviesActive.self) { params, request in try await amc(.active, params, request) }
-    router.handle(MoviesAllActive.self) { params, request in try await amc(.allActive, params, request) }
-    router.handle(MoviesOnDemand.self) { params, request in try await amc(.onDemand, params, request) }
+    router.handle(MoviesAdvanceTickets.self, services) { params, call in
+      try await amc(.advanceTickets, params.list, call)
+    }
+    router.handle(MoviesComingSoon.self, services) { params, call in try await amc(.comingSoon, params.list, call) }
+    router.handle(MoviesActive.self, services) { params, call in try await amc(.active, params.list, call) }
+    router.handle(MoviesAllActive.self, services) { params, call in try await amc(.allActive, params.list, call) }
+    router.handle(MoviesOnDemand.self, services) { params, call in try await amc(.onDemand, params.list, call) }
   }
 
   private func registerTMDBLists(in router: inout Router) {
-    router.handle(MoviesPopular.self) { params, request in try await tmdb(.popular, params, request) }
-    router.handle(MoviesTopRated.self) { params, request in try await tmdb(.topRated, params, request) }
-    router.handle(MoviesUpcoming.self) { params, request in try await tmdb(.upcoming, params, request) }
-    router.handle(MoviesTrending.self) { params, request in
-      try await tmdb(.trending(params.window), params, request)
+    router.handle(MoviesPopular.self, services) { params, call in try await tmdb(.popular, params.list, call) }
+    router.handle(MoviesTopRated.self, services) { params, call in try await tmdb(.topRated, params.list, call) }
+    router.handle(MoviesUpcoming.self, services) { params, call in try await tmdb(.upcoming, params.list, call) }
+    router.handle(MoviesTrending.self, services) { params, call in
+      try await tmdb(.trending(params.window), params.list, call)
     }
-    router.handle(MoviesDiscover.self) { params, request in
-      let region = services.presentation(for: params.call).region
-      return try await tmdb(.discover(DiscoverFilter(params, region: region)), params, request)
+    router.handle(MoviesDiscover.self, services) { params, call in
+      let region = call.presentation.region
+      return try await tmdb(.discover(DiscoverFilter(params, region: region)), params.list, call)
     }
-    router.handle(MoviesGenres.self) { params, request in
-      try await services.tmdb.answer(GenresEndpoint(for: services.presentation(for: params.call)), params, request)
+    router.handle(MoviesGenres.self, services) { params, call in
+      try await call.tmdb.answer(GenresEndpoint(for: call.presentation))
     }
   }
 
   /// What belongs to one movie. AMC has similar movies and credits of its own; for the rest its movie is found at TMDB.
   private func registerParts(in router: inout Router) {
-    router.handle(MoviesSimilar.self) { params, request in
+    router.handle(MoviesSimilar.self, services) { params, call in
       if params.id.provider == .amc {
-        return try await amc(.similar(movieID: params.id.native), params, request)
+        return try await amc(.similar(movieID: params.id.native), params.list, call)
       }
-      let link = try await linked(params.id, params, request)
-      return try await tmdb(.similar(link.id), params, request, linkedFrom: link.linkedFrom)
+      let link = try await linked(params.id, call)
+      return try await tmdb(.similar(link.id), params.list, call, linkedFrom: link.linkedFrom)
     }
-    router.handle(MoviesRecommendations.self) { params, request in
-      let link = try await linked(params.id, params, request)
-      return try await tmdb(.recommendations(link.id), params, request, linkedFrom: link.linkedFrom)
+    router.handle(MoviesRecommendations.self, services) { params, call in
+      let link = try await linked(params.id, call)
+      return try await tmdb(.recommendations(link.id), params.list, call, linkedFrom: link.linkedFrom)
     }
-    router.handle(MoviesCredits.self) { params, request in
+    router.handle(MoviesCredits.self, services) { params, call in
       if params.id.provider == .amc {
-        return try await services.amc.answer(CastAndCrewEndpoint(movieID: params.id.native), params, request)
+        return try await call.amc.answer(CastAndCrewEndpoint(movieID: params.id.native))
       }
-      let link = try await linked(params.id, params, request)
-      let endpoint = CreditsEndpoint(link.id, for: services.presentation(for: params.call))
-      var credits = try await services.tmdb.answer(endpoint, params, request)
+      let link = try await linked(params.id, call)
+      let endpoint = CreditsEndpoint(link.id, for: call.presentation)
+      var credits = try await call.tmdb.answer(endpoint)
       credits.linkedFrom = link.linkedFrom
       return credits
     }
-    router.handle(MoviesVideos.self) { params, request in
-      let link = try await linked(params.id, params, request)
-      var videos = try await videos(of: link.id, params, request)
+    router.handle(MoviesVideos.self, services) { params, call in
+      let link = try await linked(params.id, call)
+      var videos = try await videos(of: link.id, call)
       videos.linkedFrom = link.linkedFrom
       return videos
     }
-    router.handle(MoviesWatchProviders.self) { params, request in
-      let link = try await linked(params.id, params, request)
-      let endpoint = WatchProvidersEndpoint(link.id, for: services.presentation(for: params.call))
-      var offers = try await services.tmdb.answer(endpoint, params, request)
+    router.handle(MoviesWatchProviders.self, services) { params, call in
+      let link = try await linked(params.id, call)
+      let endpoint = WatchProvidersEndpoint(link.id, for: call.presentation)
+      var offers = try await call.tmdb.answer(endpoint)
       offers.linkedFrom = link.linkedFrom
       return offers
     }
   }
 
   /// The ids that AMC knows these movies by.
-  private func amcIDs(
-    _ ids: [EntityID], _ params: some CallParameters, _ request: RequestContext
-  ) async throws(RPCError) -> [EntityID] {
-    let linker = MovieLinker(services: services, call: params.call, request: request)
+  private func amcIDs(_ ids: [EntityID], _ call: Call) async throws(RPCError) -> [EntityID] {
     var known: [EntityID] = []
-    for id in ids { known.append(try await linker.amcID(of: id)) }
+    for id in ids { known.append(try await MovieLinker(call: call).amcID(of: id)) }
     return known
   }
 
   /// Where there are none in the language that is asked for, those in the movie's own.
-  private func videos(
-    of id: TMDBID, _ params: some CallParameters, _ request: RequestContext
-  ) async throws(RPCError) -> VideoList {
-    var presentation = services.presentation(for: params.call)
-    let videos = try await services.tmdb.answer(VideosEndpoint(id, for: presentation), params, request)
+  private func videos(of id: TMDBID, _ call: Call) async throws(RPCError) -> VideoList {
+    var presentation = call.presentation
+    let videos = try await call.tmdb.answer(VideosEndpoint(id, for: presentation))
     guard videos.videos.isEmpty else { return videos }
-    let movie = try await services.tmdb.answer(TMDB.MovieEndpoint(id, for: presentation), params, request)
+    let movie = try await call.tmdb.answer(TMDB.MovieEndpoint(id, for: presentation))
     guard let original = movie.originalLanguage, original != presentation.language ?? "en" else { return videos }
     presentation.language = original
-    return try await services.tmdb.answer(VideosEndpoint(id, for: presentation), params, request)
+    return try await call.tmdb.answer(VideosEndpoint(id, for: presentation))
   }
 
   private func amc(
-    _ view: MovieView, _ params: some ListParameters, _ request: RequestContext
+    _ view: MovieView, _ options: ListOptions, _ call: Call
   ) async throws -> ListResult<Movie> {
-    try await services.amc.list(AMCList(view, pageSize: params.list.pageSize), params, request)
+    try await call.amc.list(AMCList(view, pageSize: options.pageSize), options)
   }
 
   private func tmdb(
-    _ view: TMDB.MovieList.View, _ params: some ListParameters, _ request: RequestContext,
-    linkedFrom: EntityID? = nil
+    _ view: TMDB.MovieList.View, _ options: ListOptions, _ call: Call, linkedFrom: EntityID? = nil
   ) async throws -> ListResult<Movie> {
-    try await services.movieList(params, request, linkedFrom: linkedFrom) { TMDB.MovieList(view, for: $0) }
+    try await call.movieList(options, linkedFrom: linkedFrom) { TMDB.MovieList(view, for: $0) }
   }
 
   /// A movie's id at TMDB, and the id that was asked for where that is another one.
   private func linked(
-    _ id: EntityID, _ params: some CallParameters, _ request: RequestContext
+    _ id: EntityID, _ call: Call
   ) async throws(RPCError) -> (id: TMDBID, linkedFrom: EntityID?) {
     if let id = TMDBID(id) { return (id, nil) }
-    let linker = MovieLinker(services: services, call: params.call, request: request)
-    return (try await linker.tmdbID(of: id).id, id)
+    return (try await MovieLinker(call: call).tmdbID(of: id).id, id)
   }
 }

@@ -12,60 +12,60 @@ struct Search {
   let services: Services
 
   func register(in router: inout Router) {
-    router.handle(SearchMovies.self) { params, request in
+    router.handle(SearchMovies.self, services) { params, call in
       let result =
         switch params.provider {
-        case .tmdb: try await tmdbMovies(params, request)
-        case .amc: try await amcMovies(params, request)
+        case .tmdb: try await tmdbMovies(params, call)
+        case .amc: try await amcMovies(params, call)
         }
-      await services.searchMemory.remember(params, result, until: request.deadline(params.call))
+      await services.searchMemory.remember(params, result, until: call.deadline)
       return result
     }
-    router.handle(SearchPeople.self) { params, request in
-      let endpoint = TextSearch<Person>(params.query.text, for: services.presentation(for: params.call))
-      return try await services.tmdb.list(
-        endpoint, params, request, emptyMessage: "Nobody's name matches “\(params.query.text)”.",
+    router.handle(SearchPeople.self, services) { params, call in
+      let endpoint = TextSearch<Person>(params.query.text, for: call.presentation)
+      return try await call.tmdb.list(
+        endpoint, params.list, emptyMessage: "Nobody's name matches “\(params.query.text)”.",
         isPrivate: services.searchMemory.isPrivate())
     }
-    router.handle(SearchAll.self) { params, request in
-      try await services.movieList(
-        params, request, emptyMessage: "Nothing matches “\(params.query.text)”.",
+    router.handle(SearchAll.self, services) { params, call in
+      try await call.movieList(
+        params.list, emptyMessage: "Nothing matches “\(params.query.text)”.",
         isPrivate: services.searchMemory.isPrivate()
       ) { TextSearch<SearchResult>(params.query.text, for: $0) }
     }
-    router.handle(SearchTheatres.self) { params, request in
+    router.handle(SearchTheatres.self, services) { params, call in
       let filter = TheatreFilter(name: params.query.text)
-      return try await services.amc.list(
-        AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params, request,
+      return try await call.amc.list(
+        AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params.list,
         emptyMessage: "No theatres match “\(params.query.text)”.", isPrivate: services.searchMemory.isPrivate())
     }
-    router.handle(SearchImages.self) { params, request in
-      try await services.pixabay.list(
-        ImageSearch(params), params, request, emptyMessage: "No images match “\(params.query.text)”.",
+    router.handle(SearchImages.self, services) { params, call in
+      try await call.pixabay.list(
+        ImageSearch(params), params.list, emptyMessage: "No images match “\(params.query.text)”.",
         isPrivate: services.searchMemory.isPrivate())
     }
   }
 
   private func tmdbMovies(
-    _ params: SearchMovies.Params, _ request: RequestContext
+    _ params: SearchMovies.Params, _ call: Call
   ) async throws -> ListResult<Movie> {
     let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
-    return try await services.movieList(
-      params, request, emptyMessage: emptyMessage(params), isPrivate: isPrivate(params)
+    return try await call.movieList(
+      params.list, emptyMessage: emptyMessage(params), isPrivate: isPrivate(params)
     ) { TMDB.MovieList(.search(search), for: $0) }
   }
 
   /// AMC searches by name alone; a year is the days from its first to its last.
   private func amcMovies(
-    _ params: SearchMovies.Params, _ request: RequestContext
+    _ params: SearchMovies.Params, _ call: Call
   ) async throws -> ListResult<Movie> {
     var filter = MovieFilter(name: params.query.text)
     if let year = params.year {
       filter.startDate = Day(year: year - 1, month: 12, day: 31)
       filter.endDate = Day(year: year, month: 12, day: 31)
     }
-    return try await services.amc.list(
-      AMCList(MovieView.all(filter), pageSize: params.list.pageSize), params, request,
+    return try await call.amc.list(
+      AMCList(MovieView.all(filter), pageSize: params.list.pageSize), params.list,
       emptyMessage: emptyMessage(params), isPrivate: isPrivate(params))
   }
 

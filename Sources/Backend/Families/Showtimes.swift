@@ -9,42 +9,40 @@ struct Showtimes {
   let services: Services
 
   func register(in router: inout Router) {
-    router.handle(ShowtimesGet.self) { params, request in
-      try await services.amc.answer(ShowtimeEndpoint(.id(params.id.native)), params, request)
+    router.handle(ShowtimesGet.self, services) { params, call in
+      try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
     }
-    router.handle(ShowtimesAtTheatre.self) { params, request in
-      let linked = try await linked(params.movieId, params, request)
+    router.handle(ShowtimesAtTheatre.self, services) { params, call in
+      let linked = try await linked(params.movieId, call)
       var filter = ShowtimeFilter(params)
       filter.movieID = linked.id?.native
       let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: params.date, filter)
       let endpoint = AMCList(view, pageSize: params.list.pageSize)
-      return try await services.amc.list(endpoint, params, request, linkedFrom: linked.linkedFrom)
+      return try await call.amc.list(endpoint, params.list, linkedFrom: linked.linkedFrom)
     }
-    router.handle(ShowtimesNear.self) { params, request in
-      let linked = try await linked(params.movieId, params, request)
+    router.handle(ShowtimesNear.self, services) { params, call in
+      let linked = try await linked(params.movieId, call)
       var filter = ShowtimeFilter(params)
       filter.movieID = linked.id?.native
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
       let endpoint = AMCList(ShowtimeView.near(place, date: params.date, filter), pageSize: params.list.pageSize)
-      return try await services.amc.list(endpoint, params, request, linkedFrom: linked.linkedFrom)
+      return try await call.amc.list(endpoint, params.list, linkedFrom: linked.linkedFrom)
     }
-    router.handle(ShowtimesEarliest.self) { params, request in
-      let linked = try await linked(params.movieId, params, request)
+    router.handle(ShowtimesEarliest.self, services) { params, call in
+      let linked = try await linked(params.movieId, call)
       let movieID = linked.id ?? params.movieId
       let endpoint = ShowtimeEndpoint(.earliest(theatreID: params.theatreId.native, movieID: movieID.native))
-      var showtime = try await services.amc.answer(endpoint, params, request)
+      var showtime = try await call.amc.answer(endpoint)
       showtime.linkedFrom = linked.linkedFrom
       return showtime
     }
-    router.handle(ShowtimesSeats.self) { params, request in try await seats(params, request) }
+    router.handle(ShowtimesSeats.self, services) { params, call in try await seats(params, call) }
   }
 
-  /// Layouts are known by theatre and performance, which the showtime tells. The third version has zones; where a
-  /// theatre doesn't have it, or the key is none for it, the second is asked.
-  private func seats(
-    _ params: ShowtimesSeats.Params, _ request: RequestContext
-  ) async throws(RPCError) -> SeatingLayout {
-    let showtime = try await services.amc.answer(ShowtimeEndpoint(.id(params.id.native)), params, request)
+  /// Layouts are known by theatre and performance, which the showtime tells. The third version has zones; where a theatre
+  /// doesn't have it, or the key is none for it, the second is asked.
+  private func seats(_ params: ShowtimesSeats.Params, _ call: Call) async throws(RPCError) -> SeatingLayout {
+    let showtime = try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
     guard let theatre = showtime.theatreId, let performance = showtime.performanceNumber else {
       throw RPCError(
         UpstreamError(.notFound, "AMC has no seating layout for \(params.id)", upstream: .amc))
@@ -52,7 +50,7 @@ struct Showtimes {
     func layout(_ version: SeatingLayoutEndpoint.Version) async throws(UpstreamError) -> SeatingLayout {
       let endpoint = SeatingLayoutEndpoint(
         showtimeID: params.id, theatreID: theatre.native, performanceNumber: performance, version: version)
-      return try await services.amc.content(of: endpoint, params.call, request)
+      return try await call.amc.content(of: endpoint)
     }
     let refusal: UpstreamError
     do throws(UpstreamError) {
@@ -71,10 +69,9 @@ struct Showtimes {
 
   /// AMC's id of the movie, and the id that was asked for where that is another one.
   private func linked(
-    _ id: EntityID?, _ params: some CallParameters, _ request: RequestContext
+    _ id: EntityID?, _ call: Call
   ) async throws(RPCError) -> (id: EntityID?, linkedFrom: EntityID?) {
     guard let id, id.provider != .amc else { return (id, nil) }
-    let linker = MovieLinker(services: services, call: params.call, request: request)
-    return (try await linker.amcID(of: id), id)
+    return (try await MovieLinker(call: call).amcID(of: id), id)
   }
 }

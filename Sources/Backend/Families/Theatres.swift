@@ -9,53 +9,46 @@ struct Theatres {
   let services: Services
 
   func register(in router: inout Router) {
-    router.handle(TheatresAll.self) { params, request in
+    router.handle(TheatresAll.self, services) { params, call in
       let filter = TheatreFilter(params)
-      return try await list(AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params, request)
+      return try await call.amc.list(AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params.list)
     }
-    router.handle(TheatresGet.self) { params, request in
+    router.handle(TheatresGet.self, services) { params, call in
       let key = params.id.map { TheatreEndpoint.Key.id($0.native) } ?? .slug(params.slug ?? "")
-      return try await services.amc.answer(TheatreEndpoint(key), params, request)
+      return try await call.amc.answer(TheatreEndpoint(key))
     }
-    router.handle(TheatresNear.self) { params, request in
+    router.handle(TheatresNear.self, services) { params, call in
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
       let endpoint = AMCList(
         LocationView.near(place, radiusKilometres: params.radiusKilometres), pageSize: params.list.pageSize)
-      return try await list(endpoint, params, request)
+      return try await call.amc.list(endpoint, params.list)
     }
-    router.handle(TheatresShowing.self) { params, request in
-      let release = try await release(params, request)
+    router.handle(TheatresShowing.self, services) { params, call in
+      let release = try await release(params, call)
       let endpoint = AMCList(TheatreView.showing(releaseNumber: release.number), pageSize: params.list.pageSize)
-      return try await list(endpoint, params, request, linkedFrom: release.linkedFrom)
+      return try await call.amc.list(endpoint, params.list, linkedFrom: release.linkedFrom)
     }
-    router.handle(TheatresSuggest.self) { params, request in
+    router.handle(TheatresSuggest.self, services) { params, call in
       let endpoint = AMCList(PlaceView(params.query.text), pageSize: params.list.pageSize)
       let message = "No city, zip code or theatre matches “\(params.query.text)”."
-      return try await services.amc.list(
-        endpoint, params, request, emptyMessage: message, isPrivate: services.searchMemory.isPrivate()
+      return try await call.amc.list(
+        endpoint, params.list, emptyMessage: message, isPrivate: services.searchMemory.isPrivate()
       ) { places in
-        await locate(&places, params.call, request)
+        await locate(&places, call)
       }
     }
   }
 
-  private func list<E: PagedEndpoint>(
-    _ endpoint: E, _ params: some ListParameters, _ request: RequestContext, linkedFrom: EntityID? = nil
-  ) async throws -> ListResult<Theatre> where E.Row == Theatre {
-    try await services.amc.list(endpoint, params, request, linkedFrom: linkedFrom)
-  }
-
   /// The number that AMC knows the movie's release by, and the id that was asked for where AMC has another one.
   private func release(
-    _ params: TheatresShowing.Params, _ request: RequestContext
+    _ params: TheatresShowing.Params, _ call: Call
   ) async throws(RPCError) -> (number: Int, linkedFrom: EntityID?) {
     guard let id = params.movieId else { return (params.releaseNumber ?? 0, nil) }
     let movie: Movie
     if id.provider == .amc {
-      movie = try await services.amc.answer(AMC.MovieEndpoint(.id(id.native)), params, request)
+      movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
     } else {
-      let linker = MovieLinker(services: services, call: params.call, request: request)
-      movie = try await linker.amcMovie(for: id).movie
+      movie = try await MovieLinker(call: call).amcMovie(for: id).movie
     }
     guard let number = movie.releaseNumber else {
       throw RPCError(
@@ -67,18 +60,18 @@ struct Theatres {
 
   /// AMC suggests a theatre by its name alone; who it is and where it stands is asked for by that name. A theatre that
   /// can't be found stays a name.
-  private func locate(_ places: inout [Place], _ call: CallOptions, _ request: RequestContext) async {
+  private func locate(_ places: inout [Place], _ call: Call) async {
     places = await withTaskGroup(of: (Int, Place).self) { [places] group in
       for (index, place) in places.enumerated() where place.type == "theatre" {
-        group.addTask { (index, await located(place, call, request)) }
+        group.addTask { (index, await located(place, call)) }
       }
       return await group.reduce(into: places) { $0[$1.0] = $1.1 }
     }
   }
 
-  private func located(_ place: Place, _ call: CallOptions, _ request: RequestContext) async -> Place {
+  private func located(_ place: Place, _ call: Call) async -> Place {
     let endpoint = AMCList(LocationView.named(place.title), pageSize: 10)
-    guard let rows = try? await services.amc.answer(endpoint, call, request).rows.compactMap(\.self),
+    guard let rows = try? await call.amc.answer(endpoint).rows.compactMap(\.self),
       let theatre = rows.count == 1 ? rows.first : rows.first(where: { $0.isCalled(place.title) })
     else { return place }
     var place = place

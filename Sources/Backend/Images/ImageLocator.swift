@@ -9,9 +9,8 @@ import TMDB
 
 /// Finds out where an image is.
 struct ImageLocator<Params: ImageParameters> {
-  let services: Services
   let params: Params
-  let request: RequestContext
+  let call: Call
 
   /// - Throws: -32602 for a size that the image isn't offered in, -32012 for an image that isn't there.
   func location() async throws(RPCError) -> ImageLocation {
@@ -24,10 +23,10 @@ struct ImageLocator<Params: ImageParameters> {
     }
     switch (kind, id.provider) {
     case (.theatre, _):
-      let theatre = try await services.amc.answer(TheatreEndpoint(.id(id.native)), params, request)
+      let theatre = try await call.amc.answer(TheatreEndpoint(.id(id.native)))
       return try location(of: id, AMCMedia(media: theatre.amc?.value["media"], kind: kind), from: theatre)
     case (.movie, .amc):
-      let movie = try await services.amc.answer(AMC.MovieEndpoint(.id(id.native)), params, request)
+      let movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
       return try location(of: id, AMCMedia(media: movie.amc?.value["media"], kind: kind), from: movie)
     case (.person, .amc): throw missing(id)
     case (.movie, _), (.person, _):
@@ -45,20 +44,20 @@ struct ImageLocator<Params: ImageParameters> {
   private typealias Picture = (path: String?, provenance: Provenance)
 
   private func tmdbPicture(of id: EntityID, _ kind: ArtworkKind) async throws(RPCError) -> Picture {
-    let presentation = services.presentation(for: params.call)
+    let presentation = call.presentation
     if let endpoint = FindEndpoint(id, for: presentation) {
-      let found = try await services.tmdb.answer(endpoint, params, request)
+      let found = try await call.tmdb.answer(endpoint)
       guard let known = kind == .movie ? found.movies.first?.id : found.people.first?.id else { throw missing(id) }
       return try await tmdbPicture(of: known, kind)
     }
     guard let id = TMDBID(id), (kind == .person) == (params.wantedType == .profile) else { throw missing(id) }
     if kind == .person {
-      let answer = try await services.tmdb.response(to: PersonEndpoint(id, for: presentation), params.call, request)
+      let answer = try await call.tmdb.response(to: PersonEndpoint(id, for: presentation))
       return (answer.content.profilePath, answer.provenance)
     }
     let include: Set<MovieInclude> = params.wantedType == .logo ? [.images] : []
     let endpoint = TMDB.MovieEndpoint(id, include: include, for: presentation)
-    let answer = try await services.tmdb.response(to: endpoint, params.call, request)
+    let answer = try await call.tmdb.response(to: endpoint)
     let movie = answer.content
     return switch params.wantedType {
     case .poster: (movie.posterPath, answer.provenance)
@@ -69,7 +68,7 @@ struct ImageLocator<Params: ImageParameters> {
   }
 
   private func tmdbLocation(_ path: String) async throws(RPCError) -> ImageLocation {
-    let images = await services.imageConfiguration(params.call, request)
+    let images = await call.imageConfiguration
     let size = try size(in: images)
     guard let url = images.url(path: path, size: size) else {
       throw .invalidParameter(
@@ -109,7 +108,7 @@ struct ImageLocator<Params: ImageParameters> {
 
   private func location(_ path: String) async throws(RPCError) -> ImageLocation {
     if path.hasPrefix("/") { return try await tmdbLocation(path) }
-    guard let url = URL(string: path), let upstream = services.downloads.hosts.upstream(of: url) else {
+    guard let url = URL(string: path), let upstream = call.services.downloads.hosts.upstream(of: url) else {
       throw .invalidParameter(
         "path", expected: "a path of TMDB's, or an address on one of the hosts of the providers' images",
         got: "\"\(path)\"")
@@ -123,7 +122,7 @@ struct ImageLocator<Params: ImageParameters> {
 
   /// The path of the image at an address that names a size.
   private func tmdbPath(in address: String) async -> String? {
-    let base = await services.imageConfiguration(params.call, request).base
+    let base = await call.imageConfiguration.base
     guard address.hasPrefix(base) else { return nil }
     let rest = address.dropFirst(base.count)
     guard TMDB.ImageSize(String(rest.prefix { $0 != "/" })) != nil else { return nil }

@@ -19,9 +19,7 @@ struct MovieLinker {
     let link: MovieLink
   }
 
-  let services: Services
-  let call: CallOptions
-  let request: RequestContext
+  let call: Call
 
   /// - Throws: -32012 with a hint where TMDB knows no such movie.
   func tmdbID(of id: EntityID) async throws(RPCError) -> TMDBMatch {
@@ -30,14 +28,14 @@ struct MovieLinker {
       if let match = try await find(id) { return match }
       throw .notLinked(id, to: .tmdb)
     }
-    return try await tmdbID(of: ask(services.amc, AMC.MovieEndpoint(.id(id.native))))
+    return try await tmdbID(of: call.amc.answer(AMC.MovieEndpoint(.id(id.native))))
   }
 
   /// - Throws: -32012 with a hint where TMDB knows no such movie.
   func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
     if let imdb = movie.ids?.imdb.flatMap({ EntityID(.imdb, $0) }), let match = try await find(imdb) { return match }
-    let search = TMDB.MovieList(.search(MovieSearch(movie.title)), for: presentation)
-    let candidates = try await ask(services.tmdb, search).rows.compactMap(\.self)
+    let search = TMDB.MovieList(.search(MovieSearch(movie.title)), for: call.presentation)
+    let candidates = try await call.tmdb.answer(search).rows.compactMap(\.self)
     guard let best = MovieLikeness.best(of: candidates, for: movie), let id = TMDBID(best.movie.id) else {
       throw .notLinked(movie.id, to: .tmdb)
     }
@@ -47,7 +45,7 @@ struct MovieLinker {
   /// - Throws: -32012 with a hint where AMC knows no such movie.
   func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
     let list = AMCList(MovieView.all(MovieFilter(name: movie.title)), pageSize: 100)
-    let answer = try await services.amc.response(to: list, call, request)
+    let answer = try await call.amc.response(to: list)
     let candidates = answer.content.rows.compactMap { row in
       row.map { Answer(content: $0, provenance: answer.provenance).dated }
     }
@@ -61,7 +59,7 @@ struct MovieLinker {
   /// - Throws: -32012 with a hint where AMC knows no such movie.
   func amcMovie(for id: EntityID) async throws(RPCError) -> AMCMatch {
     let match = try await tmdbID(of: id)
-    return try await amcMovie(for: ask(services.tmdb, TMDB.MovieEndpoint(match.id, for: presentation)))
+    return try await amcMovie(for: call.tmdb.answer(TMDB.MovieEndpoint(match.id, for: call.presentation)))
   }
 
   /// AMC's own id of a movie.
@@ -70,17 +68,12 @@ struct MovieLinker {
     id.provider == .amc ? id : try await amcMovie(for: id).movie.id
   }
 
-  private var presentation: Presentation { services.presentation(for: call) }
-
   private func find(_ id: EntityID) async throws(RPCError) -> TMDBMatch? {
-    guard let endpoint = FindEndpoint(id, for: presentation) else { return nil }
-    guard let movie = try await ask(services.tmdb, endpoint).movies.first, let id = TMDBID(movie.id) else { return nil }
+    guard let endpoint = FindEndpoint(id, for: call.presentation) else { return nil }
+    guard let movie = try await call.tmdb.answer(endpoint).movies.first, let id = TMDBID(movie.id) else { return nil }
     return TMDBMatch(id: id, link: MovieLink(by: .imdb, confidence: 1))
   }
 
-  private func ask<E: Endpoint>(_ service: UpstreamService, _ endpoint: E) async throws(RPCError) -> E.Content {
-    try await service.answer(endpoint, call, request)
-  }
 }
 
 extension RPCError {

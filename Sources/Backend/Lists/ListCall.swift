@@ -30,13 +30,6 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
       await request.workDone?.report(message: message, percentage: 100)
       return .page(page)
     }
-    var context = context
-    let workDoneRetry = context.onRetry
-    context.onRetry = { notice in
-      // A client that is gone is noticed by the next page.
-      try? await partialResults.send(Fault(retrying: notice))
-      await workDoneRetry?(notice)
-    }
     return .summary(try await stream(in: context, to: partialResults, request.workDone))
   }
 

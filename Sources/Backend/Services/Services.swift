@@ -10,8 +10,8 @@ import Store
 import TMDB
 
 /// Everything that the families' handlers share, made once. Nothing is opened before it is needed: no file, no library,
-/// no connection.
-public struct Services: Sendable {
+/// no connection. A class, because every call holds it.
+public final class Services: Sendable {
   /// What the command line and the environment say.
   public let settings: Settings
   /// The keys in use.
@@ -27,8 +27,9 @@ public struct Services: Sendable {
   let downloads: ImageDownloads
   let genres = GenreMemory()
   private let cache: ResponseCache
-  private let movedImages: [Upstream: URL]
-  private let services: [Upstream: UpstreamService]
+  /// Where the images of upstreams were moved to by settings.
+  let movedImages: [Upstream: URL]
+  private let clients: [Upstream: Client]
 
   /// - Parameter log: told what befalls the stores, and of every call and every attempt upstream.
   public init(
@@ -46,17 +47,16 @@ public struct Services: Sendable {
     stack = UpstreamStack(
       network: try Self.network(settings), cache: cache,
       wallClock: try Self.wallClock(settings), observer: notifications.trace)
-    var services: [Upstream: UpstreamService] = [:]
+    var clients: [Upstream: Client] = [:]
     var movedImages: [Upstream: URL] = [:]
     for upstream in settings.upstreams {
       let credential: @Sendable () -> Credential? = { [keys] in keys.key(for: upstream)?.credential }
-      let client = stack.client(
+      clients[upstream] = stack.client(
         of: upstream, base: try settings.base(of: upstream), rate: try settings.rate(of: upstream), redactor: redactor,
         credential: settings.isSandbox ? nil : credential)
-      services[upstream] = UpstreamService(client: client, session: session)
       movedImages[upstream] = try settings.imageBase(of: upstream)
     }
-    self.services = services
+    self.clients = clients
     self.movedImages = movedImages
     downloads = ImageDownloads(
       store: stores.images, hosts: ImageHosts(settings.upstreams, moved: movedImages),
@@ -65,16 +65,13 @@ public struct Services: Sendable {
 
   /// The upstreams that there are.
   var upstreams: [Upstream] { settings.upstreams }
-  var amc: UpstreamService { self[.amc] }
-  var tmdb: UpstreamService { self[.tmdb] }
-  var pixabay: UpstreamService { self[.pixabay] }
 
-  /// An upstream on the list.
-  subscript(upstream: Upstream) -> UpstreamService {
-    guard let service = services[upstream] else {
+  /// Asks an upstream that is on the list.
+  subscript(upstream: Upstream) -> Client {
+    guard let client = clients[upstream] else {
       preconditionFailure("\(upstream.name) is not on the list of upstreams")
     }
-    return service
+    return client
   }
 
   /// Finishes what is to be kept and closes the files. Blocks; for the end of the process.
@@ -98,30 +95,11 @@ public struct Services: Sendable {
     SearchMemory(store: stores.suggestions, isOn: settings.remembersSearches)
   }
 
-  /// In which language, for which country and with which images a call is answered.
-  func presentation(for call: CallOptions) -> Presentation {
-    let preferences = session.preferences
-    return Presentation(
-      language: call.language ?? preferences.language, region: call.region ?? preferences.region,
-      images: Self.images(at: movedImages[.tmdb]))
-  }
-
-  /// Where TMDB's images are and in which sizes: as `MARQUEE_TMDB_IMAGE_URL` says, else as TMDB does, else as it has
-  /// done for years. Not to know it better is no reason for a call to fail or to wait long.
-  func imageConfiguration(_ call: CallOptions, _ request: RequestContext) async -> ImageConfiguration {
-    if let base = movedImages[.tmdb] { return Self.images(at: base) }
-    var context = await tmdb.context(call, request)
-    context.deadline = min(context.deadline, .now + .seconds(5))
-    guard let told = try? await tmdb.client.run(ConfigurationEndpoint(), context: context).content else {
-      return .default
-    }
-    return URL(string: told.base).flatMap(downloads.hosts.upstream) == .tmdb ? told : .default
-  }
-
-  private static func images(at base: URL?) -> ImageConfiguration {
+  /// Where TMDB's images are unless TMDB says otherwise.
+  var usualImages: ImageConfiguration {
     var images = ImageConfiguration.default
     // Whoever is told the address of an image is not told the password for it.
-    if let base { images.base = base.withoutLogin }
+    if let base = movedImages[.tmdb] { images.base = base.withoutLogin }
     return images
   }
 

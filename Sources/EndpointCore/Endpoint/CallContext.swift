@@ -20,6 +20,10 @@ public struct CallContext: Sendable {
   public var isPrivate: Bool
   /// Told before each wait for another attempt; the wait starts when it returns.
   public var onRetry: (@Sendable (RetryNotice) async -> Void)?
+  /// The page of a list that the call is for, as the caller counts them; nil outside of a list.
+  var page: Int?
+  /// Adds to an error what only the client knows.
+  var completing: (@Sendable (UpstreamError) -> UpstreamError)?
   private var ownDeadline: ContinuousClock.Instant
   /// Set by `CoalescingTransport`.
   var sharedDeadline: SharedDeadline?
@@ -36,6 +40,16 @@ public struct CallContext: Sendable {
     self.language = language
     self.isPrivate = isPrivate
     self.onRetry = onRetry
+  }
+}
+
+extension CallContext {
+  /// Tells the caller, as completely as an error would be told, and of the caller's own page.
+  func tell(_ notice: RetryNotice) async {
+    guard let onRetry else { return }
+    await onRetry(
+      RetryNotice(
+        error: completing?(notice.error) ?? notice.error, wait: notice.wait, attempt: notice.attempt, page: page))
   }
 }
 

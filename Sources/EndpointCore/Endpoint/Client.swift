@@ -32,7 +32,8 @@ public struct Client: Sendable {
     var response: HTTPResponse?
     do throws(UpstreamError) {
       var request = try endpoint.request(base: base)
-      request.context = told(context)
+      request.context = context
+      if context.onRetry != nil { request.context.completing = { complete($0) } }
       request.acceptsRedirect = request.acceptsRedirect ?? acceptsRedirect
       request.onUploadProgress = onUploadProgress
       if let language = context.language, request.headers["Accept-Language"] == nil {
@@ -84,18 +85,6 @@ public struct Client: Sendable {
     if let deadline = answer.deadline, deadline <= .now || Task.isCancelled { throw .overdue }
     answer.memo?.remember(content, for: endpoint, of: answer.body.count)
     return Answer(content: content, provenance: answer.provenance, attempts: answer.attempts)
-  }
-
-  /// `context` with notices of retries that are as complete as errors are.
-  private func told(_ context: CallContext) -> CallContext {
-    guard let onRetry = context.onRetry else { return context }
-    var context = context
-    context.onRetry = { notice in
-      var notice = notice
-      notice.error = complete(notice.error)
-      await onRetry(notice)
-    }
-    return context
   }
 
   /// Adds what only the client knows, and takes secrets out.

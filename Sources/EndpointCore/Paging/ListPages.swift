@@ -41,23 +41,13 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
       expectedLast = PageArithmetic.page(
         holding: PageArithmetic.start(of: afterLast, size: size) - 1, size: upstreamSize)
     }
-    return PageSequence(
-      endpoint, client: client, context: contextCountingOwnPages(upstreamSize),
-      from: Swift.min(page, endpoint.lastServedPage ?? Int.max), expectedLast: expectedLast)
-  }
-
-  /// Retries name the page that the caller knows.
-  private func contextCountingOwnPages(_ upstreamSize: Int) -> CallContext {
-    guard let onRetry = context.onRetry else { return context }
-    var context = context
-    context.onRetry = { [first, size] notice in
-      var notice = notice
-      notice.page = notice.page.map {
-        Swift.max(first, PageArithmetic.page(holding: PageArithmetic.start(of: $0, size: upstreamSize), size: size))
-      }
-      await onRetry(notice)
+    var pages = PageSequence(
+      endpoint, client: client, context: context, from: Swift.min(page, endpoint.lastServedPage ?? Int.max),
+      expectedLast: expectedLast)
+    pages.ownNumber = { [first, size] number in
+      Swift.max(first, PageArithmetic.page(holding: PageArithmetic.start(of: number, size: upstreamSize), size: size))
     }
-    return context
+    return pages
   }
 
   /// See `ListPages`.

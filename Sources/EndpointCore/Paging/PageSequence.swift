@@ -16,6 +16,8 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
   let first: Int
   let expectedLast: Int?
   let window: Int
+  /// What the caller calls a page, where that cuts the list anew.
+  var ownNumber: @Sendable (Int) -> Int = { $0 }
 
   /// - Parameters:
   ///   - first: the page to begin with, from 1.
@@ -37,13 +39,7 @@ public struct PageSequence<E: PagedEndpoint>: AsyncSequence, Sendable {
   /// Asks for one page, whose number its retries tell.
   private func answer(to endpoint: E, _ page: Int) async throws(UpstreamError) -> Answer<UpstreamPage<E.Row>> {
     var context = context
-    if let onRetry = context.onRetry {
-      context.onRetry = { notice in
-        var notice = notice
-        notice.page = page
-        await onRetry(notice)
-      }
-    }
+    context.page = ownNumber(page)
     return try await client.run(endpoint, context: context)
   }
 

@@ -125,6 +125,6 @@ public final class CoalescingTransport: Transport {
       state.flights[key]?.attempts = notice.attempt + 1
       return state.flights[key]?.passengers ?? []
     }
-    for passenger in passengers { await passenger.context.onRetry?(notice) }
+    for passenger in passengers { await passenger.context.tell(notice) }
   }
 }

@@ -5,43 +5,39 @@ import JSON
 import JSONRPC
 import TMDB
 
-extension Services {
+extension Call {
   /// Answers a list method with rows of TMDB's, whose genres have names.
   ///
   /// Names that are not known yet are asked for beside the first page, so that they cost no time of their own. A list
   /// never fails for want of them: it waits for them for two seconds at most, then goes out without.
   /// - Parameter list: makes the endpoint for how the caller wants to see the rows.
   func movieList<E: TMDBList>(
-    _ params: some ListParameters, _ request: RequestContext, emptyMessage: String? = nil, isPrivate: Bool = false,
-    linkedFrom: EntityID? = nil, list: (Presentation) -> E
+    _ options: ListOptions, emptyMessage: String? = nil, isPrivate: Bool = false, linkedFrom: EntityID? = nil,
+    list: (Presentation) -> E
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
-    var presentation = presentation(for: params.call)
+    var presentation = presentation
     var asking: Task<GenreNames?, Never>?
-    switch genres.names(in: presentation.language) {
+    switch services.genres.names(in: presentation.language) {
     case .known(let names): presentation.genres = names
     case .unavailable: break
     case .unknown:
-      asking = Task { [presentation, call = params.call] in
-        await askForGenres(presentation, tmdb.silentContext(call, request))
-      }
+      asking = Task { [presentation] in await askForGenres(presentation, silentContext) }
     }
     defer { asking?.cancel() }
     var completing: ListCall<E>.Completing?
     if let asking { completing = { [language = presentation.language] in await name(&$0, in: language, asking) } }
     return try await tmdb.list(
-      list(presentation), params, request, emptyMessage: emptyMessage, isPrivate: isPrivate, linkedFrom: linkedFrom,
+      list(presentation), options, emptyMessage: emptyMessage, isPrivate: isPrivate, linkedFrom: linkedFrom,
       completing: completing)
   }
 
   /// What the genres are called in the call's language; nil where that can't be had soon.
-  func genreNames(
-    for presentation: Presentation, _ call: CallOptions, _ request: RequestContext
-  ) async -> GenreNames? {
-    switch genres.names(in: presentation.language) {
+  func genreNames(for presentation: Presentation) async -> GenreNames? {
+    switch services.genres.names(in: presentation.language) {
     case .known(let names): return names
     case .unavailable: return nil
     case .unknown:
-      var context = tmdb.silentContext(call, request)
+      var context = silentContext
       context.deadline = min(context.deadline, .now + Self.patience)
       return await askForGenres(presentation, context)
     }
@@ -52,7 +48,7 @@ extension Services {
   ) async {
     let timer = Task {
       try await Task.sleep(for: Self.patience)
-      genres.remember(nil, in: language)
+      services.genres.remember(nil, in: language)
       asking.cancel()
     }
     defer { timer.cancel() }
@@ -71,11 +67,11 @@ extension Services {
     if context.cacheMode == .reload { context.cacheMode = .default }
     do throws(UpstreamError) {
       let names = GenreNames(try await tmdb.client.run(GenresEndpoint(for: presentation), context: context).content)
-      genres.remember(names, in: presentation.language)
+      services.genres.remember(names, in: presentation.language)
       return names
     } catch {
       let isUpstreams = ![.cancelled, .credentialsMissing, .credentialsRejected].contains(error.kind)
-      if isUpstreams, context.cacheMode != .only { genres.remember(nil, in: presentation.language) }
+      if isUpstreams, context.cacheMode != .only { services.genres.remember(nil, in: presentation.language) }
       return nil
     }
   }
