@@ -9,9 +9,9 @@ import JSONRPC
 //         ▲                                                         │
 //         └──── result, or $/progress pages (Lists/ListCall) ◀──────┘
 //
-// A family's file says for each of its methods which endpoint answers it; that is all there is to a method. A Call is what
-// a handler needs beside its params: who asked, how, and what all calls share, which is in Services: the clients with their
-// policies, keys, session and stores. Settings come from the command
+// A family's file says for each of its methods which endpoint answers it; that is all there is to a method. A Call is
+// what a handler needs beside its params: who asked, how, and what all calls share, which is in Services: the clients
+// with their policies, keys, session and stores. Settings come from the command
 // line and the environment; Keys knows the secrets and who may see them; Errors turns upstream errors into the
 // contract's; Lists turns any paged endpoint into pages, a stream, its faults and its summary.
 

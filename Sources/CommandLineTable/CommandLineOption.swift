@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /// The options of the command line, from which they are parsed, explained, suggested and completed.
 public enum CommandLineOption: String, CaseIterable, Sendable {
   case sandbox, stream

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // CommandLineTable: the words of the command line, once for all who need them.
 //
 //     CommandName, CommandLineOption ──▶ marquee: parsing, help, suggestions

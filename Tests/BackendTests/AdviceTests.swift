@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import EndpointCore
 import TMDB
 import Testing
@@ -38,7 +39,7 @@ struct AdviceTests {
   func keys() {
     #expect(
       UpstreamError(.credentialsMissing, "", upstream: .tmdb).advice
-        == "set MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or call credentials/set; --sandbox answers without a key")
+        == "Set MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or call credentials/set; --sandbox answers without a key")
     #expect(
       UpstreamError(.credentialsRejected, "", upstream: .tmdb).advice
         == "check MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or set another key with credentials/set")

@@ -19,8 +19,8 @@ import Testing
     var configuration = Configuration()
     configuration.limits.messageBytes = 1000
     var input: [UInt8] = []
-    input.append(
-      message: Array(Self.request.replacing("1", with: String(repeating: "1", count: 5000)).utf8), framing: framing)
+    let long = Self.request.replacing("1", with: String(repeating: "1", count: 5000))
+    input.append(Message(text: Array(long.utf8)), framing: framing)
     input.append(Message(text: Array(Self.request.utf8)), framing: framing)
     #expect(await outcomes(String(decoding: input, as: UTF8.self), configuration) == ["null -32600", "1 0"])
   }

@@ -16,8 +16,8 @@ import Testing
       return
     }
     let request = PendingRequest(
-      call, params: call.params, route: Route(name: "test/work", handler: .concurrent(.slotted) { _, _ in [] }),
-      scheduling: .slotted, handler: { _, _ in [] }, received: .now, reply: nil)
+      call, params: call.params, route: Route(name: "test/work", handler: .concurrent(.slotted) { _, _ in nil }),
+      scheduling: .slotted, handler: { _, _ in nil }, received: .now, reply: nil)
     let gate = Gate()
     let task = Task<Void, Never> { try? await gate.pass() }
     request.cancel()

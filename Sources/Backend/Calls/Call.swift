@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import FoundationEssentials
@@ -32,8 +34,8 @@ struct Call: Sendable {
       images: services.usualImages)
   }
 
-  /// Where TMDB's images are and in which sizes: as a setting says, else as TMDB does, else as it has done for years. Not
-  /// to know it better is no reason for a call to fail or to wait long.
+  /// Where TMDB's images are and in which sizes: as a setting says, else as TMDB does, else as it has done for years.
+  /// Not to know it better is no reason for a call to fail or to wait long.
   var imageConfiguration: ImageConfiguration {
     get async {
       guard services.movedImages[.tmdb] == nil else { return services.usualImages }
@@ -82,8 +84,8 @@ extension RequestContext {
   fileprivate func tell(_ notice: RetryNotice) async {
     // A client that is gone is noticed by the next page.
     if notice.page != nil { try? await partialResults?.send(Fault(retrying: notice)) }
-    let seconds = Int(clamping: notice.wait.components.seconds + 1)
-    await workDone?.report(message: "Trying again within \(seconds) s: \(notice.error.text)")
+    let seconds = notice.wait.wholeSeconds + 1
+    await workDone?.report(message: "Trying again within \(seconds) s: \(RPCError(notice.error).message)")
   }
 
   /// When the request has had its time, which counts from when it was read, so that waiting in the queue is part of it.

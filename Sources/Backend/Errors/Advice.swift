@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import EndpointCore
 import Providers
 
@@ -15,7 +16,7 @@ extension UpstreamError {
 extension Upstream {
   /// What the user can do where there is no key.
   var missingKeyAdvice: String {
-    "set \(keyVariables), or call credentials/set; --sandbox answers without a key"
+    "Set \(keyVariables), or call credentials/set; --sandbox answers without a key"
   }
 }
 

@@ -39,8 +39,8 @@ struct Showtimes {
     router.handle(ShowtimesSeats.self, services) { params, call in try await seats(params, call) }
   }
 
-  /// Layouts are known by theatre and performance, which the showtime tells. The third version has zones; where a theatre
-  /// doesn't have it, or the key is none for it, the second is asked.
+  /// Layouts are known by theatre and performance, which the showtime tells. The third version has zones; where a
+  /// theatre doesn't have it, or the key is none for it, the second is asked.
   private func seats(_ params: ShowtimesSeats.Params, _ call: Call) async throws(RPCError) -> SeatingLayout {
     let showtime = try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
     guard let theatre = showtime.theatreId, let performance = showtime.performanceNumber else {

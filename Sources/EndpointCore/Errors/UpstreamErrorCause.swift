@@ -1,5 +1,6 @@
-/// What lies behind an error, as far as there is something that a user can do about it. What that is, and in which words, is
-/// said by whoever knows the program: which variable sets what, and what its calls are named.
+// SPDX-License-Identifier: MIT
+/// What lies behind an error, as far as there is something that a user can do about it. What that is, and in which
+/// words, is said by whoever knows the program: which variable sets what, and what its calls are named.
 public enum UpstreamErrorCause: Sendable, Hashable {
   /// libcurl is not installed, or can't be opened.
   case noLibrary

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// What a protocol over JSON-RPC 2.0 does in a way of its own. The base protocol of LSP 3.17 unless told otherwise; another
-/// protocol's module says what differs.
+/// What a protocol over JSON-RPC 2.0 does in a way of its own. The base protocol of LSP 3.17 unless told otherwise;
+/// another protocol's module says what differs.
 public struct Dialect: Sendable {
   /// The engine's own methods by their names on the wire.
   public var engineMethods = Dictionary(uniqueKeysWithValues: EngineMethod.allCases.map { ($0.rawValue, $0) })

@@ -44,12 +44,13 @@ enum Envelope {
       guard let version, message.isString(at: version, "2.0") else {
         throw RPCError.invalidRequest("\"jsonrpc\" must be \"2.0\"")
       }
+      guard let method = message.string(at: method) else {
+        throw RPCError.invalidRequest("\"method\" must be a string")
+      }
       guard id == nil || requestID != nil else {
         throw RPCError.invalidRequest("\"id\" must be a string, a number or null")
       }
-      self = .call(
-        try Call(
-          method: message.string(at: method), id: requestID, params: params.map { message.value(at: $0) }))
+      self = .call(try Call(method: method, id: requestID, params: params.map { message.value(at: $0) }))
     } catch {
       self = .invalid(requestID ?? .null, error)
     }
@@ -63,11 +64,7 @@ struct Call {
   /// An object or an array; nil where there are none.
   let params: JSONValue?
 
-  /// - Parameters:
-  ///   - method: nil if it is no string.
-  ///   - id: nil for a notification.
-  fileprivate init(method: String?, id: RequestID?, params: JSONValue?) throws(RPCError) {
-    guard let method else { throw .invalidRequest("\"method\" must be a string") }
+  fileprivate init(method: String, id: RequestID?, params: JSONValue?) throws(RPCError) {
     self.method = method
     self.id = id
     switch params?.kind {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import JSON
 
 /// One message that the engine sends, or a whole batch of answers: its text, without what a framing puts around it.
