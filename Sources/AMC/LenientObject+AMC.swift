@@ -66,9 +66,9 @@ extension LenientObject {
     return result
   }
 
-  /// An id of AMC's. The number stays in the rest, because here it has its provider's name in front.
-  func peekID(_ name: String) -> EntityID? {
-    peek(name, as: Int.self).flatMap { EntityID(.amc, $0) }
+  /// An id of AMC's. The number stays in the rest, because here it has its provider and its kind in front.
+  func peekID(_ name: String, of kind: EntityKind) -> EntityID? {
+    peek(name, as: Int.self).flatMap { EntityID(.amc, kind, $0) }
   }
 
   /// A number that counts something; 0 stands for "not known" and stays in the rest.

@@ -57,13 +57,6 @@ extension Check {
   }
 }
 
-extension Check where Value == EntityID {
-  /// An id that such an entity can have.
-  public static func id(of kind: EntityKind) -> Check {
-    Check(kind.expected) { kind.includes($0) }
-  }
-}
-
 extension Check where Value == Query {
   /// JSON Schema counts characters as code points.
   public static func length(_ range: ClosedRange<Int>) -> Check {

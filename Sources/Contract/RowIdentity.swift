@@ -10,19 +10,11 @@ extension Showtime: Identifiable {}
 extension Image: Identifiable {}
 
 extension SearchResult: Identifiable {
-  /// A movie and a person may have the same number.
-  public struct ID: Hashable, Sendable {
-    /// What the row is.
-    public let kind: EntityKind
-    /// Its id among its kind.
-    public let id: EntityID
-  }
-
-  public var id: ID {
+  public var id: EntityID {
     switch self {
-    case .movie(let movie): ID(kind: .movie, id: movie.id)
-    case .person(let person): ID(kind: .person, id: person.id)
-    case .tv(let show): ID(kind: .show, id: show.id)
+    case .movie(let movie): movie.id
+    case .person(let person): person.id
+    case .tv(let show): show.id
     }
   }
 }

@@ -6,7 +6,8 @@ extension Image {
   /// A hit; nil without an id.
   init?(pixabay json: JSONValue) {
     // A number there and a text here, so the number stays.
-    guard var object = LenientObject(json), let id = object.peek("id", as: Int.self).flatMap({ EntityID(.pixabay, $0) })
+    guard var object = LenientObject(json),
+      let id = object.peek("id", as: Int.self).flatMap({ EntityID(.pixabay, .image, $0) })
     else { return nil }
     self.init(id: id)
     pageUrl = object.takeAddress("pageURL")

@@ -5,14 +5,14 @@ import JSON
 
 // What TMDB's values look like. A value of another form, or one that stands for "not known", stays in the rest.
 extension LenientObject {
-  /// TMDB's number of an entity. It stays in the rest, because here it has its provider's name in front.
-  func peekID(_ name: String) -> EntityID? {
-    peek(name, as: Int.self).flatMap { EntityID(.tmdb, $0) }
+  /// TMDB's number of an entity. It stays in the rest, because here it has its provider and its kind in front.
+  func peekID(_ name: String, of kind: EntityKind) -> EntityID? {
+    peek(name, as: Int.self).flatMap { EntityID(.tmdb, kind, $0) }
   }
 
   /// TMDB's number of an entity whose `ids` hold it as it came.
-  mutating func takeID(_ name: String) -> EntityID? {
-    guard let id = peekID(name) else { return nil }
+  mutating func takeID(_ name: String, of kind: EntityKind) -> EntityID? {
+    guard let id = peekID(name, of: kind) else { return nil }
     _ = take(name, as: Int.self)
     return id
   }
@@ -71,6 +71,6 @@ extension String {
     return isShaped && (fraction.isEmpty || isFraction)
   }
 
-  /// What IMDb calls a title (`tt`) or a person (`nm`).
-  func isIMDbID(_ prefix: String) -> Bool { hasPrefix(prefix) && EntityID(.imdb, self) != nil }
+  /// What IMDb calls a movie (`tt`) or a person (`nm`).
+  func isIMDbID(of kind: EntityKind) -> Bool { EntityID(.imdb, kind, self) != nil }
 }

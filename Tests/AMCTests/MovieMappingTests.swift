@@ -11,7 +11,7 @@ struct MovieMappingTests {
   @Test("have the contract's names for what providers share")
   func names() throws {
     let movie = try MovieEndpoint(.id("70011")).content(of: response(Payload.movie))
-    #expect(movie.id.description == "amc:70011")
+    #expect(movie.id.description == "amc:movie:70011")
     #expect(movie.title == "The Lamplighter")
     #expect(movie.ids == KnownIDs(amc: 70011, imdb: "tt9000001"))
     #expect(movie.slug == "the-lamplighter-70011")
@@ -133,10 +133,10 @@ struct CreditsMappingTests {
        {"movieId":7,"personId":6,"job":"Director","name":"IRIS MONROE","biography":"Born."}],"links":{"self":{}}}
       """#
     let credits = try CastAndCrewEndpoint(movieID: "7").content(of: response(text))
-    #expect(credits.id?.description == "amc:7")
+    #expect(credits.id?.description == "amc:movie:7")
     #expect(credits.cast.map(\.name) == ["ADA QUILL"])
     #expect(credits.cast.first?.character == "Wick")
-    #expect(credits.cast.first?.id?.description == "amc:5")
+    #expect(credits.cast.first?.id?.description == "amc:person:5")
     #expect(credits.cast.first?.profileUrl == "https://x/y.jpg")
     #expect(credits.crew.map(\.job) == ["Director"])
     #expect(NothingLost(in: RawJSON(writing: credits)).missing(of: try JSONValue(parsing: text)) == [])

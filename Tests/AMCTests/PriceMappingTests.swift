@@ -85,7 +85,7 @@ struct ZoneMappingTests {
   private func layout(_ members: String) throws -> SeatingLayout {
     let text =
       #"{"theatreNumber":77,"seats":[{"row":1,"column":1,"zoneNumber":2},{"row":1,"column":2,"zoneNumber":null},{"row":1,"column":3,"zoneNumber":"front"}]\#(members)}"#
-    let id = try #require(EntityID(.amc, 900))
+    let id = try #require(EntityID(.amc, .showtime, 900))
     return try #require(
       SeatingLayout(amc: JSONValue(parsing: text), showtimeID: id, theatreID: "77", performanceNumber: 1))
   }

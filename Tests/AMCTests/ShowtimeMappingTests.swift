@@ -13,9 +13,9 @@ struct ShowtimeMappingTests {
   func mapping() throws {
     let upstream = try JSONValue(parsing: Payload.showtime)
     let showtime = try ShowtimeEndpoint(.id("900")).content(of: response(Payload.showtime))
-    #expect(showtime.id.description == "amc:900")
-    #expect(showtime.movieId?.description == "amc:70011")
-    #expect(showtime.theatreId?.description == "amc:77")
+    #expect(showtime.id.description == "amc:showtime:900")
+    #expect(showtime.movieId?.description == "amc:movie:70011")
+    #expect(showtime.theatreId?.description == "amc:theatre:77")
     #expect(showtime.startsAt == "2026-11-22T01:30:00Z")
     #expect(showtime.certification == "NC-17")
     #expect(showtime.format == nil)
@@ -132,7 +132,7 @@ struct SeatingLayoutMappingTests {
   @Test("stand in rows, the first next to the screen")
   func rows() throws {
     let upstream = try JSONValue(parsing: Payload.seats)
-    let id = try #require(EntityID(.amc, 900))
+    let id = try #require(EntityID(.amc, .showtime, 900))
     let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v3)
     let layout = try endpoint.content(of: response(Payload.seats))
     try #require(layout.rows.map(\.row) == [1, 2])
@@ -147,10 +147,10 @@ struct SeatingLayoutMappingTests {
   /// For: a layout that was refused because it didn't repeat what it had been asked for.
   @Test("need only their seats")
   func certain() throws {
-    let id = try #require(EntityID(.amc, 900))
+    let id = try #require(EntityID(.amc, .showtime, 900))
     let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v2)
     let layout = try endpoint.content(of: response(#"{"seats":[{"row":1,"column":"2"}]}"#))
-    #expect(layout.theatreId.description == "amc:77")
+    #expect(layout.theatreId.description == "amc:theatre:77")
     #expect(layout.performanceNumber == 4100)
     #expect(layout.rows.map { $0.seats.map(\.column) } == [[2]])
     #expect(throws: UpstreamError.self) { try endpoint.content(of: response(#"{"theatreNumber":77}"#)) }
@@ -159,7 +159,7 @@ struct SeatingLayoutMappingTests {
   /// For: a plan of 10^9 columns, of which Emacs drew 11.8 GB.
   @Test("have no more rows and columns than an auditorium", arguments: [501, 1_000_000_000, Int.max, -1, Int.min])
   func bounds(size: Int) throws {
-    let id = try #require(EntityID(.amc, 900))
+    let id = try #require(EntityID(.amc, .showtime, 900))
     let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v3)
     let seats = [(1, 2), (size, 1), (1, size), (500, 500)].map { #"{"row":\#($0),"column":\#($1),"seatName":"A1"}"# }
     let body = #"{"rows":\#(size),"columns":\#(size),"seats":[\#(seats.joined(separator: ","))]}"#

@@ -12,7 +12,7 @@ struct TheatreMappingTests {
   func mapping() throws {
     let upstream = try JSONValue(parsing: Payload.theatre)
     let theatre = try #require(Theatre(amc: upstream))
-    #expect(theatre.id.description == "amc:77")
+    #expect(theatre.id.description == "amc:theatre:77")
     #expect(theatre.market == Market(name: "Kansas City", slug: "kansas-city"))
     #expect(theatre.address?.city == "OLATHE")
     #expect(theatre.location == Coordinates(latitude: 38.9, longitude: -94.75))

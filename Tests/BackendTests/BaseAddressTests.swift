@@ -68,11 +68,11 @@ struct BaseAddressTests {
       ], folder: folder, redactor: redactor, log: log)
     try await client.initialize(notifications: ["$/logTrace", "server/error"], trace: .verbose)
 
-    let movie = try await client.result("movies/get", #"{"id":"tmdb:1"}"#)
+    let movie = try await client.result("movies/get", #"{"id":"tmdb:movie:1"}"#)
     #expect(movie["posterUrl"]?.string == upstream.url + "/w342/p.png")
-    _ = try await client.error("movies/get", #"{"id":"tmdb:2"}"#)
-    _ = try await client.result("movies/get", #"{"id":"amc:1"}"#)
-    let image = try await client.result("images/fetch", #"{"id":"tmdb:1","kind":"movie"}"#)
+    _ = try await client.error("movies/get", #"{"id":"tmdb:movie:2"}"#)
+    _ = try await client.result("movies/get", #"{"id":"amc:movie:1"}"#)
+    let image = try await client.result("images/fetch", #"{"id":"tmdb:movie:1","kind":"movie"}"#)
     #expect(image["url"]?.string == upstream.url + "/w342/p.png")
     let status = try await client.result("server/status")
     #expect(status["providers"]?.elements.map { $0["url"]?.string } == [upstream.url, upstream.url, upstream.url])
@@ -100,7 +100,7 @@ struct BaseAddressTests {
         #"{"id":1,"name":"One","media":{"posterDynamic":"file:///etc/passwd","posterLarge":"javascript:alert(1)","posterStandard":"https://cdn.amctheatres.com/a b.jpg"}}"#
       ))
     let client = try TestClient(["MARQUEE_AMC_URL": upstream.url, "MARQUEE_AMC_KEY": "k3y"])
-    let params = #"{"id":"amc:1","kind":"movie"}"#
+    let params = #"{"id":"amc:movie:1","kind":"movie"}"#
     #expect(
       try await client.result("images/url", params)["url"]?.string == "https://cdn.amctheatres.com/a%20b.jpg")
     await client.finish()

@@ -8,9 +8,10 @@ struct CertificationTests {
   @Test(
     "comes with the movie, in the same request, for whichever country is known",
     arguments: [
-      ("{}", #"{"id":"tmdb:268","region":"US"}"#, "PG-13"), ("{}", #"{"id":"tmdb:268","language":"de-AT"}"#, "14"),
-      (#"{"region":"US"}"#, #"{"id":"tmdb:268","language":"de-AT"}"#, "PG-13"),
-      (#"{"language":"de-AT"}"#, #"{"id":"tmdb:268"}"#, "14"), ("{}", #"{"id":"tmdb:268"}"#, nil),
+      ("{}", #"{"id":"tmdb:movie:268","region":"US"}"#, "PG-13"),
+      ("{}", #"{"id":"tmdb:movie:268","language":"de-AT"}"#, "14"),
+      (#"{"region":"US"}"#, #"{"id":"tmdb:movie:268","language":"de-AT"}"#, "PG-13"),
+      (#"{"language":"de-AT"}"#, #"{"id":"tmdb:movie:268"}"#, "14"), ("{}", #"{"id":"tmdb:movie:268"}"#, nil),
     ])
   func regions(_ options: String, _ params: String, _ expected: String?) async throws {
     let upstream = try FaultServer()

@@ -32,24 +32,25 @@ import Testing
 
   @Test func aKeyIsUsedFromTheNextRequestOn() async throws {
     let client = try client()
-    #expect(try await client.error("movies/get", #"{"id":"amc:1"}"#)["data"]?["kind"]?.string == "credentialsMissing")
+    #expect(
+      try await client.error("movies/get", #"{"id":"amc:movie:1"}"#)["data"]?["kind"]?.string == "credentialsMissing")
     // Nothing waits for the answer to `set`: it counts for whatever comes behind it.
     client.send("credentials/set", #"{"provider":"amc","key":"first"}"#)
-    _ = try await client.result("movies/get", #"{"id":"amc:1"}"#)
+    _ = try await client.result("movies/get", #"{"id":"amc:movie:1"}"#)
     #expect(keysSent() == ["first"])
     await client.finish()
   }
 
   @Test func aCachedAnswerOfAnotherKeyIsNotServed() async throws {
     let client = try client(["MARQUEE_AMC_KEY": "first"])
-    for _ in 0..<2 { _ = try await client.result("movies/get", #"{"id":"amc:1"}"#) }
+    for _ in 0..<2 { _ = try await client.result("movies/get", #"{"id":"amc:movie:1"}"#) }
     #expect(keysSent() == ["first"])
     _ = try await client.result("credentials/set", #"{"provider":"amc","key":"second"}"#)
-    _ = try await client.result("movies/get", #"{"id":"amc:1"}"#)
+    _ = try await client.result("movies/get", #"{"id":"amc:movie:1"}"#)
     #expect(keysSent() == ["first", "second"])
     // Without the one that was set the environment's counts again, and its answer is still there.
     _ = try await client.result("credentials/set", #"{"provider":"amc","key":""}"#)
-    _ = try await client.result("movies/get", #"{"id":"amc:1"}"#)
+    _ = try await client.result("movies/get", #"{"id":"amc:movie:1"}"#)
     #expect(keysSent() == ["first", "second"])
     await client.finish()
   }
@@ -58,7 +59,8 @@ import Testing
   @Test(arguments: ["two words", " first", "first\r\nX-Other: 1", "clé"])
   func aKeyOfTheEnvironmentThatCannotBeOneIsNotUsed(key: String) async throws {
     let client = try client(["MARQUEE_AMC_KEY": key])
-    #expect(try await client.error("movies/get", #"{"id":"amc:1"}"#)["data"]?["kind"]?.string == "credentialsMissing")
+    #expect(
+      try await client.error("movies/get", #"{"id":"amc:movie:1"}"#)["data"]?["kind"]?.string == "credentialsMissing")
     #expect(keysSent().isEmpty)
     let warnings = try await client.result("credentials/status")["warnings"]
     #expect(warnings?[0]?.string?.hasPrefix("MARQUEE_AMC_KEY is skipped") == true)
@@ -163,7 +165,7 @@ import Testing
     let error = try await client.error("credentials/set", #"{"provider":"amc","key":"after","persist":true}"#)
     #expect(error["data"]?["kind"]?.string == "requestFailed")
     #expect(error["message"]?.string?.contains(folder.path) == true)
-    _ = try await client.result("movies/get", #"{"id":"amc:1"}"#)
+    _ = try await client.result("movies/get", #"{"id":"amc:movie:1"}"#)
     #expect(keysSent() == ["before"])
     await client.finish()
   }

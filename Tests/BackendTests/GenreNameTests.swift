@@ -42,14 +42,14 @@ struct GenreNameTests {
     arguments: [
       ("movies/popular", "{}"), ("movies/topRated", "{}"), ("movies/upcoming", "{}"), ("movies/trending", "{}"),
       ("movies/nowPlaying", #"{"provider":"tmdb"}"#), ("movies/discover", "{}"),
-      ("movies/similar", #"{"id":"tmdb:1"}"#),
-      ("movies/recommendations", #"{"id":"tmdb:1"}"#), ("search/movies", #"{"query":"one"}"#),
+      ("movies/similar", #"{"id":"tmdb:movie:1"}"#),
+      ("movies/recommendations", #"{"id":"tmdb:movie:1"}"#), ("search/movies", #"{"query":"one"}"#),
     ])
   func everyList(_ method: String, _ params: String) async throws {
     let client = try client()
     let page = try await client.result(method, params)
     #expect(names(ofAll: page["items"]) == [["Drama", "Action"]])
-    #expect(page["items"]?[0]?["genres"]?[0]?["id"]?.string == "tmdb:18")
+    #expect(page["items"]?[0]?["genres"]?[0]?["id"]?.string == "tmdb:genre:18")
     #expect(page["items"]?[0]?["tmdb"]?["genre_ids"]?.count == 3)
     await client.finish()
   }
@@ -59,7 +59,7 @@ struct GenreNameTests {
     let client = try client()
     let found = try await client.result("search/all", #"{"query":"one"}"#)
     #expect(found["items"]?.elements.map { names($0["item"]) } == [["Drama", "Action"], ["Drama", "Action"]])
-    let movie = try await client.result("movies/get", #"{"id":"tmdb:268","include":["similar"]}"#)
+    let movie = try await client.result("movies/get", #"{"id":"tmdb:movie:268","include":["similar"]}"#)
     #expect(names(movie) == ["Western"])
     #expect(names(ofAll: movie["similar"]) == [["Drama", "Action"]])
     await client.finish()

@@ -54,7 +54,7 @@ import Testing
 
   @Test func theSandboxDrawsItsImages() async throws {
     let client = try TestClient(isSandbox: true, folder: folder)
-    let image = try await client.result("images/fetch", #"{"id":"tmdb:268","kind":"movie","size":"w342"}"#)
+    let image = try await client.result("images/fetch", #"{"id":"tmdb:movie:268","kind":"movie","size":"w342"}"#)
     #expect(image["contentType"]?.string == "image/png")
     #expect(image["width"]?.integer == 342)
     let path = try #require(image["path"]?.string)
@@ -152,7 +152,7 @@ import Testing
   @Test func anAddressThatAnUpstreamMadeUpIsNotFetched() async throws {
     host.on("/v2/movies/1", .json(#"{"id":1,"name":"One","media":{"posterDynamic":"\#(other.url)/x.png"}}"#))
     let client = try client()
-    let error = try await client.error("images/fetch", #"{"id":"amc:1","kind":"movie"}"#)
+    let error = try await client.error("images/fetch", #"{"id":"amc:movie:1","kind":"movie"}"#)
     #expect(error["data"]?["kind"]?.string == "requestFailed")
     #expect(error["data"]?["url"]?.string == other.url + "/x.png")
     #expect(other.requests.isEmpty)

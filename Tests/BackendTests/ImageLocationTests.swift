@@ -46,12 +46,12 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"id":"tmdb:268","kind":"movie"}"#, tmdb + "w342/p.jpg", "w342", 342),
-      (#"{"id":"tmdb:268","kind":"movie","width":343}"#, tmdb + "w500/p.jpg", "w500", 500),
-      (#"{"id":"tmdb:268","kind":"movie","width":5000}"#, tmdb + "original/p.jpg", "original", nil),
-      (#"{"id":"tmdb:268","kind":"movie","type":"backdrop","size":"w300"}"#, tmdb + "w300/b.jpg", "w300", 300),
-      (#"{"id":"tmdb:268","kind":"movie","type":"logo","size":"w45"}"#, tmdb + "w45/l.svg", "w45", 45),
-      (#"{"id":"tmdb:2232","kind":"person","size":"h632"}"#, tmdb + "h632/k.jpg", "h632", nil),
+      (#"{"id":"tmdb:movie:268","kind":"movie"}"#, tmdb + "w342/p.jpg", "w342", 342),
+      (#"{"id":"tmdb:movie:268","kind":"movie","width":343}"#, tmdb + "w500/p.jpg", "w500", 500),
+      (#"{"id":"tmdb:movie:268","kind":"movie","width":5000}"#, tmdb + "original/p.jpg", "original", nil),
+      (#"{"id":"tmdb:movie:268","kind":"movie","type":"backdrop","size":"w300"}"#, tmdb + "w300/b.jpg", "w300", 300),
+      (#"{"id":"tmdb:movie:268","kind":"movie","type":"logo","size":"w45"}"#, tmdb + "w45/l.svg", "w45", 45),
+      (#"{"id":"tmdb:person:2232","kind":"person","size":"h632"}"#, tmdb + "h632/k.jpg", "h632", nil),
       (#"{"id":"imdb:tt0096895","kind":"movie"}"#, tmdb + "w342/p.jpg", "w342", 342),
       (#"{"path":"/x.jpg"}"#, tmdb + "w342/x.jpg", "w342", 342),
       (#"{"path":"/x.jpg","size":"h632"}"#, tmdb + "h632/x.jpg", "h632", nil),
@@ -71,12 +71,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"id":"amc:61234","kind":"movie"}"#, amc + "d.jpg", "dynamic"),
-    (#"{"id":"amc:61234","kind":"movie","width":300}"#, amc + "d.jpg", "dynamic"),
-    (#"{"id":"amc:61234","kind":"movie","size":"thumbnail"}"#, amc + "t.jpg", "thumbnail"),
-    (#"{"id":"amc:61234","kind":"movie","type":"backdrop"}"#, amc + "h.jpg", "dynamic"),
-    (#"{"id":"amc:610","kind":"theatre"}"#, amc + "tl.jpg", "large"),
-    (#"{"id":"amc:610","kind":"theatre","type":"logo"}"#, amc + "ti.jpg", "icon"),
+    (#"{"id":"amc:movie:61234","kind":"movie"}"#, amc + "d.jpg", "dynamic"),
+    (#"{"id":"amc:movie:61234","kind":"movie","width":300}"#, amc + "d.jpg", "dynamic"),
+    (#"{"id":"amc:movie:61234","kind":"movie","size":"thumbnail"}"#, amc + "t.jpg", "thumbnail"),
+    (#"{"id":"amc:movie:61234","kind":"movie","type":"backdrop"}"#, amc + "h.jpg", "dynamic"),
+    (#"{"id":"amc:theatre:610","kind":"theatre"}"#, amc + "tl.jpg", "large"),
+    (#"{"id":"amc:theatre:610","kind":"theatre","type":"logo"}"#, amc + "ti.jpg", "icon"),
   ])
   func amcsImagesComeFromWhatItSaysOfTheEntity(params: String, url: String, size: String) async throws {
     let client = try client()
@@ -106,9 +106,9 @@ import Testing
     (#"{"path":"https://u:p@image.tmdb.org/x.jpg"}"#, "/path"), (#"{"path":"file:///etc/passwd"}"#, "/path"),
     (#"{"path":"/../../3/account"}"#, "/path"), (#"{"path":"/x.jpg","size":"w343"}"#, "/size"),
     (#"{"path":"/x.jpg","type":"poster","size":"w1280"}"#, "/size"),
-    (#"{"id":"amc:61234","kind":"movie","size":"standard"}"#, "/size"),
+    (#"{"id":"amc:movie:61234","kind":"movie","size":"standard"}"#, "/size"),
     (#"{"path":"https://cdn.pixabay.com/1.jpg","size":"w92"}"#, "/size"),
-    (#"{"id":"tmdb:268","kind":"theatre"}"#, "/id"), (#"{"id":"pixabay:1","kind":"movie"}"#, "/id"),
+    (#"{"id":"tmdb:movie:268","kind":"theatre"}"#, "/id"), (#"{"id":"pixabay:image:1","kind":"movie"}"#, "/id"),
   ])
   func whatCannotBeAnImageIsRefused(params: String, path: String) async throws {
     let client = try client()
@@ -121,8 +121,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"id":"tmdb:9","kind":"movie"}"#, "tmdb"), (#"{"id":"tmdb:9","kind":"movie","type":"profile"}"#, "tmdb"),
-    (#"{"id":"amc:61234","kind":"movie","type":"logo"}"#, "amc"), (#"{"id":"amc:7","kind":"person"}"#, "amc"),
+    (#"{"id":"tmdb:movie:9","kind":"movie"}"#, "tmdb"),
+    (#"{"id":"tmdb:movie:9","kind":"movie","type":"profile"}"#, "tmdb"),
+    (#"{"id":"amc:movie:61234","kind":"movie","type":"logo"}"#, "amc"),
+    (#"{"id":"amc:person:7","kind":"person"}"#, "amc"),
   ])
   func anImageThatIsNotThereIsNotFound(params: String, provider: String) async throws {
     let client = try client()

@@ -47,16 +47,17 @@ struct KeptPageTests {
     let upstream = try upstream(rows: 45)
     let client = try client(upstream)
     for _ in 0..<2 {
-      #expect(ids(try await client.result("movies/popular")) == (1...20).map { "tmdb:\($0)" })
-      #expect(ids(try await client.result("movies/popular", #"{"limit":3}"#)) == (1...3).map { "tmdb:\($0)" })
+      #expect(ids(try await client.result("movies/popular")) == (1...20).map { "tmdb:movie:\($0)" })
+      #expect(ids(try await client.result("movies/popular", #"{"limit":3}"#)) == (1...3).map { "tmdb:movie:\($0)" })
       #expect(
-        ids(try await client.result("movies/popular", #"{"limit":3,"page":2}"#)) == (4...6).map { "tmdb:\($0)" })
+        ids(try await client.result("movies/popular", #"{"limit":3,"page":2}"#)) == (4...6).map { "tmdb:movie:\($0)" })
       #expect(
-        ids(try await client.result("movies/popular", #"{"page":2,"pageSize":15}"#)) == (16...30).map { "tmdb:\($0)" })
+        ids(try await client.result("movies/popular", #"{"page":2,"pageSize":15}"#))
+          == (16...30).map { "tmdb:movie:\($0)" })
       let summary = try await client.result("movies/popular", #"{"partialResultToken":"t","limit":42}"#)
       #expect(summary["itemCount"]?.integer == 42)
       let pages = await client.pendingNotifications("$/progress").compactMap { $0["value"] }
-      #expect(pages.flatMap { ids($0) } == (1...42).map { "tmdb:\($0)" })
+      #expect(pages.flatMap { ids($0) } == (1...42).map { "tmdb:movie:\($0)" })
     }
     #expect(upstream.requests(for: "/movie/popular").count == 3)
     await client.finish()

@@ -46,7 +46,7 @@ struct LinkFaultTests {
     let amc = try amc()
     let tmdb = try tmdb()
     let withoutTMDB = try client(amc: amc.url, tmdb: tmdb.url, tmdbKey: nil)
-    let movie = try await withoutTMDB.result("movies/get", #"{"id":"amc:1","link":true}"#)
+    let movie = try await withoutTMDB.result("movies/get", #"{"id":"amc:movie:1","link":true}"#)
     expect(movie, "credentialsMissing", of: "tmdb")
     #expect(movie["linkFault"]?["code"]?.integer == -32010)
     #expect(movie["linkFault"]?["message"]?.string == "No key for TMDB is configured")
@@ -54,7 +54,7 @@ struct LinkFaultTests {
     await withoutTMDB.finish()
 
     let withoutAMC = try client(amc: amc.url, tmdb: tmdb.url, amcKey: nil)
-    let other = try await withoutAMC.result("movies/get", #"{"id":"tmdb:268","link":true}"#)
+    let other = try await withoutAMC.result("movies/get", #"{"id":"tmdb:movie:268","link":true}"#)
     expect(other, "credentialsMissing", of: "amc")
     await withoutAMC.finish()
   }
@@ -63,7 +63,7 @@ struct LinkFaultTests {
   func down() async throws {
     let amc = try amc()
     let refusing = try client(amc: amc.url, tmdb: try FaultServer.refusingURL())
-    let alone = try await refusing.result("movies/get", #"{"id":"amc:1","link":true}"#)
+    let alone = try await refusing.result("movies/get", #"{"id":"amc:movie:1","link":true}"#)
     expect(alone, "upstreamUnreachable", of: "tmdb")
     await refusing.finish()
 
@@ -74,7 +74,7 @@ struct LinkFaultTests {
       (.json(#"{"status_code":7}"#, status: 401), "credentialsRejected"),
     ] {
       tmdb.on("/find/tt0096895", reply)
-      let movie = try await failing.result("movies/get", #"{"id":"amc:1","link":true,"include":["credits"]}"#)
+      let movie = try await failing.result("movies/get", #"{"id":"amc:movie:1","link":true,"include":["credits"]}"#)
       expect(movie, kind, of: "tmdb")
     }
     await failing.finish()
@@ -87,7 +87,7 @@ struct LinkFaultTests {
     tmdb.on("/find/tt0096895", .silence)
     let client = try client(amc: amc.url, tmdb: tmdb.url)
     let id = client.send(
-      "movies/get", #"{"id":"amc:1","link":true,"partialResultToken":"p","timeoutMilliseconds":6000}"#)
+      "movies/get", #"{"id":"amc:movie:1","link":true,"partialResultToken":"p","timeoutMilliseconds":6000}"#)
     let partial = try #require(await client.notification("$/progress")?["value"])
     #expect(partial["kind"]?.string == "partial")
     #expect(partial["item"]?["title"]?.string == "Batman")
@@ -103,12 +103,12 @@ struct LinkFaultTests {
     tmdb.on("/find/tt0096895", .json(#"{"movie_results":[]}"#))
     tmdb.on("/search/movie", .json(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#))
     let client = try client(amc: amc.url, tmdb: tmdb.url)
-    let movie = try await client.result("movies/get", #"{"id":"amc:1","link":true}"#)
+    let movie = try await client.result("movies/get", #"{"id":"amc:movie:1","link":true}"#)
     #expect(movie["title"]?.string == "Batman")
     #expect(movie["linkFault"] == nil)
-    let lacking = try await client.result("movies/get", #"{"id":"amc:1","include":["credits"]}"#)
+    let lacking = try await client.result("movies/get", #"{"id":"amc:movie:1","include":["credits"]}"#)
     expect(lacking, "notFound", of: "tmdb")
-    #expect(lacking["linkFault"]?["message"]?.string == "TMDB has no movie that is linked to amc:1")
+    #expect(lacking["linkFault"]?["message"]?.string == "TMDB has no movie that is linked to amc:movie:1")
     await client.finish()
   }
 
@@ -118,7 +118,7 @@ struct LinkFaultTests {
     let tmdb = try FaultServer()
     tmdb.on("/find/tt0096895", .silence)
     let client = try client(amc: amc.url, tmdb: tmdb.url)
-    let id = client.send("movies/get", #"{"id":"amc:1","link":true}"#)
+    let id = client.send("movies/get", #"{"id":"amc:movie:1","link":true}"#)
     _ = await tmdb.requests(atLeast: 1)
     client.send(line: #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#)
     #expect(await client.answer(to: id)?["error"]?["code"]?.integer == -32800)
@@ -130,7 +130,7 @@ struct LinkFaultTests {
     let amc = try FaultServer()
     let tmdb = try tmdb()
     let client = try client(amc: amc.url, tmdb: tmdb.url)
-    #expect(try await client.error("movies/get", #"{"id":"amc:1","link":true}"#)["code"]?.integer == -32012)
+    #expect(try await client.error("movies/get", #"{"id":"amc:movie:1","link":true}"#)["code"]?.integer == -32012)
     tmdb.on("/find/tt1", .json(#"{"movie_results":[]}"#))
     #expect(try await client.error("movies/get", #"{"id":"imdb:tt1","link":true}"#)["code"]?.integer == -32012)
     await client.finish()

@@ -18,7 +18,7 @@ struct ListTests {
 
   private func values(_ notifications: [JSONValue]) -> [JSONValue] { notifications.compactMap { $0["value"] } }
 
-  private func amcIDs(_ numbers: ClosedRange<Int>) -> [String] { numbers.map { "amc:\($0)" } }
+  private func amcIDs(_ numbers: ClosedRange<Int>) -> [String] { numbers.map { "amc:movie:\($0)" } }
 
   @Test("answer with one page and its neighbours")
   func onePage() async throws {
@@ -122,7 +122,7 @@ struct ListTests {
       "search/movies", #"{"query":"movie","page":4,"partialResultToken":"t","remember":false}"#)
     #expect(summary["complete"]?.boolean == true)
     let rest = values(await client.pendingNotifications("$/progress"))
-    #expect((parts.dropLast() + rest).flatMap { ids($0) } == (1...115).map { "tmdb:\($0)" })
+    #expect((parts.dropLast() + rest).flatMap { ids($0) } == (1...115).map { "tmdb:movie:\($0)" })
     await client.finish()
   }
 
@@ -176,11 +176,11 @@ struct ListTests {
     let summary = try await client.result("movies/popular", #"{"partialResultToken":"t","pageSize":\#(size)}"#)
     #expect(summary["itemCount"]?.integer == 90)
     let pages = values(await client.pendingNotifications("$/progress"))
-    #expect(pages.flatMap { ids($0) } == (1...90).map { "tmdb:\($0)" })
+    #expect(pages.flatMap { ids($0) } == (1...90).map { "tmdb:movie:\($0)" })
     #expect(pages.dropLast().allSatisfy { $0["items"]?.count == size })
     #expect(upstream.requests(for: "/movie/popular").count == 5)
     let third = try await client.result("movies/popular", #"{"page":3,"pageSize":\#(size),"cache":"reload"}"#)
-    #expect(ids(third) == (1...90).dropFirst(2 * size).prefix(size).map { "tmdb:\($0)" })
+    #expect(ids(third) == (1...90).dropFirst(2 * size).prefix(size).map { "tmdb:movie:\($0)" })
     await client.finish()
   }
 

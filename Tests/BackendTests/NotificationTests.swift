@@ -15,7 +15,7 @@ import Testing
     let client = try TestClient(["MARQUEE_AMC_URL": try FaultServer.refusingURL(), "MARQUEE_AMC_KEY": "k"])
     try await client.initialize(notifications: ["server/didChangeHealth"])
     // The breaker opens when failures have gone on for two seconds; some of these are retried for longer.
-    for number in 1...40 { client.send("movies/get", #"{"id":"amc:\#(number)"}"#) }
+    for number in 1...40 { client.send("movies/get", #"{"id":"amc:movie:\#(number)"}"#) }
     let change = try #require(await client.notification("server/didChangeHealth"))
     #expect(change["provider"]?.string == "amc")
     #expect(change["health"]?.string == "down")
@@ -50,7 +50,7 @@ import Testing
       "MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_KEY": "0123456789abcdef0123456789abcdef",
     ])
     try await client.initialize(notifications: ["$/logTrace"], trace: .verbose)
-    for _ in 0..<2 { _ = try await client.result("movies/get", #"{"id":"tmdb:268"}"#) }
+    for _ in 0..<2 { _ = try await client.result("movies/get", #"{"id":"tmdb:movie:268"}"#) }
     await client.finish()
     let told = await client.pendingNotifications("$/logTrace").filter {
       $0["message"]?.string?.hasPrefix("tmdb: GET \(upstream.url)/movie/268") == true
@@ -68,7 +68,7 @@ import Testing
   @Test func belowVerboseUpstreamsAreNotTraced() async throws {
     let client = try TestClient(isSandbox: true)
     try await client.initialize(notifications: ["$/logTrace"], trace: .messages)
-    _ = try await client.result("movies/get", #"{"id":"amc:61234"}"#)
+    _ = try await client.result("movies/get", #"{"id":"amc:movie:61234"}"#)
     await client.finish()
     let told = await client.pendingNotifications("$/logTrace").compactMap { $0["message"]?.string }
     #expect(!told.isEmpty)

@@ -23,8 +23,8 @@ struct PlaceTests {
 
   @Test("are the one that is called so, not the first that is found")
   func exact() async throws {
-    #expect(try await suggested(["AMC Lantern 12", "Amc Lantern 1"])?["theatreId"]?.string == "amc:8")
-    #expect(try await suggested(["AMC Lantern One"])?["theatreId"]?.string == "amc:7")
+    #expect(try await suggested(["AMC Lantern 12", "Amc Lantern 1"])?["theatreId"]?.string == "amc:theatre:8")
+    #expect(try await suggested(["AMC Lantern One"])?["theatreId"]?.string == "amc:theatre:7")
   }
 
   @Test("stay names where none of those found is called so")

@@ -29,7 +29,7 @@ struct SeatVersionTests {
   func fallback(_ status: Int) async throws {
     let upstream = try upstream(v3: Self.refusal(status, "This key is not for this."))
     let client = try client(upstream)
-    let layout = try await client.result("showtimes/seats", #"{"id":"amc:7"}"#)
+    let layout = try await client.result("showtimes/seats", #"{"id":"amc:showtime:7"}"#)
     #expect(layout["rows"]?[0]?["seats"]?[0]?["name"]?.string == "A1")
     await client.finish()
     #expect(upstream.requests(to: "/v3/seating-layouts/610/42").count == 1)
@@ -42,7 +42,7 @@ struct SeatVersionTests {
     let upstream = try upstream(
       v3: .json(#"{"errors":[{"code":\#(code)}]}"#, status: status, headers: [("Retry-After", "100")]))
     let client = try client(upstream)
-    #expect(try await client.error("showtimes/seats", #"{"id":"amc:7"}"#)["code"]?.integer == expected)
+    #expect(try await client.error("showtimes/seats", #"{"id":"amc:showtime:7"}"#)["code"]?.integer == expected)
     #expect(upstream.requests(to: "/v2/seating-layouts/610/42").isEmpty)
     await client.finish()
   }
@@ -58,7 +58,7 @@ struct SeatVersionTests {
       #"{"errors":[{"code":4000,"message":"of the second"}]}"#, status: v2, headers: [("Retry-After", "100")])
     let upstream = try upstream(v3: Self.refusal(v3, "of the third"), v2: second)
     let client = try client(upstream)
-    let error = try await client.error("showtimes/seats", #"{"id":"amc:7"}"#)
+    let error = try await client.error("showtimes/seats", #"{"id":"amc:showtime:7"}"#)
     #expect(error["data"]?["upstreamMessage"]?.string == "of \(told)")
     await client.finish()
   }

@@ -22,9 +22,9 @@ import Testing
 
   @Test func callsAtTheSameTimeGetTheirOwnAnswers() async throws {
     let client = try TestClient(isSandbox: true)
-    async let one = client.result("movies/get", #"{"id":"amc:61234"}"#)
+    async let one = client.result("movies/get", #"{"id":"amc:movie:61234"}"#)
     async let two = client.result("server/status")
-    async let three = client.error("movies/get", #"{"id":"amc:1"}"#)
+    async let three = client.error("movies/get", #"{"id":"amc:movie:1"}"#)
     #expect(try await one["title"]?.string == "Batman")
     #expect(try await two["sandbox"]?.boolean == true)
     #expect(try await three["data"]?["kind"]?.string == "notFound")

@@ -70,11 +70,12 @@ struct UpstreamNameTests {
     }
     // The second on a machine that is so busy that nothing is asked until then.
     let late = ["AMC did not answer in time", "No time was left to ask AMC"]
-    #expect(late.contains(try await message(#"{"id":"amc:1","timeoutMilliseconds":2000}"#) ?? ""))
+    #expect(late.contains(try await message(#"{"id":"amc:theatre:1","timeoutMilliseconds":2000}"#) ?? ""))
     #expect(
-      try await message(#"{"id":"amc:2"}"#) == "AMC's answer should be a theatre with an id and a name but is 7")
+      try await message(#"{"id":"amc:theatre:2"}"#) == "AMC's answer should be a theatre with an id and a name but is 7"
+    )
     #expect(
-      try await message(#"{"id":"amc:3","cache":"only"}"#)
+      try await message(#"{"id":"amc:theatre:3","cache":"only"}"#)
         == "AMC's answer is not in the cache, and only the cache may be asked")
     await client.finish()
   }

@@ -16,8 +16,9 @@ struct VideoTests {
       .json(request.queryItem("language") == "fr" ? #"{"results":[{"name":"Bande-annonce"}]}"# : #"{"results":[]}"#)
     }
     let client = try TestClient(["MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "v4.token"])
-    #expect(names(try await client.result("movies/videos", #"{"id":"tmdb:5"}"#)) == ["Bande-annonce"])
-    #expect(names(try await client.result("movies/videos", #"{"id":"tmdb:5","language":"de"}"#)) == ["Bande-annonce"])
+    #expect(names(try await client.result("movies/videos", #"{"id":"tmdb:movie:5"}"#)) == ["Bande-annonce"])
+    #expect(
+      names(try await client.result("movies/videos", #"{"id":"tmdb:movie:5","language":"de"}"#)) == ["Bande-annonce"])
     await client.finish()
   }
 
@@ -26,7 +27,7 @@ struct VideoTests {
     let upstream = try FaultServer()
     upstream.on("/movie/5/videos") { _ in .json(#"{"results":[{"name":"Trailer"}]}"#) }
     let client = try TestClient(["MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "v4.token"])
-    #expect(names(try await client.result("movies/videos", #"{"id":"tmdb:5"}"#)) == ["Trailer"])
+    #expect(names(try await client.result("movies/videos", #"{"id":"tmdb:movie:5"}"#)) == ["Trailer"])
     #expect(upstream.requests.count == 1)
     await client.finish()
   }

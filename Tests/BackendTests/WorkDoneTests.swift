@@ -39,7 +39,7 @@ struct WorkDoneTests {
       count.next() == 1 ? .status(503) : .json(#"{"id":7,"name":"Seven"}"#)
     }
     let client = try client(upstream)
-    let movie = try await client.result("movies/get", #"{"id":"amc:7","workDoneToken":"w"}"#)
+    let movie = try await client.result("movies/get", #"{"id":"amc:movie:7","workDoneToken":"w"}"#)
     #expect(movie["title"]?.string == "Seven")
     let progress = await progress(client)
     try #require(kinds(progress) == ["begin", "report", "end"])

@@ -38,9 +38,9 @@ class AnswerBoundsTest(unittest.TestCase):
                 ("movies/popular", {}, page("results", ROW, 200_000)),
                 ("search/images", {"query": "sea"}, page("hits", b"{}", 1_000_000)),
                 ("movies/nowPlaying", {"provider": "amc"}, b'{"_embedded":%b}' % page("movies", b"[]", 1_000_000)),
-                ("movies/get", {"id": "tmdb:268"}, b'{"id":268,"title":"Batman",%b' % page("genres", b"1", 1_000_000)[1:]),
-                ("movies/get", {"id": "tmdb:268"}, b'{"id":268,"title":"Batman","x":%b}' % (b'[[' + b"],[".join([b"0," * 999 + b"0"] * 2000) + b"]]")),
-                ("showtimes/seats", {"id": "amc:61020778482511"}, b'{"id":1,"movieName":"x","seats":' + b"[0" + b",0" * 1_000_000 + b"]}")):
+                ("movies/get", {"id": "tmdb:movie:268"}, b'{"id":268,"title":"Batman",%b' % page("genres", b"1", 1_000_000)[1:]),
+                ("movies/get", {"id": "tmdb:movie:268"}, b'{"id":268,"title":"Batman","x":%b}' % (b'[[' + b"],[".join([b"0," * 999 + b"0"] * 2000) + b"]]")),
+                ("showtimes/seats", {"id": "amc:showtime:61020778482511"}, b'{"id":1,"movieName":"x","seats":' + b"[0" + b",0" * 1_000_000 + b"]}")):
             with self.subTest(method=method, start=body[:60]):
                 answer, took = self.asked(body, method, params)
                 self.assertEqual(answer.get("error", {}).get("code"), -32018, str(answer)[:300])
@@ -48,7 +48,7 @@ class AnswerBoundsTest(unittest.TestCase):
                 self.assertLess(took, 8 * len(body) + (64 << 20))
 
     def test_a_number_in_a_text_is_no_way_around(self):
-        answer, took = self.asked(b'{"id":"[%b]","title":"Batman"}' % b",".join([b"0"] * 5_000_000), "movies/get", {"id": "tmdb:268"})
+        answer, took = self.asked(b'{"id":"[%b]","title":"Batman"}' % b",".join([b"0"] * 5_000_000), "movies/get", {"id": "tmdb:movie:268"})
         self.assertEqual(answer["error"]["code"], -32016)
         self.assertLess(took, 150 << 20)
 
@@ -60,7 +60,7 @@ class AnswerBoundsTest(unittest.TestCase):
         words = b"so much to say " * 300_000
         with Upstream(lambda path, query, number: (404, b'{"status_code":34,"status_message":"%b"}' % words)) as upstream:
             with Backend(sandbox=False, variables={"MARQUEE_TMDB_URL": upstream.base, "MARQUEE_TMDB_KEY": "k3y"}) as backend:
-                error = backend.error("movies/get", {"id": "tmdb:268"})
+                error = backend.error("movies/get", {"id": "tmdb:movie:268"})
         self.assertEqual(error["code"], -32012)
         self.assertLess(len(str(error)), 5_000)
         self.assertIn("so much to say", error["data"]["upstreamMessage"])

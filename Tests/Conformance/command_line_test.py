@@ -59,7 +59,7 @@ class CommandLineTest(unittest.TestCase):
 
     def test_the_sandbox_touches_no_folder_but_its_own(self):
         with tempfile.TemporaryDirectory() as home:
-            for method, params in (("search/movies", '{"query":"alien"}'), ("images/fetch", '{"id":"tmdb:603","kind":"movie"}')):
+            for method, params in (("search/movies", '{"query":"alien"}'), ("images/fetch", '{"id":"tmdb:movie:603","kind":"movie"}')):
                 done = subprocess.run([MARQUEE, "--sandbox", "call", method, params], capture_output=True,
                                       env=environment(home))
                 self.assertEqual((done.returncode, done.stderr), (0, b""))

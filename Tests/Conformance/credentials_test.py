@@ -50,7 +50,7 @@ class CredentialsTest(unittest.TestCase):
             backend.result("initialize", {"trace": "verbose", "initializationOptions": {"notifications": ["$/logTrace"]}})
             backend.result("credentials/set", {"provider": "tmdb", "key": SECOND})
             answers = [backend.result(method) for method in ("credentials/status", "server/status", "movies/nowPlaying")]
-            answers.append(backend.request("movies/get", {"id": "amc:" + "1" * 18}))
+            answers.append(backend.request("movies/get", {"id": "amc:movie:" + "1" * 18}))
             backend.close_input()
             answers += backend.rest()
             for secret in (FIRST, SECOND):

@@ -25,10 +25,10 @@ DATES = [
 HTTP_DATES = ["Mon, 01 Jan 0001 00:00:00 GMT", "Fri, 31 Dec 9999 23:59:60 GMT", "Sat, 31 Dec 0000 00:00:00 GMT", "9" * 60]
 
 ERRANDS = [
-    ("find_film", {"query": "any"}), ("find_film", {"query": "tmdb:268"}),
+    ("find_film", {"query": "any"}), ("find_film", {"query": "tmdb:movie:268"}),
     ("whats_on_near", {"latitude": 38.9077, "longitude": -94.7674, "date": "tonight"}),
     ("showtimes_and_seats", {"film": "Any", "latitude": 38.9077, "longitude": -94.7674}),
-    ("showtimes_and_seats", {"showtimeId": "amc:3820778482513", "partySize": 2})]
+    ("showtimes_and_seats", {"showtimeId": "amc:showtime:3820778482513", "partySize": 2})]
 
 # Tools that ask nobody.
 HERE = {"credentials_set", "credentials_status", "suggestions_list", "suggestions_remove", "suggestions_clear", "server_ping",

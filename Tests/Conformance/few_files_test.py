@@ -15,7 +15,7 @@ COUNT = 60
 
 
 def ask_for_films():
-    return "".join(json.dumps({"jsonrpc": "2.0", "id": number, "method": "movies/get", "params": {"id": f"amc:{number}"}}) + "\n"
+    return "".join(json.dumps({"jsonrpc": "2.0", "id": number, "method": "movies/get", "params": {"id": f"amc:movie:{number}"}}) + "\n"
                    for number in range(1, COUNT + 1))
 
 

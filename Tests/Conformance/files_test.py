@@ -101,13 +101,13 @@ class FilesTest(unittest.TestCase):
     def test_a_file_that_another_process_holds_costs_no_request_its_time(self):
         """For: 8 of 9 requests with half a second that failed while the upstream was well."""
         with self.backend() as backend:
-            backend.result("theatres/get", {"id": "amc:610"})
+            backend.result("theatres/get", {"id": "amc:theatre:610"})
             backend.result("search/movies", {"query": "batman"})
             self.finish(backend)
         for mode in ("write", "exclusive"):
             with self.subTest(mode=mode), self.held(CACHE + "/responses.sqlite", mode), \
                     self.held(STATE + "/marquee.sqlite", mode), self.backend() as backend:
-                ids = [backend.start("movies/get", {"id": "amc:62111", "timeoutMilliseconds": 5000, "language": language})
+                ids = [backend.start("movies/get", {"id": "amc:movie:62111", "timeoutMilliseconds": 5000, "language": language})
                        for language in ("de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt")]
                 ids += [backend.start("search/movies", {"query": query, "timeoutMilliseconds": 5000})
                         for query in ("one", "two", "three")]
@@ -117,7 +117,7 @@ class FilesTest(unittest.TestCase):
                 self.assertEqual((error["data"]["kind"], error["data"]["retryable"]), ("requestFailed", True))
                 # What is kept can be read during a write, and is.
                 asked = len(self.upstream.requests)
-                backend.result("theatres/get", {"id": "amc:610"})
+                backend.result("theatres/get", {"id": "amc:theatre:610"})
                 if mode == "write":
                     self.assertEqual(self.queries(backend), ["batman"])
                 self.finish(backend)

@@ -17,7 +17,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86_400
 # The age up to which a kept answer stands in, in seconds. None: the file is the answer, and it never changes.
 NEVER, TIMETABLE, LIST, DESCRIPTION, FILE = 0, 5 * MINUTE, DAY, 7 * DAY, None
 
-MOVIE, SHOWTIME, THEATRE, TMDB_MOVIE = "amc:62111", "amc:61020778211100", "amc:610", "tmdb:268"
+MOVIE, SHOWTIME, THEATRE, TMDB_MOVIE = "amc:movie:62111", "amc:showtime:61020778211100", "amc:theatre:610", "tmdb:movie:268"
 PLACE = {"latitude": 38.9077, "longitude": -94.7674}
 
 # What each method that asks an upstream is asked here, and how old its answer may be. A new method fails the first test

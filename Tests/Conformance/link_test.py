@@ -14,8 +14,8 @@ class LinkTest(unittest.TestCase):
         with Upstream(lambda path, query, number: (200, amc_movie(1))) as upstream:
             variables = {"MARQUEE_AMC_URL": upstream.base, "MARQUEE_AMC_KEY": "key"} | variables
             with Backend(sandbox=False, variables=variables) as backend:
-                movie = backend.result("movies/get", {"id": "amc:1", "link": True, "include": ["credits"]})
-        self.assertEqual(movie["id"], "amc:1")
+                movie = backend.result("movies/get", {"id": "amc:movie:1", "link": True, "include": ["credits"]})
+        self.assertEqual(movie["id"], "amc:movie:1")
         self.assertNotIn("link", movie)
         contract.check_error(movie["linkFault"])
         return movie["linkFault"]

@@ -12,7 +12,7 @@ from mcp import MCPError, types
 from assistant import VERSIONS, all_tools, connected
 
 README = os.path.join(os.path.dirname(__file__), "../../README.md")
-THEATRE_DAY = "marquee://showtimes/amc:610/2026-11-21"
+THEATRE_DAY = "marquee://showtimes/amc:theatre:610/2026-11-21"
 
 
 def reference(uri=None, prompt=None):
@@ -55,9 +55,9 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
 
     async def test_what_has_begun_is_no_longer_offered(self):
         async with connected(variables={"MARQUEE_NOW": "2026-11-22T01:30:00Z"}) as session:
-            begun = await session.call_tool("showtimes_and_seats", {"showtimeId": "amc:3820778482513"})
+            begun = await session.call_tool("showtimes_and_seats", {"showtimeId": "amc:showtime:3820778482513"})
             self.assertIn("has already begun", begun.content[0].text)
-            near = await session.call_tool("whats_on_near", {"place": "amc:38", "film": "tt32371017", "before": "20:30"})
+            near = await session.call_tool("whats_on_near", {"place": "amc:theatre:38", "film": "tt32371017", "before": "20:30"})
             times = [each["startsAtLocal"][11:16] for each in near.structured_content["films"][0]["showings"]]
             self.assertEqual(times, ["19:35", "20:10"])
 
@@ -77,7 +77,7 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
         async with connected() as session:
             for name, arguments in (
                 ("whats_on_near", {"place": "Olathe"}), ("find_film", {"query": "dune"}),
-                ("showtimes_and_seats", {"showtimeId": "amc:3820778482513"}),
+                ("showtimes_and_seats", {"showtimeId": "amc:showtime:3820778482513"}),
             ):
                 links = [each for each in (await session.call_tool(name, arguments)).content if each.type == "resource_link"]
                 self.assertTrue(links, name)
@@ -102,11 +102,11 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
                 ("whats_on_near", {"place": "Olathe", "genre": "western"}, "genre"),
                 ("whats_on_near", {"latitude": 44.0, "longitude": -103.0, "radiusKilometres": 50}, "nearest is AMC"),
                 ("find_film", {}, "query"),
-                ("find_film", {"query": "amc:1"}, "Check the id"),
+                ("find_film", {"query": "amc:movie:1"}, "Check the id"),
                 ("showtimes_and_seats", {"place": "Olathe"}, "film.*whats_on_near"),
-                ("showtimes_and_seats", {"showtimeId": "3820778482513"}, "amc:"),
-                ("showtimes_and_seats", {"showtimeId": "amc:1"}, "no such showtime"),
-                ("showtimes_and_seats", {"showtimeId": "amc:3820778482513", "partySize": 21}, "1 to 20"),
+                ("showtimes_and_seats", {"showtimeId": "3820778482513"}, "amc:showtime:"),
+                ("showtimes_and_seats", {"showtimeId": "amc:showtime:1"}, "no such showtime"),
+                ("showtimes_and_seats", {"showtimeId": "amc:showtime:3820778482513", "partySize": 21}, "1 to 20"),
             ):
                 with self.subTest(tool=name, arguments=arguments):
                     result = await session.call_tool(name, arguments)
@@ -129,9 +129,9 @@ class ResourceTest(unittest.IsolatedAsyncioTestCase):
         async with connected() as session:
             await session.call_tool("search_movies", {"query": "Amélie"})
             for uri, words, member in (
-                ("marquee://movie/amc:64825", "The Hunger Games: Sunrise on the Reaping (2026)", "title"),
+                ("marquee://movie/amc:movie:64825", "The Hunger Games: Sunrise on the Reaping (2026)", "title"),
                 ("marquee://movie/imdb:tt0096895", "Batman (1989)", "title"),
-                ("marquee://theatre/amc:610", "AMC DINE-IN Studio 28", "name"),
+                ("marquee://theatre/amc:theatre:610", "AMC DINE-IN Studio 28", "name"),
                 (THEATRE_DAY, "145 showtimes", "films"),
                 ("marquee://showtimes/amc%3A610/tomorrow", "Sunday 2026-11-22", "films"),
                 ("marquee://suggestions", "amélie", "items"),
@@ -148,9 +148,9 @@ class ResourceTest(unittest.IsolatedAsyncioTestCase):
         for version in VERSIONS:
             async with connected(version=version) as session:
                 for uri, code in (
-                    ("marquee://movie/amc:1", -32002), ("marquee://theatre/amc:999999", -32002),
+                    ("marquee://movie/amc:movie:1", -32002), ("marquee://theatre/amc:theatre:999999", -32002),
                     ("marquee://nonsense", -32002), ("https://example.org/", -32002),
-                    ("marquee://movie/batman", -32602), ("marquee://showtimes/amc:610/someday", -32602),
+                    ("marquee://movie/batman", -32602), ("marquee://showtimes/amc:theatre:610/someday", -32602),
                     ("marquee://showtimes/610/today", -32602),
                 ):
                     with self.subTest(version=version, uri=uri):
@@ -192,8 +192,8 @@ class CompletionTest(unittest.IsolatedAsyncioTestCase):
         movie, theatre, day = ("marquee://movie/{id}", "marquee://theatre/{id}", "marquee://showtimes/{theatre}/{date}")
         async with connected() as session:
             for target, argument, value, expected in (
-                (reference(movie), "id", "hunger games", "amc:64825"), (reference(movie), "id", "tmdb:", "tmdb:603"),
-                (reference(theatre), "id", "studio", "amc:610"), (reference(day), "theatre", "olathe", "amc:610"),
+                (reference(movie), "id", "hunger games", "amc:movie:64825"), (reference(movie), "id", "tmdb:", "tmdb:movie:603"),
+                (reference(theatre), "id", "studio", "amc:theatre:610"), (reference(day), "theatre", "olathe", "amc:theatre:610"),
                 (reference(day), "date", "2026-11-2", "2026-11-23"),
                 (reference(prompt="evening_at_the_cinema"), "place", "kansas", "Kansas City, MO"),
                 (reference(prompt="evening_at_the_cinema"), "film", "dun", "Dune: Part Two"),
@@ -210,7 +210,7 @@ class CompletionTest(unittest.IsolatedAsyncioTestCase):
         argument = {"name": "date", "value": "2026-12-2"}
         async with connected(variables={"MARQUEE_NOW": "2026-12-23T18:00:00Z"}) as session:
             anywhere = (await session.complete(day, argument)).completion.values
-            for target, others in ((day, {"theatre": "amc:610"}), (evening, {"place": "Studio 28"})):
+            for target, others in ((day, {"theatre": "amc:theatre:610"}), (evening, {"place": "Studio 28"})):
                 there = await session.complete(target, argument, context_arguments=others)
                 self.assertEqual(set(anywhere) - set(there.completion.values), {"2026-12-24"}, "closed on that day")
         # By UTC it is the next day already; at the place it is not.
@@ -233,14 +233,14 @@ class SchemaTest(unittest.IsolatedAsyncioTestCase):
         async with connected() as session:
             schemas = {tool.name: tool.output_schema for tool in (await session.list_tools()).tools}
             for name, arguments in (
-                ("whats_on_near", {"place": "Olathe", "limit": 20}), ("whats_on_near", {"place": "amc:610", "page": 99}),
+                ("whats_on_near", {"place": "Olathe", "limit": 20}), ("whats_on_near", {"place": "amc:theatre:610", "page": 99}),
                 ("whats_on_near", {"place": "Studio 28", "date": "2026-12-24"}),
                 ("whats_on_near", {"place": "Olathe", "format": "smell-o-vision"}),
                 ("find_film", {"query": "the", "limit": 20}), ("find_film", {"query": "xyzzy"}),
                 ("find_film", {"query": "tt0096895"}), ("find_film", {"query": "toy story", "year": 1999}),
                 ("showtimes_and_seats", {"film": "hunger", "place": "New York", "date": "saturday"}),
                 ("showtimes_and_seats", {"film": "xyzzy", "place": "Boston"}),
-                ("showtimes_and_seats", {"showtimeId": "amc:61020778482511", "partySize": 20}),
+                ("showtimes_and_seats", {"showtimeId": "amc:showtime:61020778482511", "partySize": 20}),
             ):
                 with self.subTest(tool=name, arguments=arguments):
                     result = await session.call_tool(name, arguments)

@@ -23,7 +23,7 @@ class HandshakeTest(unittest.IsolatedAsyncioTestCase):
                 async with connected(version=version) as session:
                     self.assertEqual(session.protocol_version, version)
                     self.assertEqual(session.server_info.name, "marquee")
-                    self.assertIn("amc:64825", session.instructions)
+                    self.assertIn("amc:movie:64825", session.instructions)
                     self.assertEqual(session.server_capabilities.completions is not None, version > "2025")
                     tools = {tool.name: tool for tool in await all_tools(session)}
                     tool = tools["movies_now_playing"]
@@ -32,7 +32,7 @@ class HandshakeTest(unittest.IsolatedAsyncioTestCase):
                     self.assertEqual(tool.output_schema is not None, version >= "2025-06-18")
                     result = await session.call_tool("movies_now_playing", {"limit": 3})
                     self.assertFalse(result.is_error)
-                    self.assertIn("amc:64825", result.content[0].text)
+                    self.assertIn("amc:movie:64825", result.content[0].text)
                     self.assertEqual(result.structured_content is not None, version >= "2025-06-18")
                     self.assertTrue(all(part.type == "text" or version >= "2025-06-18" for part in result.content))
 
@@ -68,7 +68,7 @@ class ProgressTest(unittest.IsolatedAsyncioTestCase):
 
     async def test_every_tool_tells_the_end(self):
         async with connected() as session:
-            for name, arguments in (("movies_get", {"id": "amc:64825"}), ("movies_popular", {"limit": 3})):
+            for name, arguments in (("movies_get", {"id": "amc:movie:64825"}), ("movies_popular", {"limit": 3})):
                 told = []
 
                 async def note(progress, total, message):

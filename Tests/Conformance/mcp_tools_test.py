@@ -134,7 +134,7 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
     async def test_what_the_provider_says_beyond_the_contract_is_given_if_asked_for(self):
         async with connected() as session:
             for verbatim in (False, True):
-                result = await session.call_tool("movies_get", {"id": "amc:64825", "verbatim": verbatim})
+                result = await session.call_tool("movies_get", {"id": "amc:movie:64825", "verbatim": verbatim})
                 self.assertEqual("amc" in result.structured_content, verbatim)
                 self.assertEqual(result.structured_content["ids"]["amc"], 64825)
 
@@ -144,10 +144,10 @@ class ErrorTest(unittest.IsolatedAsyncioTestCase):
         async with connected() as session:
             await all_tools(session)
             for name, arguments, words in (
-                ("movies_get", {"id": "amc:1"}, "no such movie.*id"),
+                ("movies_get", {"id": "amc:movie:1"}, "no such movie.*id"),
                 ("movies_get", {"id": 7}, r"\"id\" is invalid: expected .* got 7.*call again"),
                 ("movies_get", {}, "call again"),
-                ("movies_get", {"idd": "amc:1"}, "did you mean \"id\""),
+                ("movies_get", {"idd": "amc:movie:1"}, "did you mean \"id\""),
                 ("movies_now_playing", {"limit": 0}, "from 1 to 500"),
                 ("movies_now_playing", {"cursor": "x"}, "nextCursor"),
                 ("movies_now_playing", {"cursor": "1-20-0", "page": 3}, "together"),

@@ -241,7 +241,7 @@ class EndTest(unittest.TestCase):
 
     def test_nothing_but_the_protocol_reaches_its_output_and_nothing_stderr(self):
         with initialized() as wire:
-            wire.answer(1, "tools/call", {"name": "movies_get", "arguments": {"id": "amc:1"}})
+            wire.answer(1, "tools/call", {"name": "movies_get", "arguments": {"id": "amc:movie:1"}})
             wire.send("no json")
             wire.receive()
             wire.end()

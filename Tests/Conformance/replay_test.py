@@ -33,7 +33,7 @@ class ReplayTest(unittest.TestCase):
             done = self.call(upstream, "movies/nowPlaying", "--stream")
             self.assertEqual((done.returncode, done.stderr), (0, b""))
             items = [json.loads(line) for line in done.stdout.splitlines()]
-            self.assertEqual([item["id"] for item in items], [f"amc:{number}" for number in range(1, 46)])
+            self.assertEqual([item["id"] for item in items], [f"amc:movie:{number}" for number in range(1, 46)])
             self.assertEqual(items[6]["amc"]["unheardOf"], {"kept": [7]})
             self.assertTrue(upstream.requests)
             for request in upstream.requests:
@@ -43,7 +43,7 @@ class ReplayTest(unittest.TestCase):
     def test_a_page_alone(self):
         with Upstream(lambda path, query, number: (200, amc_page(45, query))) as upstream:
             page = json.loads(self.call(upstream, "movies/nowPlaying", '{"page":3,"pageSize":20}').stdout)
-        self.assertEqual([item["id"] for item in page["items"]], [f"amc:{number}" for number in range(41, 46)])
+        self.assertEqual([item["id"] for item in page["items"]], [f"amc:movie:{number}" for number in range(41, 46)])
         self.assertEqual((page["totalResults"], page["totalPages"], page["previousPage"]), (45, 3, 2))
         self.assertNotIn("nextPage", page)
 
@@ -53,7 +53,7 @@ class ReplayTest(unittest.TestCase):
 
         with Upstream(lambda path, query, number: (200, amc_page(5, query, movies))) as upstream:
             page = json.loads(self.call(upstream, "movies/nowPlaying").stdout)
-        self.assertEqual([item["id"] for item in page["items"]], ["amc:1", "amc:2", "amc:4", "amc:5"])
+        self.assertEqual([item["id"] for item in page["items"]], ["amc:movie:1", "amc:movie:2", "amc:movie:4", "amc:movie:5"])
         self.assertEqual(page["skipped"], 1)
 
     def test_an_upstream_that_repeats_the_key_is_not_repeated(self):
@@ -114,7 +114,7 @@ class ReplayTest(unittest.TestCase):
             values += [notice["params"]["value"] for notice in more]
             self.assertEqual([value["page"] for value in values if value["kind"] == "page"], [1, 2, 3, 4, 5, 6])
             ids = [item["id"] for value in values if value["kind"] == "page" for item in value["items"]]
-            self.assertEqual(ids, [f"tmdb:{number}" for number in range(1, 121)])
+            self.assertEqual(ids, [f"tmdb:movie:{number}" for number in range(1, 121)])
             self.assertTrue(message["result"]["complete"])
 
     def test_500_pages_give_each_row_once_in_memory_that_does_not_grow(self):
@@ -126,7 +126,7 @@ class ReplayTest(unittest.TestCase):
                     ids += [item["id"] for item in message["params"]["value"]["items"]]
                     marks[message["params"]["value"]["page"]] = backend.resident()
                 self.assertEqual((message["id"], message["result"]["pageCount"]), (id, 500))
-                self.assertEqual(ids, [f"tmdb:{number}" for number in range(1, 10_001)])
+                self.assertEqual(ids, [f"tmdb:movie:{number}" for number in range(1, 10_001)])
                 self.assertLess(marks[500] - marks[100], 16 << 20)
 
     def test_a_slow_upstream_is_given_up_in_time(self):

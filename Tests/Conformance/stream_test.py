@@ -62,7 +62,7 @@ class StreamTest(BackendTest):
         self.assertIn("result", answer)
 
     def test_work_done_progress_without_parts(self):
-        for method, params in (("movies/nowPlaying", {}), ("movies/get", {"id": "amc:64825"})):
+        for method, params in (("movies/nowPlaying", {}), ("movies/get", {"id": "amc:movie:64825"})):
             with self.subTest(method=method):
                 answer, progress = self.stream(method, {"workDoneToken": "w"} | params)
                 kinds = [notice["value"]["kind"] for notice in progress]

@@ -33,7 +33,7 @@ class KeptConnections(TLSWorld):
                 backend.result("movies/genres")  # else the first list asks for them at the same time
                 for number in range(1, 11):
                     backend.result("movies/popular", {"page": number})
-                    backend.result("movies/get", {"id": f"amc:{number}"})
+                    backend.result("movies/get", {"id": f"amc:movie:{number}"})
                 requests = nginx.requests()
                 self.assertGreaterEqual(len(requests), 20)
                 self.assertEqual(len({request["connection"] for request in requests}), 2)

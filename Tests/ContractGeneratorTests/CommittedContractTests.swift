@@ -111,12 +111,15 @@ struct CommittedContractTests {
     func complaints(_ text: String) throws -> [String] {
       self.complaints(about: try JSONValue(parsing: text), against: movie)
     }
-    #expect(try complaints(#"{"id":"amc:1","title":"M"}"#).isEmpty)
-    #expect(try complaints(#"{"id":"amc:x","title":"M"}"#).count == 1)
-    #expect(try complaints(#"{"id":"amc:1"}"#) == ["title is missing"])
-    #expect(try complaints(#"{"id":"amc:1","title":"M","name":"M"}"#) == ["name is unknown"])
-    #expect(try complaints(#"{"id":"amc:1","title":"M","rating":11}"#) == ["rating: 11 is too large"])
-    #expect(try complaints(#"{"id":"amc:1","title":"M","genres":[{"id":"tmdb:28"}]}"#) == ["genres: name is missing"])
+    #expect(try complaints(#"{"id":"amc:movie:1","title":"M"}"#).isEmpty)
+    #expect(try complaints(#"{"id":"amc:movie:x","title":"M"}"#).count == 1)
+    #expect(try complaints(#"{"id":"amc:movie:1"}"#) == ["title is missing"])
+    #expect(try complaints(#"{"id":"amc:movie:1","title":"M","name":"M"}"#) == ["name is unknown"])
+    #expect(try complaints(#"{"id":"amc:movie:1","title":"M","rating":11}"#) == ["rating: 11 is too large"])
+    #expect(
+      try complaints(#"{"id":"amc:movie:1","title":"M","genres":[{"id":"tmdb:genre:28"}]}"#) == [
+        "genres: name is missing"
+      ])
   }
 
   private func parameters(of method: JSONValue) -> [JSONValue] {

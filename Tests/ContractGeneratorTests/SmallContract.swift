@@ -6,9 +6,10 @@ import JSON
 /// The files of a contract that says as little as it may, with what a test puts into it.
 func smallContract(
   models: [String: String] = [:], methods: String = "[]", call: String = "[]", list: String = "[]",
-  notifications: String = "[]"
+  notifications: String = "[]", kinds: String = "[]"
 ) throws -> ContractSource {
   var files = smallFiles(methods: methods, call: call, list: list, notifications: notifications)
+  files["kinds.json"] = #"{"kinds": \#(kinds)}"#
   for (name, text) in models { files["models/\(name).json"] = text }
   return try ContractSource(files: files.mapValues { Array($0.utf8) })
 }
@@ -18,6 +19,7 @@ func smallFiles(
 ) -> [String: String] {
   [
     "info.json": #"{"title": "Small", "version": "2.1.0", "description": "A small contract."}"#,
+    "kinds.json": #"{"kinds": []}"#,
     "parameters.json": #"{"call": \#(call), "list": \#(list), "tokens": []}"#,
     "notifications.json": #"{"notifications": \#(notifications)}"#,
     "errors.json": """

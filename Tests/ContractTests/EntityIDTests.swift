@@ -1,51 +1,130 @@
 // SPDX-License-Identifier: MIT
-import Contract
 import JSON
 import Testing
 
+@testable import Contract
+@testable import JSONRPC
+
 @Suite("Entity ids", .timeLimit(.minutes(1)))
 struct EntityIDTests {
-  @Test("Are read and written as provider:native", arguments: ["amc:61234", "tmdb:268", "imdb:tt0096895", "imdb:nm2"])
-  func roundTrip(text: String) throws {
-    let id = try #require(EntityID(text))
+  @Test(
+    "Say provider, kind and what the provider calls it",
+    arguments: [
+      ("amc:movie:61234", EntityID(.amc, .movie, 61234)), ("amc:theatre:610", EntityID(.amc, .theatre, "610")),
+      ("amc:showtime:61020778482511", EntityID(.amc, .showtime, 61_020_778_482_511)),
+      ("tmdb:show:1399", EntityID(.tmdb, .show, 1399)), ("tmdb:watchProvider:8", EntityID(.tmdb, .watchProvider, 8)),
+      ("tmdb:review:5b1c13b9c3a36848f2026384", EntityID(.tmdb, .review, "5b1c13b9c3a36848f2026384")),
+      ("pixabay:image:634572", EntityID(.pixabay, .image, 634_572)),
+    ])
+  func full(text: String, id: EntityID?) throws {
+    let id = try #require(id)
     #expect(id.description == text)
     #expect(RawJSON(writing: id).description == "\"\(text)\"")
+    #expect(EntityReference(text) == .full(id))
+    #expect(EntityID(text, of: id.kind) == id)
+  }
+
+  @Test("IMDb's say by themselves what they are of")
+  func imdb() throws {
+    let movie = try #require(EntityID("imdb:tt0096895", of: .movie))
+    #expect(movie == EntityID(.imdb, .movie, "tt0096895") && movie.description == "imdb:tt0096895")
+    let person = try #require(EntityID("imdb:nm0000474", of: .person))
+    #expect(person == EntityID(.imdb, .person, "nm0000474") && person.description == "imdb:nm0000474")
+    #expect(EntityID("imdb:nm0000474", of: .movie) == nil && EntityID("imdb:tt0096895", of: .person) == nil)
+    #expect(EntityID("imdb:movie:tt0096895", of: .movie) == nil)
+  }
+
+  @Test("The short form is an id of the kind that is asked for, where the provider has such ones")
+  func short() {
+    #expect(EntityID("amc:610", of: .theatre)?.description == "amc:theatre:610")
+    #expect(EntityID("amc:610", of: .movie)?.description == "amc:movie:610")
+    #expect(EntityID("tmdb:28", of: .genre)?.description == "tmdb:genre:28")
+    #expect(EntityID("tmdb:610", of: .theatre) == nil)
+    #expect(EntityID("pixabay:1", of: .movie) == nil)
+    #expect(EntityReference("amc:610")?.description == "amc:610")
   }
 
   @Test(
     "Refuse what a provider doesn't give out, and what would leave its place in a path",
     arguments: [
-      "61234", "amc:", "amc:-1", "amc:1/..", "amc: 1", "tmdb:tt1", "imdb:268", "imdb:tt", "imdb:xx1", "netflix:1",
-      "AMC:1", ":1", "", "amc:1234567890123456789", "amc:٣",
+      "61234", "movie:61234", "amc:", "amc:-1", "amc:1/..", "amc: 1", "tmdb:tt1", "imdb:268", "imdb:tt", "imdb:xx1",
+      "netflix:1", "AMC:1", ":1", "", "amc:1234567890123456789", "amc:٣", "amc:movie", "amc:movie:", "amc:movie:-1",
+      "amc:movie:1/..", "amc:movie: 1", "amc:movie:1:2", "amc:movie:1:", "amc::1", ":movie:1", "amc:Movie:1",
+      "amc:film:1", "amc:show:1", "tmdb:theatre:610", "pixabay:movie:1", "amc:movie:1234567890123456789",
+      "amc:movie:٣", "amc:movie:1\n", "tmdb:review:xyz", "tmdb:review:5B1C", "tmdb:movie:5b1c",
     ])
   func refused(text: String) {
-    #expect(EntityID(text) == nil)
-  }
-
-  @Test("A bare number is a mismatch that says what an id looks like")
-  func bareNumber() throws {
-    let error = #expect(throws: JSONMismatch.self) { try JSONValue(parsing: "268").read(EntityID.self) }
-    #expect(error?.expected.contains("tmdb:268") == true)
+    #expect(EntityReference(text) == nil)
+    for kind in EntityKind.allCases { #expect(EntityID(text, of: kind) == nil) }
   }
 
   @Test("A number is only an id if it is not negative and the provider uses numbers")
   func numbers() {
-    #expect(EntityID(.tmdb, 268)?.number == 268)
-    #expect(EntityID(.amc, -1) == nil)
-    #expect(EntityID(.imdb, 96895) == nil)
+    #expect(EntityID(.tmdb, .movie, 268)?.number == 268)
+    #expect(EntityID(.amc, .movie, -1) == nil)
+    #expect(EntityID(.imdb, .movie, 96895) == nil)
   }
 
-  @Test("Each kind has ids of some providers only")
-  func kinds() throws {
-    let ids = try ["amc:1", "tmdb:1", "imdb:tt1", "imdb:nm1", "pixabay:1"].map { try #require(EntityID($0)) }
-    func accepted(_ kind: EntityKind) -> [String] { ids.filter(kind.includes).map(\.description) }
-    #expect(accepted(.movie) == ["amc:1", "tmdb:1", "imdb:tt1"])
-    #expect(accepted(.person) == ["amc:1", "tmdb:1", "imdb:nm1"])
-    #expect(accepted(.show) == ["tmdb:1", "imdb:tt1"])
-    #expect(accepted(.theatre) == ["amc:1"])
-    #expect(accepted(.showtime) == ["amc:1"])
-    #expect(accepted(.genre) == ["tmdb:1"])
-    #expect(accepted(.watchProvider) == ["tmdb:1"])
-    #expect(accepted(.image) == ["pixabay:1"])
+  @Test("Every kind's examples are ids of it, and of no other", arguments: EntityKind.allCases)
+  func examples(kind: EntityKind) {
+    let examples = kind.examples.replacing(" or ", with: ", ").split(separator: ", ").map(String.init)
+    #expect(!examples.isEmpty)
+    for example in examples {
+      #expect(EntityKind.allCases.filter { EntityID(example, of: $0) != nil } == [kind])
+    }
+  }
+
+  @Test(
+    "A parameter says of an id of another kind what it is, and which method takes it",
+    arguments: [
+      ("tmdb:show:1399", "tmdb:show:1399, which is a show"),
+      ("amc:theatre:610", "amc:theatre:610, which is a theatre; theatres/get takes it"),
+      ("imdb:nm0000474", "imdb:nm0000474, which is a person; images/url takes it"),
+      ("tmdb:genre:28", "tmdb:genre:28, which is a genre; movies/discover takes it"),
+      ("amc:film:1", "the string \"amc:film:1\""), ("pixabay:1", "the string \"pixabay:1\""),
+    ])
+  func otherKind(text: String, got: String) {
+    let error = refusal(#"{"id":"\#(text)"}"#) { try $0.required("id", of: .movie) }
+    let expected = "the id of a movie, such as amc:movie:61234, tmdb:movie:268 or imdb:tt0096895"
+    #expect(error?.code == .invalidParams)
+    #expect(error?.message == "\"id\" is invalid: expected \(expected), got \(got)")
+    #expect(error?.data.value["path"]?.string == "/id")
+    #expect(error?.data.value["expected"]?.string == expected)
+  }
+
+  @Test("Neither a number nor nothing is an id")
+  func noID() {
+    #expect(
+      refusal(#"{"id":610}"#) { try $0.required("id", of: .theatre) }?.message
+        == "\"id\" is invalid: expected the id of a theatre, such as amc:theatre:610, got 610")
+    #expect(
+      refusal("{}") { try $0.required("id", of: .theatre) }?.message
+        == "\"id\" is missing: expected the id of a theatre, such as amc:theatre:610")
+  }
+
+  @Test("Of several, the one that is wrong is named")
+  func several() throws {
+    let read = { (reader: inout ParameterReader) in
+      _ = try reader.optional("ids", each: .theatre, .count(1...2))
+    }
+    let wrong = refusal(#"{"ids":["amc:610","amc:movie:610"]}"#, read)
+    #expect(wrong?.data.value["path"]?.string == "/ids/1")
+    #expect(wrong?.data.value["got"]?.string == "amc:movie:610, which is a movie; movies/get takes it")
+    #expect(refusal(#"{"ids":["amc:1","amc:2","amc:3"]}"#, read)?.data.value["path"]?.string == "/ids")
+    #expect(refusal(#"{"ids":"amc:1"}"#, read)?.data.value["expected"]?.string == "an array")
+    var reader = try reader(#"{"ids":["amc:610","amc:theatre:133"]}"#)
+    let ids = try reader.optional("ids", each: .theatre, .count(1...2))
+    #expect(ids?.map(\.description) == ["amc:theatre:610", "amc:theatre:133"])
+  }
+
+  private func reader(_ params: String) throws -> ParameterReader {
+    try ParameterReader(JSONValue(parsing: params), names: ["id", "ids"], allowsUnknown: false)
+  }
+
+  private func refusal<T>(_ params: String, _ read: (inout ParameterReader) throws -> T) -> RPCError? {
+    #expect(throws: RPCError.self) {
+      var reader = try reader(params)
+      _ = try read(&reader)
+    }
   }
 }

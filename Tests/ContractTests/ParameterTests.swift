@@ -21,9 +21,9 @@ struct ParameterTests {
   func byName() throws {
     let params = try read(
       MoviesDiscover.self,
-      #"{"genreIds":["tmdb:28"],"minimumRating":7.5,"sortBy":"rating.desc","releasedAfter":"1989-01-01","language":"pt-BR"}"#
+      #"{"genreIds":["tmdb:genre:28"],"minimumRating":7.5,"sortBy":"rating.desc","releasedAfter":"1989-01-01","language":"pt-BR"}"#
     )
-    #expect(params.genreIds?.map(\.description) == ["tmdb:28"])
+    #expect(params.genreIds?.map(\.description) == ["tmdb:genre:28"])
     #expect(params.minimumRating == 7.5)
     #expect(params.sortBy == .ratingDesc)
     #expect(params.releasedAfter == Day(year: 1989, month: 1, day: 1))
@@ -53,7 +53,7 @@ struct ParameterTests {
       (#"{"startDate":"2026-02-30"}"#, "/startDate", "a day as YYYY-MM-DD, such as 2026-11-21"),
       (#"{"name":""}"#, "/name", "a string of 1 to 200 characters"),
       (#"{"ids":[]}"#, "/ids", "an array of 1 to 100 elements"),
-      (#"{"ids":[61234]}"#, "/ids/0", "an id as provider:native, such as amc:61234, tmdb:268 or imdb:tt0096895"),
+      (#"{"ids":[61234]}"#, "/ids/0", "the id of a movie, such as amc:movie:61234, tmdb:movie:268 or imdb:tt0096895"),
       (#"{"slug":"../v1"}"#, "/slug", "a slug of letters, digits and hyphens such as batman-61234"),
     ])
   func bounds(params: String, path: String, expected: String) {
@@ -64,7 +64,7 @@ struct ParameterTests {
   func wrongKind() {
     expectRefusal(
       ShowtimesGet.self, #"{"id":"tmdb:268"}"#, path: "/id",
-      expected: "the id of a showtime, such as amc:61020778211100")
+      expected: "the id of a showtime, such as amc:showtime:61020778211100")
   }
 
   @Test("One of several parameters must be given, and only one")
@@ -73,7 +73,7 @@ struct ParameterTests {
     let names = "id, slug, internalReleaseId"
     expectRefusal(MoviesGet.self, "{}", path: "/id", expected: "exactly one of \(names)")
     expectRefusal(
-      MoviesGet.self, #"{"id":"amc:1","slug":"a"}"#, path: "/slug", expected: "only one of \(names)")
+      MoviesGet.self, #"{"id":"amc:movie:1","slug":"a"}"#, path: "/slug", expected: "only one of \(names)")
   }
 
   @Test("A parameter may need another")

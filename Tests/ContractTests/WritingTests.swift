@@ -8,14 +8,14 @@ import Testing
 @Suite("What goes over the wire", .timeLimit(.minutes(1)))
 struct WritingTests {
   private let movie = Movie(
-    id: EntityID(.amc, 61234)!, title: "Batman", ids: KnownIDs(amc: 61234, tmdb: 268, imdb: "tt0096895"),
+    id: EntityID(.amc, .movie, 61234)!, title: "Batman", ids: KnownIDs(amc: 61234, tmdb: 268, imdb: "tt0096895"),
     releaseDate: Day(year: 1989, month: 6, day: 23), rating: 7.2,
     amc: try? RawJSON(parsing: #"{"distributorCode":"WB"}"#))
 
   @Test("A model leaves out what is not known and keeps what an upstream says verbatim")
   func model() {
     #expect(
-      text(movie) == #"{"id":"amc:61234","title":"Batman","ids":{"amc":61234,"tmdb":268,"imdb":"tt0096895"},"#
+      text(movie) == #"{"id":"amc:movie:61234","title":"Batman","ids":{"amc":61234,"tmdb":268,"imdb":"tt0096895"},"#
         + #""releaseDate":"1989-06-23","rating":7.2,"amc":{"distributorCode":"WB"}}"#)
   }
 
@@ -43,9 +43,10 @@ struct WritingTests {
 
   @Test("What was found says what it is")
   func union() throws {
-    let person = Person(id: try #require(EntityID(.tmdb, 2232)), name: "Michael Keaton")
+    let person = Person(id: try #require(EntityID(.tmdb, .person, 2232)), name: "Michael Keaton")
     #expect(
-      text(SearchResult.person(person)) == #"{"kind":"person","item":{"id":"tmdb:2232","name":"Michael Keaton"}}"#)
+      text(SearchResult.person(person))
+        == #"{"kind":"person","item":{"id":"tmdb:person:2232","name":"Michael Keaton"}}"#)
   }
 
   @Test("The document inside the program is the one in schema/, byte for byte")

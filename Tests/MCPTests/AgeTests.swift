@@ -29,13 +29,13 @@ struct AgeTests {
 
   @Test("is told by the clock of the theatre, and who is not answering")
   func stale() async throws {
-    let showtime = #"{"id":"amc:1","startsAtLocal":"2026-11-21T21:00:00-06:00","ageSeconds":180,"stale":true}"#
+    let showtime = #"{"id":"amc:showtime:1","startsAtLocal":"2026-11-21T21:00:00-06:00","ageSeconds":180,"stale":true}"#
     #expect(try await note(["showtimes/get": showtime]) == "As of 19:40; AMC is not answering.")
   }
 
   @Test("is told with the day where that is another one, and by UTC where no theatre is known")
   func otherDay() async throws {
-    let theatre = #"{"id":"amc:610","utcOffset":"-06:00","ageSeconds":86400,"stale":true}"#
+    let theatre = #"{"id":"amc:theatre:610","utcOffset":"-06:00","ageSeconds":86400,"stale":true}"#
     #expect(try await note(["theatres/get": theatre]) == "As of Friday 2026-11-20 19:43; AMC is not answering.")
     let page = #"{"kind":"page","items":[{"id":"tmdb:movie:268"}],"ageSeconds":3600,"stale":true}"#
     #expect(try await note(["movies/popular": page]) == "As of 00:43 UTC; TMDB is not answering.")
@@ -43,14 +43,14 @@ struct AgeTests {
 
   @Test("names both providers where either may be silent")
   func both() async throws {
-    let movie = #"{"id":"amc:1","amc":{},"tmdb":{},"ageSeconds":60,"stale":true}"#
+    let movie = #"{"id":"amc:movie:1","amc":{},"tmdb":{},"ageSeconds":60,"stale":true}"#
     #expect(try await note(["movies/get": movie]) == "As of 01:42 UTC; AMC or TMDB is not answering.")
   }
 
   @Test("is that of the showtimes where films' details are older, unless those stand in")
   func showtimes() async throws {
     let day = #"{"items":[],"ageSeconds":120}"#
-    let film = #"{"id":"tmdb:1","ageSeconds":7200}"#
+    let film = #"{"id":"tmdb:movie:1","ageSeconds":7200}"#
     #expect(try await note(["showtimes/near": day, "movies/get": film]) == "As of 01:41 UTC.")
     let stale = film.replacing("}", with: #","stale":true}"#)
     let words = "As of Saturday 2026-11-21 23:43 UTC; TMDB is not answering."
@@ -59,9 +59,9 @@ struct AgeTests {
 
   @Test("is not told of what is new, or a few seconds old")
   func new() async throws {
-    #expect(try await note(["movies/get": #"{"id":"amc:1"}"#]) == nil)
-    #expect(try await note(["movies/get": #"{"id":"amc:1","ageSeconds":59}"#]) == nil)
-    #expect(try await note(["movies/get": #"{"id":"amc:1","ageSeconds":60}"#]) == "As of 01:42 UTC.")
+    #expect(try await note(["movies/get": #"{"id":"amc:movie:1"}"#]) == nil)
+    #expect(try await note(["movies/get": #"{"id":"amc:movie:1","ageSeconds":59}"#]) == nil)
+    #expect(try await note(["movies/get": #"{"id":"amc:movie:1","ageSeconds":60}"#]) == "As of 01:42 UTC.")
   }
 
   @Test("stands in front of the text, and in the structure as numbers")

@@ -16,18 +16,18 @@ import Testing
     #expect(
       lines == [
         "2 of 51 films:", "title | year | rating | released | id",
-        "The Hunger Games: Sunrise on the Reaping | 2026 | 7.7 | 2026-11-20 | tmdb:1300968",
-        "The Cat in the Hat | 2026 | 6.8 | 2026-11-06 | tmdb:1214509",
+        "The Hunger Games: Sunrise on the Reaping | 2026 | 7.7 | 2026-11-20 | tmdb:movie:1300968",
+        "The Cat in the Hat | 2026 | 6.8 | 2026-11-06 | tmdb:movie:1214509",
       ])
   }
 
   @Test func showtimesAreFilmByFilm() async throws {
     let text = try await text(
-      "showtimes/atTheatre", #"{"theatreId":"amc:610","date":"2026-11-21","movie":"hunger","pageSize":2}"#)
-    #expect(text.contains("The Hunger Games: Sunrise on the Reaping · PG-13 · 150 min · amc:64825"))
+      "showtimes/atTheatre", #"{"theatreId":"amc:theatre:610","date":"2026-11-21","movie":"hunger","pageSize":2}"#)
+    #expect(text.contains("The Hunger Games: Sunrise on the Reaping · PG-13 · 150 min · amc:movie:64825"))
     #expect(
       text.contains(
-        "at amc:610, all Dine-In Full Service: 10:25 $9.71 amc:61020778482500; 10:55 RealD 3D $13.94 amc:61020778482501"
+        "at amc:theatre:610, all Dine-In Full Service: 10:25 $9.71 amc:showtime:61020778482500; 10:55 RealD 3D $13.94 amc:showtime:61020778482501"
       ))
   }
 
@@ -39,7 +39,7 @@ import Testing
   @Test func whatALinkLacksIsSaidInALine() throws {
     let movie = try JSONValue(
       parsing: """
-        {"id":"amc:1","title":"Batman","linkFault":{"code":-32017,"message":"TMDB did not answer in time",
+        {"id":"amc:movie:1","title":"Batman","linkFault":{"code":-32017,"message":"TMDB did not answer in time",
          "data":{"kind":"timedOut","retryable":true,"provider":"tmdb","attempts":1}}}
         """)
     let lines = CompactText.text(of: movie, from: "movies/get").split(separator: "\n")
@@ -48,23 +48,24 @@ import Testing
 
   /// Each method of the contract that gives something has a text that is short, names ids and is no JSON.
   @Test(arguments: [
-    ("movies/get", #"{"id":"amc:61234","link":true}"#, "tmdb:268"),
-    ("movies/credits", #"{"id":"tmdb:268"}"#, "tmdb:2232"),
-    ("movies/videos", #"{"id":"tmdb:268"}"#, "youtube.com"),
-    ("movies/watchProviders", #"{"id":"tmdb:268"}"#, "JustWatch"),
-    ("movies/genres", "{}", "Western | tmdb:37"), ("search/people", #"{"query":"keaton"}"#, "tmdb:2232"),
-    ("search/all", #"{"query":"batman"}"#, "movie | Batman | 1989 | 7.2 | tmdb:268"),
-    ("search/images", #"{"query":"cinema"}"#, "pixabay:3207065"),
+    ("movies/get", #"{"id":"amc:movie:61234","link":true}"#, "tmdb:movie:268"),
+    ("movies/credits", #"{"id":"tmdb:movie:268"}"#, "tmdb:person:2232"),
+    ("movies/videos", #"{"id":"tmdb:movie:268"}"#, "youtube.com"),
+    ("movies/watchProviders", #"{"id":"tmdb:movie:268"}"#, "JustWatch"),
+    ("movies/genres", "{}", "Western | tmdb:genre:37"), ("search/people", #"{"query":"keaton"}"#, "tmdb:person:2232"),
+    ("search/all", #"{"query":"batman"}"#, "movie | Batman | 1989 | 7.2 | tmdb:movie:268"),
+    ("search/images", #"{"query":"cinema"}"#, "pixabay:image:3207065"),
     ("theatres/near", #"{"latitude":38.9,"longitude":-94.7}"#, "AMC Town Center 20 | 4.8 | LEAWOOD, KS"),
-    ("theatres/get", #"{"id":"amc:610"}"#, "UTC-06:00"),
+    ("theatres/get", #"{"id":"amc:theatre:610"}"#, "UTC-06:00"),
     ("theatres/suggest", #"{"query":"kansas"}"#, "Kansas City, MO"),
-    ("showtimes/get", #"{"id":"amc:61020778482511"}"#, "adult $18.25 + $1.04 tax"),
-    ("showtimes/seats", #"{"id":"amc:61020778482511"}"#, "A9-A10"), ("suggestions/list", "{}", "Nothing found."),
+    ("showtimes/get", #"{"id":"amc:showtime:61020778482511"}"#, "adult $18.25 + $1.04 tax"),
+    ("showtimes/seats", #"{"id":"amc:showtime:61020778482511"}"#, "A9-A10"),
+    ("suggestions/list", "{}", "Nothing found."),
     ("credentials/status", "{}", "amc | yes | sandbox"), ("server/ping", #"{"sequence":7}"#, "sequence: 7"),
-    ("images/url", #"{"id":"tmdb:268","kind":"movie"}"#, "url: https://image.tmdb.org"),
+    ("images/url", #"{"id":"tmdb:movie:268","kind":"movie"}"#, "url: https://image.tmdb.org"),
     (
       "movies/get",
-      #"{"id":"tmdb:268","include":["credits","similar","videos","watchProviders","translations","images"]}"#,
+      #"{"id":"tmdb:movie:268","include":["credits","similar","videos","watchProviders","translations","images"]}"#,
       "Batman Returns"
     ),
   ])
@@ -82,7 +83,7 @@ import Testing
         writer.array { writer in
           for number in 0..<1000 {
             writer.object { writer in
-              writer.member("id", "amc:\(number)")
+              writer.member("id", "amc:movie:\(number)")
               writer.member("title", "映画 🎬 \(number)")
             }
           }
@@ -94,13 +95,13 @@ import Testing
     #expect(text.utf8.count < CompactText.byteLimit + 500)
     try #require(lines.count > 4)
     #expect(lines[0] == "\(lines.count - 3) of 1000 films:")
-    #expect(lines[lines.count - 2].hasSuffix("| amc:\(lines.count - 4)"))
+    #expect(lines[lines.count - 2].hasSuffix("| amc:movie:\(lines.count - 4)"))
     #expect(lines.last?.contains("Cut: not all 1000 fit here") == true)
   }
 
   @Test func cellsStayOnTheirLineAndInTheirColumn() throws {
-    let list = try JSONValue(parsing: #"{"items":[{"id":"amc:1","name":"a|b\nc\r\n d\t"}]}"#)
-    #expect(CompactText.text(of: list, from: "theatres/all") == "1 theatre:\ntheatre | id\na/b c d | amc:1")
+    let list = try JSONValue(parsing: #"{"items":[{"id":"amc:theatre:1","name":"a|b\nc\r\n d\t"}]}"#)
+    #expect(CompactText.text(of: list, from: "theatres/all") == "1 theatre:\ntheatre | id\na/b c d | amc:theatre:1")
     let family = "👨‍👩‍👧‍👦"
     #expect(TextValue.cell(String(repeating: family, count: 150)) == String(repeating: family, count: 100) + "…")
   }

@@ -20,18 +20,18 @@ import Testing
 
   @Test func filmsAreCompletedFromTheirIDsAndFromTheirTitles() async throws {
     let movie = try template("movie")
-    #expect(try await complete(movie, "id", "hunger ga").prefix(2) == ["amc:64825", "tmdb:1300968"])
-    let ids = try await complete(movie, "id", "amc:648")
-    #expect(ids.contains("amc:64825") && ids.allSatisfy { $0.hasPrefix("amc:648") })
-    #expect(try await complete(movie, "id", "").first == "amc:64825")
+    #expect(try await complete(movie, "id", "hunger ga").prefix(2) == ["amc:movie:64825", "tmdb:movie:1300968"])
+    let ids = try await complete(movie, "id", "amc:movie:648")
+    #expect(ids.contains("amc:movie:64825") && ids.allSatisfy { $0.hasPrefix("amc:movie:648") })
+    #expect(try await complete(movie, "id", "").first == "amc:movie:64825")
     #expect(try await complete(movie, "id", "xyzzy").isEmpty)
   }
 
   @Test func theatresAreCompletedFromIDsNamesAndPlaces() async throws {
     let theatre = try template("theatre")
-    #expect(try await complete(theatre, "id", "studio") == ["amc:610"])
-    #expect(try await complete(theatre, "id", "olathe").first == "amc:610")
-    #expect(try await complete(theatre, "id", "amc:61") == ["amc:610"])
+    #expect(try await complete(theatre, "id", "studio") == ["amc:theatre:610"])
+    #expect(try await complete(theatre, "id", "olathe").first == "amc:theatre:610")
+    #expect(try await complete(theatre, "id", "amc:theatre:61") == ["amc:theatre:610"])
     #expect(try await complete(theatre, "id", "").count == 47)
   }
 
@@ -44,9 +44,9 @@ import Testing
       ])
     #expect(try await complete(showtimes, "date", "to") == ["today", "tonight", "tomorrow"])
     #expect(try await complete(showtimes, "date", "2026-12-0").count == 4)
-    #expect(try await complete(showtimes, "theatre", "river east") == ["amc:133"])
+    #expect(try await complete(showtimes, "theatre", "river east") == ["amc:theatre:133"])
     let calendar = TheatreCalendar(contract: ClosedTheatre())
-    #expect(try await calendar.openDays(of: "amc:1").prefix(3) == ["2026-11-20", "2026-11-22", "2026-11-23"])
+    #expect(try await calendar.openDays(of: "amc:theatre:1").prefix(3) == ["2026-11-20", "2026-11-22", "2026-11-23"])
   }
 
   @Test func argumentsOfAPromptAreCompleted() async throws {
@@ -100,7 +100,7 @@ private struct ClosedTheatre: ContractCaller {
     let text =
       method == "server/status"
       ? #"{"now":"2026-11-21T05:00:00Z"}"#
-      : #"{"id":"amc:1","name":"A","utcOffset":"-08:00","closures":[{"startsAt":"2026-11-21T08:00:00Z","endsAt":"2026-11-22T08:00:00Z"}]}"#
+      : #"{"id":"amc:theatre:1","name":"A","utcOffset":"-08:00","closures":[{"startsAt":"2026-11-21T08:00:00Z","endsAt":"2026-11-22T08:00:00Z"}]}"#
     do {
       return try RawJSON(parsing: text)
     } catch {

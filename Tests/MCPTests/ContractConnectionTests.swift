@@ -52,7 +52,7 @@ import Testing
   @Test func anErrorKeepsItsCodeAndData() async throws {
     let connection = try connected()
     let error = await #expect(throws: RPCError.self) {
-      try await connection.call("movies/get", RawJSON(parsing: #"{"id":"amc:1"}"#))
+      try await connection.call("movies/get", RawJSON(parsing: #"{"id":"amc:movie:1"}"#))
     }
     #expect(error?.code.rawValue == -32012)
     #expect(error?.data.value["provider"]?.string == "amc")

@@ -33,7 +33,7 @@ import Testing
       try await Model().context.contract.call("movies/get", RawJSON(parsing: #"{"id":"batman"}"#))
     }
     let text = CompactText.text(of: try #require(error))
-    #expect(text.contains("amc:61234") && text.hasSuffix("Correct that argument and call again."))
+    #expect(text.contains("amc:movie:61234") && text.hasSuffix("Correct that argument and call again."))
   }
 
   @Test func aKindThatIsNewSaysWhetherToTryAgain() {

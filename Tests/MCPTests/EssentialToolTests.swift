@@ -17,19 +17,19 @@ import Testing
     #expect(structured["nextPage"]?.integer == 2)
     let film = try #require(structured["films"]?[0])
     #expect(film["title"]?.string == "The Hunger Games: Sunrise on the Reaping")
-    #expect(film["ids"]?[1]?.string == "tmdb:1300968")
+    #expect(film["ids"]?[1]?.string == "tmdb:movie:1300968")
     #expect(film["rating"]?.double == 7.7)
     let times = film.list("showings").compactMap { $0["startsAtLocal"]?.string?.dropFirst(11).prefix(5) }
     #expect(times.allSatisfy { $0 >= "17:00" } && !times.isEmpty)
-    #expect(result.text.contains("20:10 IMAX $19.29 almost sold out amc:61020778482511"))
-    #expect(result.text.contains("AMC Town Center 20 | 10.4 | LEAWOOD, KS | amc:38"))
+    #expect(result.text.contains("20:10 IMAX $19.29 almost sold out amc:showtime:61020778482511"))
+    #expect(result.text.contains("AMC Town Center 20 | 10.4 | LEAWOOD, KS | amc:theatre:38"))
     #expect(result.text.contains("page 2"))
   }
 
   @Test func theNextPageGoesOnWhereTheFirstEnded() async throws {
     let model = try Model()
     func titles(_ page: Int) async throws -> [String] {
-      let arguments = #"{"place":"amc:610","limit":15,"page":\#(page)}"#
+      let arguments = #"{"place":"amc:theatre:610","limit":15,"page":\#(page)}"#
       return try await model.call(WhatsOnNear.tool, arguments).structured.value.list("films").compactMap {
         $0["title"]?.string
       }
@@ -102,7 +102,8 @@ import Testing
   func whatBeginsAfterMidnightBelongsToTheEvening(arguments: String, matches: Bool) throws {
     let showing = try #require(
       Showing(
-        JSONValue(parsing: #"{"id":"amc:1","movieTitle":"Jaws","startsAtLocal":"2026-11-22T00:30:00-06:00"}"#)))
+        JSONValue(parsing: #"{"id":"amc:showtime:1","movieTitle":"Jaws","startsAtLocal":"2026-11-22T00:30:00-06:00"}"#))
+    )
     let question = try WhatsOnNear.Arguments(
       params: JSONValue(parsing: arguments.replacing("{", with: #"{"place":"Olathe","#))
     ).question
@@ -118,7 +119,7 @@ import Testing
     let time = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","after":"23:50"}"#)
     #expect(time.contains("Nothing starts in that time"))
     let closed = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","date":"2026-12-24"}"#)
-    #expect(closed.contains("Nothing is shown at AMC DINE-IN Studio 28 (amc:610) on Thursday 2026-12-24"))
+    #expect(closed.contains("Nothing is shown at AMC DINE-IN Studio 28 (amc:theatre:610) on Thursday 2026-12-24"))
   }
 
   @Test func aPlaceThatIsNotKnownIsAnErrorThatSaysWhatToGive() async throws {
@@ -140,7 +141,7 @@ import Testing
     let result = try await Model().call(FindFilm.tool, #"{"query":"dune"}"#)
     let films = result.structured.value.list("films")
     try #require(films.prefix(3).compactMap { $0["title"]?.string } == ["Dune", "Dune: Part Two", "Dune: Part Three"])
-    #expect(films[0].strings("ids") == ["amc:63882", "tmdb:438631", "imdb:tt1160419"])
+    #expect(films[0].strings("ids") == ["amc:movie:63882", "tmdb:movie:438631", "imdb:tt1160419"])
     #expect(films.prefix(3).compactMap { $0["availability"]?.string } == ["playing", "playing", "advanceTickets"])
     #expect(films[2]["onlineTicketsAt"]?.string == "2026-11-27T06:00:00Z")
     #expect(result.text.contains("Tickets go on sale online at 2026-11-27T06:00:00Z"))
@@ -149,10 +150,10 @@ import Testing
 
   @Test func aFilmIsAlsoFoundByIDAndNoneBySayingSo() async throws {
     let model = try Model()
-    for id in ["amc:61234", "tmdb:268", "imdb:tt0096895", "tt0096895"] {
+    for id in ["amc:movie:61234", "tmdb:movie:268", "imdb:tt0096895", "tt0096895"] {
       let films = try await model.call(FindFilm.tool, #"{"query":"\#(id)"}"#).structured.value.list("films")
       #expect(films.map { $0["title"]?.string } == ["Batman"], "\(id)")
-      #expect(films.first?["id"]?.string == "amc:61234", "\(id)")
+      #expect(films.first?["id"]?.string == "amc:movie:61234", "\(id)")
     }
     #expect(try await model.text(FindFilm.tool, #"{"query":"xyzzy"}"#).contains("No film is called so"))
     // Neither provider's search finds a title without its hyphen or its blank.
@@ -168,7 +169,7 @@ import Testing
     let context = FeatureContext(contract: contract, progress: ProgressReporter())
     let result = try await FindFilm.tool.call(JSONValue(parsing: #"{"query":"dune"}"#), context)
     let film = try #require(result.structured.value["films"]?[0])
-    #expect(film["id"]?.string == "amc:63882" && film["availability"]?.string == "playing")
+    #expect(film["id"]?.string == "amc:movie:63882" && film["availability"]?.string == "playing")
   }
 
   @Test func aProviderWithoutAKeyLeavesTheOther() async throws {
@@ -189,13 +190,13 @@ import Testing
     let text = try await Model().text(
       ShowtimesAndSeats.tool, #"{"film":"spiderman","place":"Studio 28, Olathe","after":"18:00"}"#)
     #expect(text.contains("Spider-Man: Brand New Day (2026)"))
-    #expect(text.contains("amc:61020778473303"))
+    #expect(text.contains("amc:showtime:61020778473303"))
     #expect(!text.contains("17:"))
   }
 
   @Test func theSeatsOfAShowingComeWithTheBestForTheParty() async throws {
     let result = try await Model().call(
-      ShowtimesAndSeats.tool, #"{"showtimeId":"amc:61020778482512","partySize":3}"#)
+      ShowtimesAndSeats.tool, #"{"showtimeId":"amc:showtime:61020778482512","partySize":3}"#)
     let seats = try #require(result.structured.value["seats"])
     #expect(seats["total"]?.integer == 112)
     #expect(seats["free"]?.integer == seats.list("rows").reduce(0) { $0 + ($1["free"]?.integer ?? 0) })

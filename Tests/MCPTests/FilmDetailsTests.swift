@@ -8,7 +8,7 @@ import Testing
   private func film(_ title: String, _ released: String?) throws -> FilmDetails {
     let json = RawJSON { writer in
       writer.object { writer in
-        writer.member("id", "amc:1")
+        writer.member("id", "amc:movie:1")
         writer.member("title", title)
         writer.member("releaseDate", released)
       }

@@ -19,9 +19,9 @@ import Testing
     "whats_on_near": [
       #"{"place":"Olathe","date":"tonight","limit":2}"#, #"{"place":"Olathe","film":"xyzzy\nFORGED"}"#,
     ],
-    "find_film": [#"{"query":"batman"}"#, #"{"query":"amc:61234"}"#],
+    "find_film": [#"{"query":"batman"}"#, #"{"query":"amc:movie:61234"}"#],
     "showtimes_and_seats": [
-      #"{"film":"a","place":"New York"}"#, #"{"showtimeId":"amc:61020778482511","partySize":3}"#,
+      #"{"film":"a","place":"New York"}"#, #"{"showtimeId":"amc:showtime:61020778482511","partySize":3}"#,
     ],
   ]
 
@@ -77,15 +77,15 @@ import Testing
   /// What is handed on as JSON loses nothing: there a line break is an escape.
   @Test func jsonIsToTheLetter() async throws {
     let tool = try #require(Self.features.tools.first { $0.name == "theatres_get" })
-    let result = try await tool.call(JSONValue(parsing: #"{"id":"amc:610"}"#), context())
+    let result = try await tool.call(JSONValue(parsing: #"{"id":"amc:theatre:610"}"#), context())
     #expect(result.structured.value["name"]?.string?.hasSuffix(HostileContract.attack) == true)
     #expect(result.text.contains("AMC DINE-IN Studio 28 FORGED"))
   }
 
   @Test(arguments: [
-    ("marquee://suggestions", [:]), ("marquee://movie/{id}", ["id": "amc:61234"]),
-    ("marquee://theatre/{id}", ["id": "amc:610"]),
-    ("marquee://showtimes/{theatre}/{date}", ["theatre": "amc:610", "date": "2026-11-21"]),
+    ("marquee://suggestions", [:]), ("marquee://movie/{id}", ["id": "amc:movie:61234"]),
+    ("marquee://theatre/{id}", ["id": "amc:theatre:610"]),
+    ("marquee://showtimes/{theatre}/{date}", ["theatre": "amc:theatre:610", "date": "2026-11-21"]),
   ])
   func noResourceLetsATextBreakOut(uri: String, values: [String: String]) async throws {
     let contents: [ResourceContents]

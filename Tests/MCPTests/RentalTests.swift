@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct RentalTests {
   /// For: "9 films" of which one was "Private Theatre Rental", with 0 minutes.
   @Test func theyAreNoFilmsOfADay() async throws {
-    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:610","limit":20}"#)
+    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:theatre:610","limit":20}"#)
     let structured = result.structured.value
     #expect(structured["privateRentals"]?.integer == 1)
     #expect(structured.list("films").allSatisfy { $0["title"]?.string != "Private Theatre Rental" })
@@ -19,7 +19,8 @@ import Testing
   @Test func aTheatresDayCountsThemApart() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()
-    let result = try await assistant.result("resources/read", #"{"uri":"marquee://showtimes/amc:610/2026-11-21"}"#)
+    let result = try await assistant.result(
+      "resources/read", #"{"uri":"marquee://showtimes/amc:theatre:610/2026-11-21"}"#)
     let text = try #require(result["contents"]?[0]?["text"]?.string)
     #expect(text.contains("1 private rental of an auditorium is left out"))
     #expect(!text.contains("Private Theatre Rental"))
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func whoAsksForThemIsToldThatTheyAreLeftOut() async throws {
-    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:610","film":"private theatre"}"#)
+    let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:theatre:610","film":"private theatre"}"#)
     #expect(result.structured.value["totalFilms"]?.integer == 0)
     #expect(result.text.contains("1 private rental of an auditorium is left out"))
   }
@@ -38,7 +39,8 @@ import Testing
     let assistant = try Assistant()
     try await assistant.initialize()
     let result = try await assistant.call(
-      "showtimes_at_theatre", #"{"theatreId":"amc:610","date":"2026-11-21","movie":"Private Theatre","limit":5}"#)
+      "showtimes_at_theatre",
+      #"{"theatreId":"amc:theatre:610","date":"2026-11-21","movie":"Private Theatre","limit":5}"#)
     let text = try #require(result["content"]?[0]?["text"]?.string)
     #expect(text.contains("private rental for up to 20 guests"))
     #expect(result["structuredContent"]?.list("items").first?["isPrivateRental"]?.boolean == true)
@@ -50,7 +52,7 @@ import Testing
     let result = try await assistant.call("movies_all", #"{"name":"Private Theatre"}"#)
     let text = try #require(result["content"]?[0]?["text"]?.string)
     #expect(text.hasPrefix("0 films:"))
-    #expect(text.contains("(1 private rental left out, no film: amc:65421.)"))
+    #expect(text.contains("(1 private rental left out, no film: amc:movie:65421.)"))
   }
 
   @Test func theyAreNeitherFoundNorCompletedAsFilms() async throws {

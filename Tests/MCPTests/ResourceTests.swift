@@ -14,30 +14,32 @@ import Testing
   }
 
   @Test func aFilmIsASheetAndTheSameAsJSON() async throws {
-    let contents = try await read("movie", ["id": "amc:61234"])
-    #expect(contents[0].text.hasPrefix("Batman (1989) · amc:61234 · tmdb:268 · imdb:tt0096895\n7.2 of 10 (8000 votes)"))
+    let contents = try await read("movie", ["id": "amc:movie:61234"])
+    #expect(
+      contents[0].text.hasPrefix(
+        "Batman (1989) · amc:movie:61234 · tmdb:movie:268 · imdb:tt0096895\n7.2 of 10 (8000 votes)"))
     let movie = try JSONValue(parsing: contents[1].text)
     #expect(movie["ids"]?["tmdb"]?.integer == 268)
     #expect(movie["amc"] == nil)
   }
 
   @Test func aTheatreSaysWhereItIsAndWhenItIsClosed() async throws {
-    let contents = try await read("theatre", ["id": "amc:610"])
-    #expect(contents[0].text.contains("AMC DINE-IN Studio 28 · amc:610"))
+    let contents = try await read("theatre", ["id": "amc:theatre:610"])
+    #expect(contents[0].text.contains("AMC DINE-IN Studio 28 · amc:theatre:610"))
     #expect(contents[0].text.contains("Closed: 2026-12-24T06:00:00Z"))
   }
 
   @Test(arguments: ["2026-11-21", "today", "saturday"]) func aTheatresDayIsFilmByFilm(date: String) async throws {
-    let contents = try await read("showtimes", ["theatre": "amc:610", "date": date])
-    #expect(contents[0].text.hasPrefix("AMC DINE-IN Studio 28 (amc:610) on Saturday 2026-11-21: 145 showtimes"))
-    #expect(contents[0].text.contains("20:10 IMAX $19.29 almost sold out amc:61020778482511"))
+    let contents = try await read("showtimes", ["theatre": "amc:theatre:610", "date": date])
+    #expect(contents[0].text.hasPrefix("AMC DINE-IN Studio 28 (amc:theatre:610) on Saturday 2026-11-21: 145 showtimes"))
+    #expect(contents[0].text.contains("20:10 IMAX $19.29 almost sold out amc:showtime:61020778482511"))
     let json = try JSONValue(parsing: contents[1].text)
     #expect(json["date"]?.string == "2026-11-21")
     #expect(json.list("films").reduce(0) { $0 + $1.list("showings").count } == 145)
   }
 
   @Test func aDayOnWhichATheatreIsClosedHasNoShowtimes() async throws {
-    let contents = try await read("showtimes", ["theatre": "amc:610", "date": "2026-12-24"])
+    let contents = try await read("showtimes", ["theatre": "amc:theatre:610", "date": "2026-12-24"])
     #expect(contents[0].text.hasSuffix("on Thursday 2026-12-24: no showtimes."))
   }
 
@@ -49,11 +51,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("movie", ["id": "batman"], -32602), ("movie", ["id": "amc:1"], -32012), ("theatre", ["id": "amc:999999"], -32012),
+    ("movie", ["id": "batman"], -32602), ("movie", ["id": "amc:movie:1"], -32012),
+    ("theatre", ["id": "amc:theatre:999999"], -32012),
     ("showtimes", ["theatre": "610", "date": "today"], -32602),
-    ("showtimes", ["theatre": "amc:610", "date": "someday"], -32602),
-    ("showtimes", ["theatre": "amc:610", "date": "2026-02-30"], -32602),
-    ("showtimes", ["theatre": "amc:999999", "date": "today"], -32012),
+    ("showtimes", ["theatre": "amc:theatre:610", "date": "someday"], -32602),
+    ("showtimes", ["theatre": "amc:theatre:610", "date": "2026-02-30"], -32602),
+    ("showtimes", ["theatre": "amc:theatre:999999", "date": "today"], -32012),
   ])
   func whatIsNoAddressIsToldFromWhatIsNotThere(name: String, values: [String: String], code: Int) async throws {
     let error = await #expect(throws: RPCError.self) { try await read(name, values) }

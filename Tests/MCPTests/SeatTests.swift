@@ -10,7 +10,7 @@ import Testing
     let types: [Character: String] = ["(": "LoveSeatLeft", ")": "LoveSeatRight", "w": "Wheelchair", "_": "NotASeat"]
     let layout = RawJSON { writer in
       writer.object { writer in
-        writer.member("id", "amc:1")
+        writer.member("id", "amc:showtime:1")
         writer.key("rows")
         writer.array { writer in
           for (row, seats) in rows.enumerated() {
@@ -84,7 +84,7 @@ import Testing
   @Test func theHallIsDrawnWithWhatIsFreeInEachRow() throws {
     let map = try hall("_oox", "xxxx")
     let lines = SeatMapText.lines(map, partySize: 2, choices: SeatFinder(map).choices(for: 2))
-    #expect(lines.first == "2 of 7 seats free · showtime amc:1")
+    #expect(lines.first == "2 of 7 seats free · showtime amc:showtime:1")
     #expect(lines.contains("A  oox 2 free: A2-A3"))
     #expect(lines.contains("B xxxx none free"))
   }
@@ -93,7 +93,7 @@ import Testing
   @Test func seatsWithoutLettersAreNamedWithTheirRow() throws {
     func map(_ second: (String, String)) throws -> SeatMap {
       let text = """
-        {"id":"amc:1","rows":[{"row":1,"seats":[{"column":3,"name":"2","available":true,"type":"LoveSeatLeft"},
+        {"id":"amc:showtime:1","rows":[{"row":1,"seats":[{"column":3,"name":"2","available":true,"type":"LoveSeatLeft"},
         {"column":4,"name":"1","available":true,"type":"LoveSeatRight"}]},{"row":2,"seats":[
         {"column":3,"name":"\(second.0)","available":true},{"column":4,"name":"\(second.1)","available":true}]}]}
         """
@@ -111,7 +111,7 @@ import Testing
   /// An absurd column must not be drawn as wide as it says.
   @Test func mistakesOfALayoutAreLeftOut() throws {
     let text =
-      #"{"id":"amc:1","rows":[{"row":1,"seats":[{"column":9000000000,"available":true},{"column":1,"available":true}]},{"seats":[]}]}"#
+      #"{"id":"amc:showtime:1","rows":[{"row":1,"seats":[{"column":9000000000,"available":true},{"column":1,"available":true}]},{"seats":[]}]}"#
     let map = try #require(SeatMap(JSONValue(parsing: text)))
     #expect(map.seats.count == 1)
     #expect(SeatMapText.lines(map, partySize: 1, choices: []).joined().utf8.count < 300)

@@ -12,10 +12,10 @@ import Testing
     let context = FeatureContext(
       contract: OneShowing(showtime: showtime, layout: layout), progress: ProgressReporter())
     return try await ShowtimesAndSeats.tool.call(
-      JSONValue(parsing: #"{"showtimeId":"amc:1","partySize":\#(partySize)}"#), context)
+      JSONValue(parsing: #"{"showtimeId":"amc:showtime:1","partySize":\#(partySize)}"#), context)
   }
 
-  private func showtime(_ members: String) -> String { #"{"id":"amc:1","movieTitle":"Playtime",\#(members)}"# }
+  private func showtime(_ members: String) -> String { #"{"id":"amc:showtime:1","movieTitle":"Playtime",\#(members)}"# }
 
   /// One row of free seats, each in the zone given for it.
   private func layout(_ zones: String?, seats: [String]) -> String {
@@ -23,7 +23,7 @@ import Testing
       #"{"column":\#(column + 1),"name":"A\#(column + 1)","available":true,"type":"CanReserve"\#(zone)}"#
     }
     let zones = zones.map { #","zones":\#($0)"# } ?? ""
-    return #"{"id":"amc:1","rows":[{"row":1,"seats":[\#(seats.joined(separator: ","))]}]\#(zones)}"#
+    return #"{"id":"amc:showtime:1","rows":[{"row":1,"seats":[\#(seats.joined(separator: ","))]}]\#(zones)}"#
   }
 
   private let whole = #""ticketPrices":[{"type":"ADULT","price":18.1,"tax":1.61,"total":21.88}]"#
@@ -130,10 +130,10 @@ import Testing
     let rows = try ["\(whole),\(fees)", lacking].map { try JSONValue(parsing: showtime($0)) }
     let text = ModelForm.showtime.list(rows).joined(separator: "\n")
     #expect(text.contains("with tax and estimated fees, or where a + follows before fees that AMC may add at checkout"))
-    #expect(text.contains("$21.88 amc:1") && text.contains("$19.71+ amc:1"))
+    #expect(text.contains("$21.88 amc:showtime:1") && text.contains("$19.71+ amc:showtime:1"))
     let alike = ModelForm.showtime.list([rows[1]]).joined(separator: "\n")
     #expect(alike.contains("an adult's price with tax, before fees that AMC may add at checkout"))
-    #expect(alike.contains("$19.71 amc:1"))
+    #expect(alike.contains("$19.71 amc:showtime:1"))
   }
 }
 

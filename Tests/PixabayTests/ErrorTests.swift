@@ -9,7 +9,7 @@ import Testing
 struct ErrorTests {
   func error(_ body: String, status: Int, id: Int? = nil, page: Int = 1) throws -> UpstreamError {
     var params = try search()
-    params.id = id.flatMap { EntityID(.pixabay, $0) }
+    params.id = id.flatMap { EntityID(.pixabay, .image, $0) }
     let endpoint = ImageSearch(params).page(page)
     return try #require(throws: UpstreamError.self) { try endpoint.read(body, status: status) }
   }

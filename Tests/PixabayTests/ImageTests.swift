@@ -19,7 +19,7 @@ struct ImageTests {
   @Test("has the contract's names, and loses nothing")
   func names() throws {
     let image = try #require(Image(pixabay: JSONValue(parsing: Self.hit)))
-    #expect(image.id.description == "pixabay:4352")
+    #expect(image.id.description == "pixabay:image:4352")
     #expect(image.tags == ["cinema", "red seats", "dark"])
     #expect(image.webUrl == "https://pixabay.example/get/g4_640.jpg")
     #expect(image.width == 5000)

@@ -18,7 +18,7 @@ struct RequestTests {
   func everything() throws {
     var params = try search()
     params.lang = .de
-    params.id = EntityID(.pixabay, 634_572)
+    params.id = EntityID(.pixabay, .image, 634_572)
     params.imageType = .photo
     params.orientation = .horizontal
     params.category = .places

@@ -15,7 +15,7 @@ struct TMDBEndpointTests {
   }
 
   private func id(_ number: Int) throws -> TMDBID {
-    try #require(EntityID(.tmdb, number).flatMap { TMDBID($0) })
+    try #require(EntityID(.tmdb, .movie, number).flatMap { TMDBID($0) })
   }
 
   @Test(

@@ -21,7 +21,7 @@ struct MovieRowTests {
   @Test("has the contract's names")
   func names() throws {
     let movie = try movie(Self.row)
-    #expect(movie.id.description == "tmdb:4268")
+    #expect(movie.id.description == "tmdb:movie:4268")
     #expect(movie.ids == KnownIDs(tmdb: 4268))
     #expect(movie.title == "The Long Way")
     #expect(movie.originalTitle == "The Long Walk Home")

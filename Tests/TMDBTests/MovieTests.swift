@@ -40,8 +40,8 @@ struct MovieTests {
     "external_ids":{"imdb_id":"tt7654321","wikidata_id":"Q11","facebook_id":null,"tvdb_id":5},
     "reviews":{"page":1,"results":[{"author":"Walker","author_details":{"name":"W. Walker","username":"walker",
     "avatar_path":"/me.png","rating":6.5},"content":"Long.\n\n**Good.**","created_at":"2018-06-09T17:51:53.359Z",
-    "id":"r1","updated_at":"2021-06-23T15:58:09.421Z","url":"https://tmdb.example/review/r1"},{"author":"Reader",
-    "author_details":{"rating":null},"content":"","created_at":"yesterday","url":""}],"total_pages":3,
+    "id":"5b1c13b9","updated_at":"2021-06-23T15:58:09.421Z","url":"https://tmdb.example/review/r1"},{"author":"Reader",
+    "author_details":{"rating":null},"content":"","created_at":"yesterday","id":"r2","url":""}],"total_pages":3,
     "total_results":42},"lists":{"page":1}}
     """#
 
@@ -70,7 +70,7 @@ struct MovieTests {
     #expect(movie.tagline == "Mind the gap.")
     #expect(movie.homepage == "https://walk.example/film")
     #expect(movie.genres?.map(\.name) == ["Drama", "Thriller"])
-    #expect(movie.genres?.first?.id?.description == "tmdb:918")
+    #expect(movie.genres?.first?.id?.description == "tmdb:genre:918")
     #expect(movie.collection?.name == "The Walks")
     #expect(movie.companies?.first?.tmdb?.description == #"{"id":9508,"logo_path":"/logo.png","origin_country":"XB"}"#)
     #expect(movie.countries == ["DE", "US"])
@@ -80,7 +80,7 @@ struct MovieTests {
   @Test("has credits")
   func credits() throws {
     let credits = try #require(try movie(Self.details, include: all).credits)
-    #expect(credits.cast.first?.id?.description == "tmdb:9819")
+    #expect(credits.cast.first?.id?.description == "tmdb:person:9819")
     #expect(credits.cast.first?.character == "The Narrator")
     #expect(credits.cast.first?.order == 0)
     #expect(credits.cast.first?.profileUrl == "https://image.tmdb.org/t/p/w185/ann.jpg")
@@ -118,10 +118,10 @@ struct MovieTests {
     #expect(reviews.items.map(\.createdAt) == ["2018-06-09T17:51:53.359Z", nil])
     #expect(reviews.items.first?.updatedAt == "2021-06-23T15:58:09.421Z")
     #expect(reviews.items.map(\.url) == ["https://tmdb.example/review/r1", nil])
-    #expect(reviews.items.first?.id == "r1")
+    #expect(reviews.items.map(\.id?.description) == ["tmdb:review:5b1c13b9", nil])
     #expect(
       reviews.items.first?.tmdb?.description
-        == #"{"author_details":{"name":"W. Walker","username":"walker","avatar_path":"/me.png"}}"#)
+        == #"{"author_details":{"name":"W. Walker","username":"walker","avatar_path":"/me.png"},"id":"5b1c13b9"}"#)
   }
 
   @Test("has videos, with an address where the site is known and the key is plain")

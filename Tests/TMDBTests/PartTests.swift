@@ -13,7 +13,7 @@ struct PartTests {
       "id":"x"}],"guests":[3]}
       """#
     let credits = try CreditsEndpoint(id(550), for: Presentation()).read(text)
-    #expect(credits.id?.description == "tmdb:550")
+    #expect(credits.id?.description == "tmdb:movie:550")
     #expect(credits.cast.first?.character == nil)
     #expect(credits.crew.first?.id == nil)
     #expect(credits.crew.first?.job == "Writer")
@@ -24,7 +24,7 @@ struct PartTests {
   func videos() throws {
     let text = #"{"id":550,"results":[{"name":"Trailer","site":"YouTube","key":"abc","type":"Trailer"}],"odd":true}"#
     let list = try VideosEndpoint(id(550), for: Presentation()).read(text)
-    #expect(list.id.description == "tmdb:550")
+    #expect(list.id.description == "tmdb:movie:550")
     #expect(list.videos.map(\.url) == ["https://www.youtube.com/watch?v=abc"])
     try expectNothingLost(text, in: list)
   }
@@ -40,7 +40,7 @@ struct PartTests {
     let offers = try WatchProvidersEndpoint(id(550), for: Presentation()).read(Self.offers)
     #expect(offers.regions.keys.sorted() == ["DE", "US"])
     #expect(offers.regions["DE"]?.url == nil)
-    #expect(offers.regions["DE"]?.free?.first?.id.description == "tmdb:901")
+    #expect(offers.regions["DE"]?.free?.first?.id.description == "tmdb:watchProvider:901")
     #expect(offers.regions["US"]?.ads?.first?.logoUrl == "https://image.tmdb.org/t/p/w92/l.png")
     #expect(offers.regions["US"]?.rent?.isEmpty == true)
     try expectNothingLost(Self.offers, in: offers)
@@ -56,7 +56,7 @@ struct PartTests {
   func genres() throws {
     let text = #"{"genres":[{"id":28,"name":"Action"},{"id":12,"name":"Adventure","odd":1.5}]}"#
     let list = try GenresEndpoint(for: Presentation()).read(text)
-    #expect(list.genres.map(\.id?.description) == ["tmdb:28", "tmdb:12"])
+    #expect(list.genres.map(\.id?.description) == ["tmdb:genre:28", "tmdb:genre:12"])
     try expectNothingLost(text, in: list)
   }
 }

@@ -124,8 +124,9 @@ struct RequestTests {
     #expect(try target(ConfigurationEndpoint()) == "/configuration")
   }
 
-  @Test("only TMDB's own numbers can stand in a path", arguments: ["amc:268", "imdb:tt0096895", "pixabay:1"])
+  @Test(
+    "only TMDB's own numbers can stand in a path", arguments: ["amc:movie:268", "imdb:tt0096895", "pixabay:image:1"])
   func foreignIDs(text: String) throws {
-    #expect(TMDBID(try #require(EntityID(text))) == nil)
+    #expect(TMDBID(try #require(EntityID(text, of: text.contains("image") ? .image : .movie))) == nil)
   }
 }

@@ -63,7 +63,7 @@ struct SearchTests {
 
   @Test("reads one person")
   func person() throws {
-    let endpoint = PersonEndpoint(try id(7), for: Presentation(language: "de"))
+    let endpoint = PersonEndpoint(try id(7, .person), for: Presentation(language: "de"))
     #expect(try target(endpoint) == "/person/7?language=de")
     let text =
       #"{"id":7,"name":"Ann","imdb_id":"nm0000123","biography":"Born.","birthday":null,"also_known_as":["A."]}"#
@@ -75,7 +75,7 @@ struct SearchTests {
 
   @Test("finds by IMDb's id")
   func find() throws {
-    let title = try #require(EntityID("imdb:tt0096895"))
+    let title = try #require(EntityID(.imdb, .movie, "tt0096895"))
     let endpoint = try #require(FindEndpoint(title, for: Presentation()))
     #expect(try target(endpoint) == "/find/tt0096895?external_source=imdb_id")
     let found = try endpoint.read(

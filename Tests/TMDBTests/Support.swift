@@ -31,8 +31,8 @@ extension Endpoint {
   }
 }
 
-func id(_ number: Int) throws -> TMDBID {
-  try #require(EntityID(.tmdb, number).flatMap(TMDBID.init))
+func id(_ number: Int, _ kind: EntityKind = .movie) throws -> TMDBID {
+  try #require(EntityID(.tmdb, kind, number).flatMap(TMDBID.init))
 }
 
 /// What goes over the wire for a model.

@@ -42,7 +42,7 @@ def load(limit, upstream, seconds, seed, seen):
         refused = sum(client.outcomes[kind] for kind in REFUSED)
         if limit > LIMITS[0]:
             # One at a time nothing has to be refused.
-            calls = [client.ask("movies/get", {"id": f"tmdb:{number}", "cache": "reload"}) for number in range(1, 6)]
+            calls = [client.ask("movies/get", {"id": f"tmdb:movie:{number}", "cache": "reload"}) for number in range(1, 6)]
             if any(call.outcome != "result" for call in calls):
                 client.complain(f"one request at a time failed: {[call.answer for call in calls]}")
         if set(client.outcomes) - REFUSED - EXPECTED:

@@ -55,7 +55,7 @@ class Load:
     def next_movie(self):
         self.movie += 1
         number = self.movie
-        return self.client.start("movies/get", {"id": f"tmdb:{number}"}, lambda movie, _: movie["title"] == f"Film {number}")
+        return self.client.start("movies/get", {"id": f"tmdb:movie:{number}"}, lambda movie, _: movie["title"] == f"Film {number}")
 
 
 class Outage:

@@ -65,8 +65,8 @@ class Requests:
     def theatre(self, client):
         number = self.random.randint(1, 5000)
         return client.start(
-            "theatres/get", {"id": f"amc:{number}"} | self.common(),
-            lambda theatre, _: theatre["id"] == f"amc:{number}" and theatre["name"] == f"Theatre {number}")
+            "theatres/get", {"id": f"amc:theatre:{number}"} | self.common(),
+            lambda theatre, _: theatre["id"] == f"amc:theatre:{number}" and theatre["name"] == f"Theatre {number}")
 
     def stream(self, client):
         first, count = self.random.randint(1, LAST_PAGE - 10), self.random.randint(1, 8)
@@ -81,7 +81,7 @@ class Requests:
 
     def nobody(self, client):
         return client.start(
-            "movies/get", {"id": f"tmdb:{900_000 + self.random.randint(0, 99_999)}"} | self.common(), lambda *_: False)
+            "movies/get", {"id": f"tmdb:movie:{900_000 + self.random.randint(0, 99_999)}"} | self.common(), lambda *_: False)
 
     def cancelled(self, client):
         call = self.random.choice([self.movie, self.page, self.stream])(client)

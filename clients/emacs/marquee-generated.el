@@ -14,7 +14,7 @@
 (require 'marquee-error)
 (require 'marquee-request)
 
-(defconst marquee-contract-version "1.0.0"
+(defconst marquee-contract-version "2.0.0"
   "The version of the contract that these functions are written from.")
 
 ;;;; Errors
@@ -151,8 +151,10 @@ In the size that was asked for.
 
 PATH: Which image: a path of TMDB's, or the whole address of an image on one
   of the providers' hosts.
-ID: Whose image; needs kind.
-KIND: What the id is an id of.  (one of \"movie\", \"person\", \"theatre\")
+ID: Whose image: a movie's, a person's or a theatre's.  One that doesn't say
+  itself what it is an id of needs kind.
+KIND: What the id is an id of; needed only where it doesn't say that itself.
+  (one of \"movie\", \"person\", \"theatre\")
 TYPE: Which of its images; a movie's poster, a person's profile or a
   theatre's backdrop unless said.  (one of \"poster\", \"backdrop\",
   \"profile\", \"logo\")
@@ -162,8 +164,7 @@ WIDTH: How wide it must be at least; the next larger size is chosen.  AMC
   tells no widths, so its largest is.  (pixels)
 
 The result is a plist: ImageLocation.
-Give exactly one of PATH, ID.  Give at most one of SIZE, WIDTH.  ID needs
-KIND.
+Give exactly one of PATH, ID.  Give at most one of SIZE, WIDTH.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
@@ -184,8 +185,10 @@ address.  Only images from the providers' hosts are fetched.
 
 PATH: Which image: a path of TMDB's, or the whole address of an image on one
   of the providers' hosts.
-ID: Whose image; needs kind.
-KIND: What the id is an id of.  (one of \"movie\", \"person\", \"theatre\")
+ID: Whose image: a movie's, a person's or a theatre's.  One that doesn't say
+  itself what it is an id of needs kind.
+KIND: What the id is an id of; needed only where it doesn't say that itself.
+  (one of \"movie\", \"person\", \"theatre\")
 TYPE: Which of its images; a movie's poster, a person's profile or a
   theatre's backdrop unless said.  (one of \"poster\", \"backdrop\",
   \"profile\", \"logo\")
@@ -195,8 +198,7 @@ WIDTH: How wide it must be at least; the next larger size is chosen.  AMC
   tells no widths, so its largest is.  (pixels)
 
 The result is a plist: FetchedImage.
-Give exactly one of PATH, ID.  Give at most one of SIZE, WIDTH.  ID needs
-KIND.
+Give exactly one of PATH, ID.  Give at most one of SIZE, WIDTH.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request

@@ -80,7 +80,7 @@ argument DATE too, which is today unless given."
 
 ;;;###autoload
 (defun marquee-seats (showtime &optional theatre)
-  "Show the seats of SHOWTIME, an id such as \"amc:61020778211100\".
+  "Show the seats of SHOWTIME, an id such as \"amc:showtime:61020778211100\".
 THEATRE is the name of the theatre, if known.  Interactively, read a theatre
 and one of its showtimes of today."
   (interactive

@@ -30,7 +30,7 @@
 ;;
 ;; For programs every method of the backend is a function:
 ;;
-;;     (marquee-movies-get :id "amc:64825")
+;;     (marquee-movies-get :id "amc:movie:64825")
 ;;     (dolist (movie (marquee-movies-now-playing :limit 5)) …)
 ;;     (marquee-movies-now-playing :on-page #'draw :then #'ignore)
 ;;

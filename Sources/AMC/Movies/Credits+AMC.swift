@@ -5,7 +5,7 @@ import JSON
 extension Credits {
   /// The people of a movie. AMC has all of them in `cast`; who has another job than acting is crew here.
   init(amc json: JSONValue, movieID: String) {
-    self.init(id: EntityID(.amc, movieID), cast: [], crew: [])
+    self.init(id: EntityID(.amc, .movie, movieID), cast: [], crew: [])
     guard var object = LenientObject(json) else { return }
     object.discard("_links")
     for name in ["cast", "crew"] {
@@ -21,7 +21,7 @@ extension Credit {
   fileprivate init?(amc json: JSONValue) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
-    id = object.peekID("personId")
+    id = object.peekID("personId", of: .person)
     character = object.takeText("role")
     job = object.takeText("job")
     biography = object.takeText("biography")

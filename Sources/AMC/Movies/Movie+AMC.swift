@@ -6,7 +6,7 @@ extension Movie {
   /// A movie as AMC tells it; nil unless it has an id and a name.
   init?(amc json: JSONValue) {
     guard var object = LenientObject(json), let number = object.peek("id", as: Int.self),
-      let id = EntityID(.amc, number),
+      let id = EntityID(.amc, .movie, number),
       let name = object.takeText("name")
     else { return nil }
     object.discard("_links")
@@ -48,7 +48,7 @@ extension Movie {
   ]
 
   private static func imdbID(_ text: String) -> String? {
-    EntityID(.imdb, text).map(EntityKind.movie.includes) == true ? text : nil
+    EntityID(.imdb, .movie, text)?.native
   }
 
   private static func genres(_ object: LenientObject) -> [Genre]? {

@@ -15,7 +15,7 @@ extension SeatingLayout {
   ///   - performanceNumber: likewise.
   init?(amc json: JSONValue, showtimeID: EntityID, theatreID: String, performanceNumber: Int) {
     guard var object = LenientObject(json),
-      let theatre = object.peekID("theatreNumber") ?? EntityID(.amc, theatreID),
+      let theatre = object.peekID("theatreNumber", of: .theatre) ?? EntityID(.amc, .theatre, theatreID),
       let seats = object.takeElements("seats", PlacedSeat.init(amc:))
     else { return nil }
     let rows = Dictionary(grouping: seats, by: \.row).sorted { $0.key < $1.key }

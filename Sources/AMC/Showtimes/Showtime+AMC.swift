@@ -6,12 +6,12 @@ extension Showtime {
   /// A showtime as AMC tells it; nil unless it has an id and a movie's name.
   init?(amc json: JSONValue) {
     guard var object = LenientObject(json), let number = object.peek("id", as: Int.self),
-      let id = EntityID(.amc, number), let name = object.takeText("movieName")
+      let id = EntityID(.amc, .showtime, number), let name = object.takeText("movieName")
     else { return nil }
     object.discard("_links")
     self.init(id: id, movieTitle: name)
-    movieId = object.peekID("movieId")
-    theatreId = object.peekID("theatreId")
+    movieId = object.peekID("movieId", of: .movie)
+    theatreId = object.peekID("theatreId", of: .theatre)
     startsAtLocal = Self.localStart(object)
     startsAt = object.take("showDateTimeUtc", changedBy: AMCInstant.instant)
     sellUntil = object.take("sellUntilDateTimeUtc", changedBy: AMCInstant.instant)

@@ -22,7 +22,7 @@ extension Theatre {
 
   private init?(amc object: inout LenientObject) {
     // Some entries are names in a register and nothing more, with "" for a name.
-    guard let id = object.peekID("id"),
+    guard let id = object.peekID("id", of: .theatre),
       let name = object.take("name", as: String.self)
     else { return nil }
     object.discard("_links")

@@ -15,12 +15,7 @@ struct ImageLocator<Params: ImageParameters> {
   /// - Throws: -32602 for a size that the image isn't offered in, -32012 for an image that isn't there.
   func location() async throws(RPCError) -> ImageLocation {
     if let path = params.path { return try await location(path) }
-    guard let id = params.id, let kind = params.kind else {
-      throw .invalidParameter("id", expected: "an id and a kind", got: "nothing")
-    }
-    guard kind.entityKind.includes(id) else {
-      throw .invalidParameter("id", expected: "the id of a \(kind.rawValue)", got: "\"\(id)\"")
-    }
+    let (id, kind) = try entity()
     switch (kind, id.provider) {
     case (.theatre, _):
       let theatre = try await call.amc.answer(TheatreEndpoint(.id(id.native)))
@@ -36,6 +31,23 @@ struct ImageLocator<Params: ImageParameters> {
       location.takeAge(of: picture.provenance)
       return location
     }
+  }
+
+  /// Whose image is wanted.
+  private func entity() throws(RPCError) -> (id: EntityID, kind: ArtworkKind) {
+    guard let reference = params.id else { throw .invalidParameter("id", expected: "an id", got: "nothing") }
+    let got = if case .full(let id) = reference { id.explanation } else { "\"\(reference)\"" }
+    guard let kind = params.artworkKind else {
+      if case .full = reference {
+        throw .invalidParameter("id", expected: "the id of a movie, a person or a theatre", got: got)
+      }
+      throw .invalidParameter(
+        "kind", expected: "movie, person or theatre, because \(reference) doesn't say which", got: "nothing")
+    }
+    guard let id = reference.id(of: kind.entityKind) else {
+      throw .invalidParameter("id", expected: "the id of a \(kind.rawValue)", got: got)
+    }
+    return (id, kind)
   }
 
   // MARK: TMDB
@@ -82,7 +94,7 @@ struct ImageLocator<Params: ImageParameters> {
       return images.size(of: params.wantedType, coveringWidth: params.width ?? params.wantedType.usualWidth)
     }
     // The path alone doesn't tell of which type the image is.
-    let isOfAnyType = params.type == nil && params.kind == nil
+    let isOfAnyType = params.type == nil && params.artworkKind == nil
     let sizes = isOfAnyType ? ArtworkType.allCases.flatMap(images.sizes) : images.sizes(of: params.wantedType)
     guard let size = TMDB.ImageSize(text), sizes.contains(size) else {
       throw invalidSize(text, offered: sizes.map(\.description))

@@ -33,7 +33,9 @@ struct MovieLinker {
 
   /// - Throws: -32012 with a hint where TMDB knows no such movie.
   func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
-    if let imdb = movie.ids?.imdb.flatMap({ EntityID(.imdb, $0) }), let match = try await find(imdb) { return match }
+    if let imdb = movie.ids?.imdb.flatMap({ EntityID(.imdb, .movie, $0) }), let match = try await find(imdb) {
+      return match
+    }
     let search = TMDB.MovieList(.search(MovieSearch(movie.title)), for: call.presentation)
     let candidates = try await call.tmdb.answer(search).rows.compactMap(\.self)
     guard let best = MovieLikeness.best(of: candidates, for: movie), let id = TMDBID(best.movie.id) else {
@@ -83,6 +85,6 @@ extension RPCError {
       UpstreamError(
         .notFound, "\(upstream.title) has no movie that is linked to \(id)", upstream: upstream,
         cause: .other(
-          advice: "ask for the movie by an id that starts with \(upstream.name):, which search/movies gives")))
+          advice: "ask for the movie by an id that starts with \(upstream.name):movie:, which search/movies gives")))
   }
 }

@@ -16,9 +16,9 @@ public enum ImagesUrl: RPCMethod {
 
     /// Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
     public var path: String?
-    /// Whose image; needs kind.
-    public var id: EntityID?
-    /// What the id is an id of.
+    /// Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind.
+    public var id: EntityReference?
+    /// What the id is an id of; needed only where it doesn't say that itself.
     public var kind: ArtworkKind?
     /// Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
     public var type: ArtworkType?
@@ -29,7 +29,7 @@ public enum ImagesUrl: RPCMethod {
     public var width: Int?
     public var call: CallOptions
 
-    public init(path: String? = nil, id: EntityID? = nil, kind: ArtworkKind? = nil, type: ArtworkType? = nil, size: String? = nil, width: Int? = nil, call: CallOptions = CallOptions()) {
+    public init(path: String? = nil, id: EntityReference? = nil, kind: ArtworkKind? = nil, type: ArtworkType? = nil, size: String? = nil, width: Int? = nil, call: CallOptions = CallOptions()) {
       self.path = path
       self.id = id
       self.kind = kind
@@ -49,7 +49,6 @@ public enum ImagesUrl: RPCMethod {
       call = try CallOptions(&reader)
       try reader.exactlyOne(of: ["path": path != nil, "id": id != nil])
       try reader.atMostOne(of: ["size": size != nil, "width": width != nil])
-      try reader.require(["kind": kind != nil], with: ["id": id != nil])
     }
   }
 }
@@ -66,9 +65,9 @@ public enum ImagesFetch: RPCMethod {
 
     /// Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
     public var path: String?
-    /// Whose image; needs kind.
-    public var id: EntityID?
-    /// What the id is an id of.
+    /// Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind.
+    public var id: EntityReference?
+    /// What the id is an id of; needed only where it doesn't say that itself.
     public var kind: ArtworkKind?
     /// Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
     public var type: ArtworkType?
@@ -79,7 +78,7 @@ public enum ImagesFetch: RPCMethod {
     public var width: Int?
     public var call: CallOptions
 
-    public init(path: String? = nil, id: EntityID? = nil, kind: ArtworkKind? = nil, type: ArtworkType? = nil, size: String? = nil, width: Int? = nil, call: CallOptions = CallOptions()) {
+    public init(path: String? = nil, id: EntityReference? = nil, kind: ArtworkKind? = nil, type: ArtworkType? = nil, size: String? = nil, width: Int? = nil, call: CallOptions = CallOptions()) {
       self.path = path
       self.id = id
       self.kind = kind
@@ -99,7 +98,6 @@ public enum ImagesFetch: RPCMethod {
       call = try CallOptions(&reader)
       try reader.exactlyOne(of: ["path": path != nil, "id": id != nil])
       try reader.atMostOne(of: ["size": size != nil, "width": width != nil])
-      try reader.require(["kind": kind != nil], with: ["id": id != nil])
     }
   }
 }

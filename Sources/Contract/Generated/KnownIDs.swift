@@ -5,7 +5,8 @@
 import JSON
 import JSONRPC
 
-/// What one entity is called at each provider, as far as known.
+/// What one entity is called at each provider, as far as known: the provider's own numbers and names, which are no ids
+/// of this contract. A parameter takes such a number with its provider in front, as amc:61234.
 public struct KnownIDs: Sendable, Hashable {
   /// The number at AMC.
   public var amc: Int?

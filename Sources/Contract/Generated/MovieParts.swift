@@ -9,7 +9,7 @@ import JSONRPC
 public struct NamedEntity: Sendable, Hashable {
   /// What it is called.
   public var name: String
-  /// Which one, at its provider.
+  /// Which one: a collection, a company or a keyword.
   public var id: EntityID?
   /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
   /// originals of values that were changed.

@@ -39,7 +39,7 @@ public enum MoviesGet: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.optional("id", .id(of: .movie))
+      id = try reader.optional("id", of: .movie)
       slug = try reader.optional("slug", .slug, .length(0...200))
       internalReleaseId = try reader.optional("internalReleaseId", .range(0...))
       include = try reader.optional("include", .count(0...11))
@@ -72,7 +72,7 @@ public enum MoviesSimilar: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id", .id(of: .movie))
+      id = try reader.required("id", of: .movie)
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -101,7 +101,7 @@ public enum MoviesRecommendations: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id", .id(of: .movie))
+      id = try reader.required("id", of: .movie)
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -127,7 +127,7 @@ public enum MoviesCredits: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id", .id(of: .movie))
+      id = try reader.required("id", of: .movie)
       call = try CallOptions(&reader)
     }
   }
@@ -153,7 +153,7 @@ public enum MoviesVideos: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id", .id(of: .movie))
+      id = try reader.required("id", of: .movie)
       call = try CallOptions(&reader)
     }
   }
@@ -179,7 +179,7 @@ public enum MoviesWatchProviders: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id", .id(of: .movie))
+      id = try reader.required("id", of: .movie)
       call = try CallOptions(&reader)
     }
   }

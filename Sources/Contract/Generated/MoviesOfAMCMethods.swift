@@ -52,7 +52,7 @@ public enum MoviesAll: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       name = try reader.optional("name", .length(1...200))
-      ids = try reader.optional("ids", .count(1...100), .each(.id(of: .movie)))
+      ids = try reader.optional("ids", each: .movie, .count(1...100))
       slug = try reader.optional("slug", .slug, .length(0...200))
       releaseNumber = try reader.optional("releaseNumber", .range(0...))
       startDate = try reader.optional("startDate")

@@ -151,12 +151,12 @@ public enum MoviesDiscover: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      genreIds = try reader.optional("genreIds", .count(1...20), .each(.id(of: .genre)))
+      genreIds = try reader.optional("genreIds", each: .genre, .count(1...20))
       year = try reader.optional("year", .range(1870...2200))
       minimumRating = try reader.optional("minimumRating", .range(0...10))
       minimumVotes = try reader.optional("minimumVotes", .range(0...))
       sortBy = try reader.optional("sortBy") ?? .popularityDesc
-      watchProviderIds = try reader.optional("watchProviderIds", .count(1...20), .each(.id(of: .watchProvider)))
+      watchProviderIds = try reader.optional("watchProviderIds", each: .watchProvider, .count(1...20))
       originalLanguage = try reader.optional("originalLanguage", .languageTag)
       releasedAfter = try reader.optional("releasedAfter")
       releasedBefore = try reader.optional("releasedBefore")

@@ -38,8 +38,8 @@ extension Reviews: JSONWritable {
 
 /// What one person wrote about a movie.
 public struct Review: Sendable, Hashable {
-  /// What TMDB calls it.
-  public var id: String?
+  /// Which review.
+  public var id: EntityID?
   /// The name that they write under.
   public var author: String
   /// What the author thinks of the movie, if the review says so. In points from 0 to 10.
@@ -56,7 +56,7 @@ public struct Review: Sendable, Hashable {
   /// originals of values that were changed.
   public var tmdb: RawJSON?
 
-  public init(id: String? = nil, author: String, rating: Double? = nil, content: String? = nil, url: String? = nil, createdAt: String? = nil, updatedAt: String? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID? = nil, author: String, rating: Double? = nil, content: String? = nil, url: String? = nil, createdAt: String? = nil, updatedAt: String? = nil, tmdb: RawJSON? = nil) {
     self.id = id
     self.author = author
     self.rating = rating

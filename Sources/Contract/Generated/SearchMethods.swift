@@ -192,7 +192,7 @@ public enum SearchImages: RPCMethod {
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query", .length(1...100))
       lang = try reader.optional("lang")
-      id = try reader.optional("id", .id(of: .image))
+      id = try reader.optional("id", of: .image)
       imageType = try reader.optional("imageType") ?? .all
       orientation = try reader.optional("orientation") ?? .all
       category = try reader.optional("category")

@@ -24,7 +24,7 @@ public enum ShowtimesGet: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id", .id(of: .showtime))
+      id = try reader.required("id", of: .showtime)
       call = try CallOptions(&reader)
     }
   }
@@ -49,7 +49,7 @@ public enum ShowtimesSeats: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id", .id(of: .showtime))
+      id = try reader.required("id", of: .showtime)
       call = try CallOptions(&reader)
     }
   }
@@ -95,10 +95,10 @@ public enum ShowtimesAtTheatre: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      theatreId = try reader.required("theatreId", .id(of: .theatre))
+      theatreId = try reader.required("theatreId", of: .theatre)
       date = try reader.optional("date")
       movie = try reader.optional("movie", .length(1...200))
-      movieId = try reader.optional("movieId", .id(of: .movie))
+      movieId = try reader.optional("movieId", of: .movie)
       includeAttributes = try reader.optional("includeAttributes", .count(1...50))
       excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
       attributeOperator = try reader.optional("attributeOperator")
@@ -164,7 +164,7 @@ public enum ShowtimesNear: RPCMethod {
       longitude = try reader.required("longitude", .range(-180...180))
       radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...20000))
       movie = try reader.optional("movie", .length(1...200))
-      movieId = try reader.optional("movieId", .id(of: .movie))
+      movieId = try reader.optional("movieId", of: .movie)
       city = try reader.optional("city", .length(1...100))
       state = try reader.optional("state", .length(1...100))
       includeAttributes = try reader.optional("includeAttributes", .count(1...50))
@@ -198,8 +198,8 @@ public enum ShowtimesEarliest: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      theatreId = try reader.required("theatreId", .id(of: .theatre))
-      movieId = try reader.required("movieId", .id(of: .movie))
+      theatreId = try reader.required("theatreId", of: .theatre)
+      movieId = try reader.required("movieId", of: .movie)
       call = try CallOptions(&reader)
     }
   }

@@ -54,7 +54,7 @@ public enum TheatresAll: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       name = try reader.optional("name", .length(1...200))
-      ids = try reader.optional("ids", .count(1...100), .each(.id(of: .theatre)))
+      ids = try reader.optional("ids", each: .theatre, .count(1...100))
       market = try reader.optional("market", .length(1...200))
       state = try reader.optional("state", .length(1...100))
       city = try reader.optional("city", .length(1...100))
@@ -92,7 +92,7 @@ public enum TheatresGet: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.optional("id", .id(of: .theatre))
+      id = try reader.optional("id", of: .theatre)
       slug = try reader.optional("slug", .slug, .length(0...200))
       call = try CallOptions(&reader)
       try reader.exactlyOne(of: ["id": id != nil, "slug": slug != nil])
@@ -160,7 +160,7 @@ public enum TheatresShowing: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      movieId = try reader.optional("movieId", .id(of: .movie))
+      movieId = try reader.optional("movieId", of: .movie)
       releaseNumber = try reader.optional("releaseNumber", .range(0...))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)

@@ -8,6 +8,7 @@ public struct ContractSource {
   /// What the reference says of messages, streams and errors before it comes to methods; Markdown.
   let wire: String
   let parameters: SharedParameters
+  let kinds: [EntityKind]
   let schemas: SchemaSet
   let families: [Family]
   let notifications: [Notification]
@@ -45,8 +46,13 @@ public struct ContractSource {
     let families = try all(in: "methods", Family.init)
     self.families = families
     let asking = families.flatMap(\.methods).filter { !$0.providers.isEmpty }
+    kinds = try document("kinds.json") { try $0.required("kinds") }
+    // Not every kind is in an answer, and not every one is asked for.
+    let models = try all(in: "models", SchemaFile.init)
+    let named = Set((Array(documents.values) + models.flatMap(\.schemas).map(\.json)).flatMap(\.references))
+    let ids = EntityKind.schemas(of: kinds).filter { named.contains($0.name) }
     schemas = SchemaSet(
-      files: try all(in: "models", SchemaFile.init),
+      files: (models + [SchemaFile(name: "EntityID", schemas: ids)]).sorted { $0.name < $1.name },
       results: asking.compactMap { $0.result?["schema"]?.reference })
     notifications = try document("notifications.json") { try $0.required("notifications") }
     errors = try document("errors.json") { try $0.required("errors") }

@@ -34,7 +34,14 @@ struct Lint {
     for parameter in source.parameters.call + source.parameters.list + source.parameters.tokens {
       result += complaints(about: parameter, at: parameter.name)
     }
-    return result + unknownErrorMembers() + source.essentialTools.complaints()
+    return result + unknownMethods() + unknownErrorMembers() + source.essentialTools.complaints()
+  }
+
+  private func unknownMethods() -> [String] {
+    let methods = Set(source.methods.map(\.name))
+    return source.kinds.compactMap { kind in
+      kind.method.flatMap { methods.contains($0) ? nil : "\(kind.name): \($0) is no method" }
+    }
   }
 
   /// What the table of errors promises of an error's data must be declared there.

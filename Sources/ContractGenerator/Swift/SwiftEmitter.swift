@@ -19,6 +19,7 @@ struct SwiftEmitter: Emitter {
     for family in source.families {
       files.append(file("\(Names.type(family.name))Methods", try methods.write(family)))
     }
+    files.append(file("EntityKind", SwiftEntityKinds(kinds: source.kinds).write()))
     files.append(file("Parameters", try methods.writeSharedParameters()))
     files.append(file("Notifications", notifications()))
     return files

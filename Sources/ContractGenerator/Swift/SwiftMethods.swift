@@ -124,7 +124,10 @@ private struct ParameterField {
   init(_ parameter: Parameter, types: SwiftTypes) throws {
     let type = try types.type(of: parameter.schema)
     let fallback = parameter.schema["default"].map { $0.string.map { ".\(Names.member($0))" } ?? "\($0.raw)" }
-    let arguments = (["\"\(parameter.name)\""] + types.checks(of: parameter.schema)).joined(separator: ", ")
+    let kinds =
+      types.kind(of: parameter.schema).map { ["of: \($0)"] }
+      ?? parameter.schema["items"].flatMap(types.kind).map { ["each: \($0)"] } ?? []
+    let arguments = (["\"\(parameter.name)\""] + kinds + types.checks(of: parameter.schema)).joined(separator: ", ")
     name = parameter.name
     declaredType = parameter.isRequired || fallback != nil ? type : type + "?"
     initialValue = parameter.isRequired ? nil : fallback ?? "nil"

@@ -57,6 +57,11 @@ struct SwiftTypes {
     return checks
   }
 
+  /// What the ids of a parameter are ids of, as a Swift expression; nil if it holds none.
+  func kind(of schema: JSONValue) -> String? {
+    schema.reference.flatMap { schemas[$0]?.json["x-swift"]?["kind"]?.string }.map { ".\($0)" }
+  }
+
   private func handWritten(_ schema: JSONValue) -> String? { schema["x-swift"]?["type"]?.string }
 
   /// - Parameter least: the lower bound where the schema has none, since not all types have one of their own.

@@ -48,16 +48,32 @@ public struct ParameterReader {
 
   /// A parameter that must be there.
   public mutating func required<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(RPCError) -> T {
-    guard let value = takeValue(of: name) else {
-      throw .invalidParams(name, mismatch(of: name, expected: Self.expectation(of: T.self)))
-    }
-    return try read(name, value)
+    try required(name, reading: T.init(json:))
   }
 
   /// A parameter that may be left out.
   public mutating func optional<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(RPCError) -> T? {
+    try optional(name, reading: T.init(json:))
+  }
+
+  /// A parameter that must be there.
+  /// - Parameter read: what becomes of its value.
+  public mutating func required<T>(
+    _ name: String, reading read: (JSONValue) throws(JSONMismatch) -> T
+  ) throws(RPCError) -> T {
+    guard let value = takeValue(of: name) else {
+      throw .invalidParams(name, mismatch(of: name, expected: Self.expectation(read)))
+    }
+    return try self.read(name, value, read)
+  }
+
+  /// A parameter that may be left out.
+  /// - Parameter read: what becomes of its value.
+  public mutating func optional<T>(
+    _ name: String, reading read: (JSONValue) throws(JSONMismatch) -> T
+  ) throws(RPCError) -> T? {
     guard let value = takeValue(of: name) else { return nil }
-    return try read(name, value)
+    return try self.read(name, value, read)
   }
 
   /// The complaint that a parameter is outside its bounds or not one of its cases.
@@ -87,9 +103,11 @@ public struct ParameterReader {
     return value
   }
 
-  private func read<T: JSONReadable>(_ name: String, _ value: JSONValue) throws(RPCError) -> T {
+  private func read<T>(
+    _ name: String, _ value: JSONValue, _ read: (JSONValue) throws(JSONMismatch) -> T
+  ) throws(RPCError) -> T {
     do {
-      return try T(json: value)
+      return try read(value)
     } catch {
       throw .invalidParams(name, error.relative(to: params))
     }
@@ -114,9 +132,9 @@ public struct ParameterReader {
   }
 
   /// What a type says of itself when it is given nothing.
-  private static func expectation<T: JSONReadable>(of type: T.Type) -> String {
+  private static func expectation<T>(_ read: (JSONValue) throws(JSONMismatch) -> T) -> String {
     do {
-      _ = try T(json: .null)
+      _ = try read(.null)
       return "a value"
     } catch {
       return error.expected

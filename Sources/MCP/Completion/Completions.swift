@@ -96,8 +96,8 @@ struct Completions: Sendable {
   /// Where films are whose ids may begin so.
   private func lists(ofIDsLike typed: String) -> [String] {
     func fits(_ prefix: String) -> Bool { prefix.hasPrefix(typed) || typed.hasPrefix(prefix) }
-    return (fits("amc:") ? ["movies/nowPlaying", "movies/comingSoon"] : [])
-      + (fits("tmdb:") ? ["movies/popular", "movies/upcoming"] : [])
+    return (fits("amc:movie:") ? ["movies/nowPlaying", "movies/comingSoon"] : [])
+      + (fits("tmdb:movie:") ? ["movies/popular", "movies/upcoming"] : [])
   }
 
   private func remembered(_ typed: String) async throws(RPCError) -> [String] {

@@ -25,9 +25,10 @@ enum ShowtimesAndSeats {
 
     static var parameterNames: [String] { ["showtimeId", "partySize"] + ShowingQuestion.parameterNames }
 
-    private static let showtimeID = Check<String>("a showtimeId as whats_on_near gives it, such as amc:61020778211100")
-    {
-      EntityID($0).map(EntityKind.showtime.includes) ?? false
+    private static let showtimeID = Check<String>(
+      "a showtimeId as whats_on_near gives it, such as amc:showtime:61020778211100"
+    ) {
+      EntityID($0, of: .showtime) != nil
     }
 
     let step: Step
@@ -35,7 +36,7 @@ enum ShowtimesAndSeats {
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
       partySize = try reader.optional("partySize", Check<Int>.range(1...20)) ?? 2
-      let showtime = try reader.optional("showtimeId", Self.showtimeID).flatMap { EntityID($0) }
+      let showtime = try reader.optional("showtimeId", Self.showtimeID).flatMap { EntityID($0, of: .showtime) }
       let question = try ShowingQuestion(&reader)
       if let showtime {
         step = .seats(showtime)

@@ -3,13 +3,13 @@ import Contract
 
 /// The film that somebody means.
 enum FilmQuestion: Sendable {
-  case id(EntityID)
+  case id(EntityReference)
   /// A part of its title.
   case title(String)
 
   /// IMDb's ids are also taken as people copy them: `tt0096895`.
   init(_ text: String) {
-    self = (EntityID(text) ?? EntityID(.imdb, text)).map(FilmQuestion.id) ?? .title(text)
+    self = (EntityReference(text) ?? EntityReference("imdb:" + text)).map(FilmQuestion.id) ?? .title(text)
   }
 
   var text: String {

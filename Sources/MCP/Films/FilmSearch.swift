@@ -65,7 +65,7 @@ struct FilmSearch: Sendable {
   }
 
   /// The film of an id.
-  func film(_ id: EntityID) async throws(RPCError) -> Outcome {
+  func film(_ id: EntityReference) async throws(RPCError) -> Outcome {
     async let schedule = AMCSchedule(contract: contract)
     guard let details = FilmDetails(try await FilmLookup(contract: contract).movie(id.description)) else {
       throw .notFound("There is no film \(id)")

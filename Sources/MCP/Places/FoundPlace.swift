@@ -11,7 +11,7 @@ struct FoundPlace: Sendable {
   /// What the text could have meant as well.
   var alternatives: [String] = []
 
-  /// `near Olathe, KS`, `at AMC River East 21 (amc:133)`.
+  /// `near Olathe, KS`, `at AMC River East 21 (amc:theatre:133)`.
   var phrase: String { theatre.map { "at \(title) (\($0.id))" } ?? "near \(title)" }
 
   /// What else the text could have meant; nil if nothing.

@@ -16,7 +16,7 @@ struct PlaceFinder: Sendable {
   }
 
   private func find(_ text: String) async throws(RPCError) -> FoundPlace {
-    if let id = EntityID(text) { return FoundPlace(try await theatre(id.description)) }
+    if let id = EntityReference(text) { return FoundPlace(try await theatre(id.description)) }
     for attempt in Self.attempts(text) {
       let places = try await rows("theatres/suggest", attempt)
       if let place = try await best(of: places, for: attempt) { return place }

@@ -6,8 +6,8 @@ enum Instructions {
       Marquee knows movies, showtimes, theatres and seats of AMC Theatres in the United States, the movie catalogue of \
       TMDB, and pictures of Pixabay. It finds and tells; it books nothing.
 
-      Ids read provider:number, such as amc:64825 or tmdb:268; hand them on exactly as a tool gave them. Days read \
-      2026-11-21. Times at a theatre carry that theatre's offset from UTC. Prices are in US dollars, distances in \
+      Ids read provider:kind:number, such as amc:movie:64825 or tmdb:person:2232; hand them on exactly as a \
+      tool gave them. Days read 2026-11-21. Times at a theatre carry that theatre's offset from UTC. Prices are in US dollars, distances in \
       kilometres, ratings from 0 to 10.
 
       A list that is cut says so and gives a cursor: call the same tool again with that cursor to go on. An error says \

@@ -18,8 +18,8 @@ enum Resources {
 
   private static let movie = ResourceTemplate(
     uriTemplate: "marquee://movie/{id}", name: "movie", title: "A film",
-    description: "One film by its id (amc:64825, tmdb:268, imdb:tt0096895): ids, rating, age rating, running time, "
-      + "people, story, whether it plays at AMC. The rating is there where TMDB knows the film.",
+    description: "One film by its id (amc:movie:64825, tmdb:movie:268, imdb:tt0096895): ids, rating, age rating, "
+      + "running time, people, story, whether it plays at AMC. The rating is there where TMDB knows the film.",
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
     both(uri, try await FilmLookup(contract: context.verbatim).movie(values["id"] ?? ""), of: "movies/get")
@@ -29,7 +29,7 @@ enum Resources {
 
   private static let theatre = ResourceTemplate(
     uriTemplate: "marquee://theatre/{id}", name: "theatre", title: "A theatre",
-    description: "One AMC theatre by its id (amc:610): address, place, clock, what it has, when it is closed.",
+    description: "One AMC theatre by its id (amc:theatre:610): address, place, clock, what it has, when it is closed.",
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
     let params = RawJSON { $0.object { $0.member("id", values["id"] ?? "") } }
@@ -40,8 +40,8 @@ enum Resources {
 
   private static let showtimes = ResourceTemplate(
     uriTemplate: "marquee://showtimes/{theatre}/{date}", name: "showtimes", title: "A theatre's day",
-    description: "All showtimes of a theatre (its id, such as amc:610) on a day: YYYY-MM-DD, today, tonight, tomorrow "
-      + "or a weekday (friday), by the theatre's clock. Film by film, with formats, prices and showtime ids.",
+    description: "All showtimes of a theatre (its id, such as amc:theatre:610) on a day: YYYY-MM-DD, today, tonight, "
+      + "tomorrow or a weekday (friday), by the theatre's clock. Film by film, with formats, prices and showtime ids.",
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
     try await TheatreDay(contract: context.contract, progress: context.progress)

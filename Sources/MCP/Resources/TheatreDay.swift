@@ -9,9 +9,10 @@ struct TheatreDay: Sendable {
   let progress: ProgressReporter
 
   func read(_ uri: String, theatre: String, date: String) async throws(RPCError) -> [ResourceContents] {
-    guard let id = EntityID(theatre), EntityKind.theatre.includes(id) else {
+    guard let id = EntityID(theatre, of: .theatre) else {
       throw RPCError(
-        .invalidParams, "\"\(TextValue.shortened(theatre, to: 100))\" is not the id of a theatre, such as amc:610")
+        .invalidParams,
+        "\"\(TextValue.shortened(theatre, to: 100))\" is not the id of a theatre, such as amc:theatre:610")
     }
     guard let word = DayWord(date) else {
       throw RPCError(

@@ -106,7 +106,7 @@ struct ShowingSearch: Sendable {
           writer.member("radiusKilometres", radiusKilometres)
         }
         switch film {
-        case .id(let id): writer.member("movieId", id)
+        case .id(let id): writer.member("movieId", id.description)
         case .title(let title): writer.member("movie", title)
         case nil: break
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// Showings as lines of text.
 enum ShowingText {
-  /// `19:40 RealD 3D $17.30 almost sold out amc:61020778482510`.
+  /// `19:40 RealD 3D $17.30 almost sold out amc:showtime:61020778482510`.
   /// - Parameters:
   ///   - day: of showings on another day the day is said as well.
   ///   - said: features that have been said of all.
@@ -47,7 +47,7 @@ enum ShowingText {
     return "embargoed" + (showing.visibleAt.map { " until \($0.prefix(10)) \($0.dropFirst(11).prefix(5)) UTC" } ?? "")
   }
 
-  /// `Supergirl · PG-13 · 118 min · amc:64664`.
+  /// `Supergirl · PG-13 · 118 min · amc:movie:64664`.
   static func film(_ showing: Showing) -> String {
     let parts = [
       showing.title, showing.certification, showing.runtimeMinutes.map { "\($0) min" },

@@ -34,7 +34,7 @@ extension Credit {
   fileprivate init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
-    id = object.peekID("id")
+    id = object.peekID("id", of: .person)
     character = object.takeText("character")
     job = object.takeText("job")
     department = object.takeText("department")

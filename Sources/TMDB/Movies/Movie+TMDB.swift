@@ -7,11 +7,11 @@ extension Movie {
   /// - Parameter sources: parts that were asked for only because something else is read out of them, so they are left
   ///   out.
   init?(tmdb json: JSONValue, for presentation: Presentation, leavingOut sources: Set<MovieInclude> = []) {
-    guard var object = LenientObject(json), let id = object.takeID("id"),
+    guard var object = LenientObject(json), let id = object.takeID("id", of: .movie),
       let texts = MovieTexts(&object, language: presentation.primaryLanguage)
     else { return nil }
     self.init(id: id, title: texts.title)
-    ids = KnownIDs(tmdb: id.number, imdb: object.take("imdb_id", if: { $0.isIMDbID("tt") }))
+    ids = KnownIDs(tmdb: id.number, imdb: object.take("imdb_id", if: { $0.isIMDbID(of: .movie) }))
     originalTitle = texts.originalTitle
     originalLanguage = texts.originalLanguage
     overview = texts.overview
@@ -38,8 +38,8 @@ extension Movie {
     homepage = object.takeAddress("homepage")
     budget = object.takePositive("budget")
     revenue = object.takePositive("revenue")
-    collection = object.takeEntity("belongs_to_collection")
-    companies = object.takeElements("production_companies", NamedEntity.init(tmdb:))
+    collection = object.takeCollection("belongs_to_collection")
+    companies = object.takeElements("production_companies") { NamedEntity(tmdb: $0, .company) }
     countries = object.peekCodes("iso_3166_1", in: "production_countries", .regionCode)
     languages = object.peekCodes("iso_639_1", in: "spoken_languages", .languageTag)
   }
@@ -63,7 +63,9 @@ extension Movie {
       $0.takeElements("results") { Movie(tmdb: $0, for: presentation) }
     }
     reviews = object.takeObject(list.reviews.tmdbName) { Reviews(tmdb: &$0) }
-    keywords = object.takeObject(list.keywords.tmdbName) { $0.takeElements("keywords", NamedEntity.init(tmdb:)) }
+    keywords = object.takeObject(list.keywords.tmdbName) {
+      $0.takeElements("keywords") { NamedEntity(tmdb: $0, .keyword) }
+    }
     externalIds = object.takeExternalIDs()
     if !sources.contains(.translations) {
       translations = object.takeObject(list.translations.tmdbName) {
@@ -74,7 +76,7 @@ extension Movie {
     cast = credits?.leadingActors
     directors = credits?.directors
     trailerUrl = videos?.first { $0.type == "Trailer" && $0.url != nil }?.url
-    if ids?.imdb == nil, let imdb = externalIds?["imdb"], imdb.isIMDbID("tt") { ids?.imdb = imdb }
+    if ids?.imdb == nil, let imdb = externalIds?["imdb"], imdb.isIMDbID(of: .movie) { ids?.imdb = imdb }
   }
 }
 
@@ -89,8 +91,10 @@ extension LenientObject {
   }
 
   /// `{id, name}` and more, alone.
-  fileprivate mutating func takeEntity(_ name: String) -> NamedEntity? {
-    guard let entity = peek(name, as: JSONValue.self).flatMap(NamedEntity.init(tmdb:)) else { return nil }
+  fileprivate mutating func takeCollection(_ name: String) -> NamedEntity? {
+    guard let entity = peek(name, as: JSONValue.self).flatMap({ NamedEntity(tmdb: $0, .collection) }) else {
+      return nil
+    }
     discard(name)
     return entity
   }

@@ -7,17 +7,17 @@ extension Genre {
   init?(tmdb json: JSONValue) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
-    id = object.peekID("id")
+    id = object.peekID("id", of: .genre)
     tmdb = object.rest()
   }
 }
 
 extension NamedEntity {
   /// `{id, name}` and more: a company, a keyword, a collection.
-  init?(tmdb json: JSONValue) {
+  init?(tmdb json: JSONValue, _ kind: EntityKind) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
-    id = object.peekID("id")
+    id = object.peekID("id", of: kind)
     tmdb = object.rest()
   }
 }

@@ -19,7 +19,7 @@ extension Review {
   fileprivate init?(tmdb json: JSONValue) {
     guard var object = LenientObject(json), let author = object.takeText("author") else { return nil }
     self.init(author: author)
-    id = object.takeText("id")
+    id = object.peek("id", as: String.self).flatMap { EntityID(.tmdb, .review, $0) }
     _ = object.takeObject("author_details") { details in
       rating = details.take("rating", if: { (0...10).contains($0) })
       return true

@@ -20,7 +20,7 @@ extension WatchOffers {
 
 extension WatchProvider {
   fileprivate init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
-    guard var object = LenientObject(json), let id = object.peekID("provider_id"),
+    guard var object = LenientObject(json), let id = object.peekID("provider_id", of: .watchProvider),
       let name = object.takeText("provider_name")
     else { return nil }
     self.init(id: id, name: name)

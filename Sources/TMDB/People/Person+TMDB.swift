@@ -5,12 +5,12 @@ import JSON
 extension Person {
   /// A person as TMDB gives them, in a list or alone; nil without an id and a name.
   init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
-    guard var object = LenientObject(json), let id = object.takeID("id") else { return nil }
+    guard var object = LenientObject(json), let id = object.takeID("id", of: .person) else { return nil }
     let given = object.takeText("name")
     let original = object.takeText("original_name")
     guard let name = given ?? original else { return nil }
     self.init(id: id, name: name, originalName: original)
-    ids = KnownIDs(tmdb: id.number, imdb: object.take("imdb_id", if: { $0.isIMDbID("nm") }))
+    ids = KnownIDs(tmdb: id.number, imdb: object.take("imdb_id", if: { $0.isIMDbID(of: .person) }))
     department = object.takeText("known_for_department")
     popularity = object.take("popularity", if: { $0 >= 0 })
     adult = object.take("adult")

@@ -5,7 +5,7 @@ import JSON
 extension Show {
   /// A television show in a list; nil without an id and a name.
   init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
-    guard var object = LenientObject(json), let id = object.takeID("id") else { return nil }
+    guard var object = LenientObject(json), let id = object.takeID("id", of: .show) else { return nil }
     let given = object.takeText("name")
     let original = object.takeText("original_name")
     guard let name = given ?? original else { return nil }

@@ -100,7 +100,7 @@ enum HelpText {
     Examples:
       marquee --sandbox call movies/nowPlaying '{"pageSize":5}'
       marquee --sandbox call movies/nowPlaying '{"limit":50}' --stream | jq -r .title
-      echo '{"id":"amc:61234"}' | marquee call movies/get -
+      echo '{"id":"amc:movie:61234"}' | marquee call movies/get -
 
     Exit codes: 0 the result was printed (or nobody reads it any more), 1 an error, 2 the command line is wrong or stdin
     can't be read, 130 interrupted.

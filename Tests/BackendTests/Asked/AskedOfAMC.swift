@@ -6,7 +6,7 @@ extension AskedCall {
     AskedCall(
       method: "movies/all",
       params: #"""
-        {"name":"toy & co","ids":["amc:1","amc:22"],"slug":"toy-1","releaseNumber":28729,"startDate":"2026-01-02",
+        {"name":"toy & co","ids":["amc:movie:1","amc:movie:22"],"slug":"toy-1","releaseNumber":28729,"startDate":"2026-01-02",
          "endDate":"2026-11-21","includeAttributes":["IMAX","3D"],"excludeAttributes":["OPENCAPTION"],
          "attributeOperator":"or","page":3,"pageSize":30}
         """#,
@@ -34,11 +34,11 @@ extension AskedCall {
       method: "movies/onDemand", params: #"{"page":7,"pageSize":12}"#,
       targets: ["/amc/v2/movies/views/on-demand?page-number=7&page-size=12"]),
     AskedCall(
-      method: "movies/similar", params: #"{"id":"amc:71","page":2,"pageSize":13}"#,
+      method: "movies/similar", params: #"{"id":"amc:movie:71","page":2,"pageSize":13}"#,
       targets: ["/amc/v2/movies/71/on-demand/similar?page-number=2&page-size=13"]),
     AskedCall(
-      method: "movies/credits", params: #"{"id":"amc:48196"}"#, targets: ["/amc/v1/movie/48196/cast-crew"]),
-    AskedCall(method: "movies/get", params: #"{"id":"amc:13534"}"#, targets: ["/amc/v2/movies/13534"]),
+      method: "movies/credits", params: #"{"id":"amc:movie:48196"}"#, targets: ["/amc/v1/movie/48196/cast-crew"]),
+    AskedCall(method: "movies/get", params: #"{"id":"amc:movie:13534"}"#, targets: ["/amc/v2/movies/13534"]),
     AskedCall(method: "movies/get", params: #"{"slug":"toy-story-3"}"#, targets: ["/amc/v2/movies/toy-story-3"]),
     AskedCall(
       method: "movies/get", params: #"{"internalReleaseId":57459}"#,
@@ -56,7 +56,7 @@ extension AskedCall {
     AskedCall(
       method: "theatres/all",
       params: #"""
-        {"name":"town","ids":["amc:610","amc:38"],"market":"kansas-city","state":"KS","city":"Leawood","brand":"DIT",
+        {"name":"town","ids":["amc:theatre:610","amc:theatre:38"],"market":"kansas-city","state":"KS","city":"Leawood","brand":"DIT",
          "includeClosed":true,"includeAttributes":["IMAX"],"excludeAttributes":["BAR","DOLBY"],
          "attributeOperator":"and","page":2,"pageSize":15}
         """#,
@@ -66,7 +66,7 @@ extension AskedCall {
       ]),
     AskedCall(
       method: "theatres/all", params: "{}", targets: ["/amc/v2/theatres?page-number=1&page-size=20"]),
-    AskedCall(method: "theatres/get", params: #"{"id":"amc:610"}"#, targets: ["/amc/v2/theatres/610"]),
+    AskedCall(method: "theatres/get", params: #"{"id":"amc:theatre:610"}"#, targets: ["/amc/v2/theatres/610"]),
     AskedCall(
       method: "theatres/get", params: #"{"slug":"amc-lantern-12"}"#, targets: ["/amc/v2/theatres/amc-lantern-12"]),
     // 16.09344 kilometres are ten miles.
@@ -78,7 +78,7 @@ extension AskedCall {
       method: "theatres/showing", params: #"{"releaseNumber":250001,"page":2,"pageSize":17}"#,
       targets: ["/amc/v2/theatres/views/now-playing/wwm-release-number/250001?page-number=2&page-size=17"]),
     AskedCall(
-      method: "theatres/showing", params: #"{"movieId":"amc:70011"}"#,
+      method: "theatres/showing", params: #"{"movieId":"amc:movie:70011"}"#,
       targets: [
         "/amc/v2/movies/70011",
         "/amc/v2/theatres/views/now-playing/wwm-release-number/250002?page-number=1&page-size=20",
@@ -101,18 +101,18 @@ extension AskedCall {
       method: "search/theatres", params: #"{"query":"lantern","page":2,"pageSize":19}"#,
       targets: ["/amc/v2/theatres?name=lantern&page-number=2&page-size=19"]),
     AskedCall(
-      method: "images/url", params: #"{"id":"amc:611","kind":"theatre","type":"backdrop","size":"large"}"#,
+      method: "images/url", params: #"{"id":"amc:theatre:611","kind":"theatre","type":"backdrop","size":"large"}"#,
       targets: ["/amc/v2/theatres/611"]),
   ]
 
   private static let amcShowtimes: [AskedCall] = [
-    AskedCall(method: "showtimes/get", params: #"{"id":"amc:900"}"#, targets: ["/amc/v2/showtimes/900"]),
+    AskedCall(method: "showtimes/get", params: #"{"id":"amc:showtime:900"}"#, targets: ["/amc/v2/showtimes/900"]),
     AskedCall(
-      method: "showtimes/earliest", params: #"{"theatreId":"amc:77","movieId":"amc:70011"}"#,
+      method: "showtimes/earliest", params: #"{"theatreId":"amc:theatre:77","movieId":"amc:movie:70011"}"#,
       targets: ["/amc/v2/theatres/77/movies/70011/earliest-showtime"]),
     // The second version of the seats is not asked where the third answers.
     AskedCall(
-      method: "showtimes/seats", params: #"{"id":"amc:900"}"#,
+      method: "showtimes/seats", params: #"{"id":"amc:showtime:900"}"#,
       targets: ["/amc/v2/showtimes/900", "/amc/v3/seating-layouts/77/4100"],
       answers: [
         "/amc/v2/showtimes/900":
@@ -122,7 +122,7 @@ extension AskedCall {
     AskedCall(
       method: "showtimes/atTheatre",
       params: #"""
-        {"theatreId":"amc:77","date":"2026-02-04","movie":"wall e","movieId":"amc:70011","includeAttributes":["IMAX"],
+        {"theatreId":"amc:theatre:77","date":"2026-02-04","movie":"wall e","movieId":"amc:movie:70011","includeAttributes":["IMAX"],
          "excludeAttributes":["REALD3D","BAR"],"attributeOperator":"or","page":2,"pageSize":21}
         """#,
       targets: [
@@ -130,13 +130,13 @@ extension AskedCall {
           + "&exclude-attributes=REALD3D%2CBAR&attribute-operator=or&page-number=2&page-size=21"
       ]),
     AskedCall(
-      method: "showtimes/atTheatre", params: #"{"theatreId":"amc:77"}"#,
+      method: "showtimes/atTheatre", params: #"{"theatreId":"amc:theatre:77"}"#,
       targets: ["/amc/v2/theatres/77/showtimes?page-number=1&page-size=20"]),
     AskedCall(
       method: "showtimes/near",
       params: #"""
         {"date":"2026-02-04","latitude":38.91,"longitude":-94.64,"radiusKilometres":32.18688,"movie":"wall e",
-         "movieId":"amc:70011","city":"Leawood","state":"KS","includeAttributes":["IMAX","DOLBY"],
+         "movieId":"amc:movie:70011","city":"Leawood","state":"KS","includeAttributes":["IMAX","DOLBY"],
          "excludeAttributes":["BAR"],"attributeOperator":"and","page":2,"pageSize":22}
         """#,
       targets: [

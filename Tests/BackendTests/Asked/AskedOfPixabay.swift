@@ -4,7 +4,7 @@ extension AskedCall {
     AskedCall(
       method: "search/images",
       params: #"""
-        {"query":"yellow flowers","lang":"de","id":"pixabay:634572","imageType":"photo","orientation":"horizontal",
+        {"query":"yellow flowers","lang":"de","id":"pixabay:image:634572","imageType":"photo","orientation":"horizontal",
          "category":"places","minWidth":640,"minHeight":480,"colors":["red","black"],"editorsChoice":true,
          "safesearch":true,"order":"latest","page":2,"pageSize":23}
         """#,

@@ -26,8 +26,8 @@ extension AskedCall {
     AskedCall(
       method: "movies/discover",
       params: #"""
-        {"genreIds":["tmdb:28","tmdb:12"],"year":1989,"minimumRating":7.5,"minimumVotes":100,
-         "sortBy":"releaseDate.desc","watchProviderIds":["tmdb:8","tmdb:9"],"originalLanguage":"ja",
+        {"genreIds":["tmdb:genre:28","tmdb:genre:12"],"year":1989,"minimumRating":7.5,"minimumVotes":100,
+         "sortBy":"releaseDate.desc","watchProviderIds":["tmdb:watchProvider:8","tmdb:watchProvider:9"],"originalLanguage":"ja",
          "releasedAfter":"1989-01-02","releasedBefore":"1990-03-04","language":"de","region":"AT","page":2,
          "pageSize":20}
         """#,
@@ -39,18 +39,19 @@ extension AskedCall {
     // Without a region TMDB takes re-releases for releases, and offers need one.
     AskedCall(
       method: "movies/discover",
-      params: #"{"watchProviderIds":["tmdb:8"],"releasedAfter":"1989-01-02","releasedBefore":"1990-03-04"}"#,
+      params:
+        #"{"watchProviderIds":["tmdb:watchProvider:8"],"releasedAfter":"1989-01-02","releasedBefore":"1990-03-04"}"#,
       targets: [
         "/tmdb/discover/movie?sort_by=popularity.desc&with_watch_providers=8&watch_region=US"
           + "&primary_release_date.gte=1989-01-02&primary_release_date.lte=1990-03-04&page=1"
       ]),
     AskedCall(
       method: "movies/similar",
-      params: #"{"id":"tmdb:268","language":"de","region":"AT","page":8,"pageSize":20}"#,
+      params: #"{"id":"tmdb:movie:268","language":"de","region":"AT","page":8,"pageSize":20}"#,
       targets: ["/tmdb/movie/268/similar?language=de&page=8"]),
     AskedCall(
       method: "movies/recommendations",
-      params: #"{"id":"tmdb:269","language":"de","region":"AT","page":9,"pageSize":20}"#,
+      params: #"{"id":"tmdb:movie:269","language":"de","region":"AT","page":9,"pageSize":20}"#,
       targets: ["/tmdb/movie/269/recommendations?language=de&page=9"]),
   ]
 
@@ -81,7 +82,7 @@ extension AskedCall {
     AskedCall(
       method: "movies/get",
       params: #"""
-        {"id":"tmdb:268","include":["credits","videos","images","watchProviders","releaseDates","similar",
+        {"id":"tmdb:movie:268","include":["credits","videos","images","watchProviders","releaseDates","similar",
          "recommendations","reviews","keywords","translations","externalIds"],"link":false,"language":"de-AT",
          "region":"CH"}
         """#,
@@ -90,13 +91,13 @@ extension AskedCall {
           + "%2Crelease_dates%2Csimilar%2Crecommendations%2Creviews%2Ckeywords%2Ctranslations%2Cexternal_ids"
           + "&include_image_language=de%2Cen%2Cnull&include_video_language=de%2Cen%2Cnull"
       ]),
-    AskedCall(method: "movies/get", params: #"{"id":"tmdb:268"}"#, targets: ["/tmdb/movie/268"]),
+    AskedCall(method: "movies/get", params: #"{"id":"tmdb:movie:268"}"#, targets: ["/tmdb/movie/268"]),
     // A language brings the translations, and a country the release dates, for what stands in the movie itself.
     AskedCall(
-      method: "movies/get", params: #"{"id":"tmdb:268","language":"de"}"#,
+      method: "movies/get", params: #"{"id":"tmdb:movie:268","language":"de"}"#,
       targets: ["/tmdb/movie/268?language=de&append_to_response=translations"]),
     AskedCall(
-      method: "movies/get", params: #"{"id":"tmdb:268","region":"AT"}"#,
+      method: "movies/get", params: #"{"id":"tmdb:movie:268","region":"AT"}"#,
       targets: ["/tmdb/movie/268?append_to_response=release_dates"]),
     AskedCall(
       method: "movies/get", params: #"{"id":"imdb:tt0096895","language":"de"}"#,
@@ -106,18 +107,18 @@ extension AskedCall {
       ],
       answers: ["/tmdb/find/tt0096895": #"{"movie_results":[{"id":268,"title":"Batman"}]}"#]),
     AskedCall(
-      method: "movies/get", params: #"{"id":"tmdb:268","link":true}"#,
+      method: "movies/get", params: #"{"id":"tmdb:movie:268","link":true}"#,
       targets: ["/amc/v2/movies?name=Batman%20%26%20Co&page-number=1&page-size=100", "/tmdb/movie/268"],
       answers: ["/tmdb/movie/268": #"{"id":268,"title":"Batman & Co"}"#]),
     AskedCall(
-      method: "movies/credits", params: #"{"id":"tmdb:268","language":"de","region":"AT"}"#,
+      method: "movies/credits", params: #"{"id":"tmdb:movie:268","language":"de","region":"AT"}"#,
       targets: ["/tmdb/movie/268/credits?language=de"]),
     AskedCall(
-      method: "movies/videos", params: #"{"id":"tmdb:268","language":"de-AT","region":"AT"}"#,
+      method: "movies/videos", params: #"{"id":"tmdb:movie:268","language":"de-AT","region":"AT"}"#,
       targets: ["/tmdb/movie/268/videos?language=de-AT&include_video_language=de%2Cen%2Cnull"]),
     // Where there are none in the language, those in the movie's own are asked for.
     AskedCall(
-      method: "movies/videos", params: #"{"id":"tmdb:268","language":"de"}"#,
+      method: "movies/videos", params: #"{"id":"tmdb:movie:268","language":"de"}"#,
       targets: [
         "/tmdb/movie/268/videos?language=de&include_video_language=de%2Cen%2Cnull",
         "/tmdb/movie/268/videos?language=ja&include_video_language=ja%2Cen%2Cnull",
@@ -128,21 +129,22 @@ extension AskedCall {
         "/tmdb/movie/268": #"{"id":268,"title":"Batman","original_language":"ja"}"#,
       ]),
     AskedCall(
-      method: "movies/watchProviders", params: #"{"id":"tmdb:268","language":"de","region":"AT"}"#,
+      method: "movies/watchProviders", params: #"{"id":"tmdb:movie:268","language":"de","region":"AT"}"#,
       targets: ["/tmdb/movie/268/watch/providers"]),
   ]
 
   private static let tmdbImages: [AskedCall] = [
     AskedCall(
       method: "images/url",
-      params: #"{"id":"tmdb:268","kind":"movie","type":"logo","width":90,"language":"de","region":"AT"}"#,
+      params: #"{"id":"tmdb:movie:268","kind":"movie","type":"logo","width":90,"language":"de","region":"AT"}"#,
       targets: [
         "/tmdb/movie/268?language=de&append_to_response=images%2Crelease_dates%2Ctranslations"
           + "&include_image_language=de%2Cen%2Cnull"
       ]),
     AskedCall(
       method: "images/fetch",
-      params: #"{"id":"tmdb:2232","kind":"person","type":"profile","size":"h632","language":"de","region":"AT"}"#,
+      params:
+        #"{"id":"tmdb:person:2232","kind":"person","type":"profile","size":"h632","language":"de","region":"AT"}"#,
       targets: ["/images/h632/k.jpg", "/tmdb/person/2232?language=de"],
       answers: ["/tmdb/person/2232": #"{"id":2232,"name":"Michael Keaton","profile_path":"/k.jpg"}"#]),
     AskedCall(

@@ -12,7 +12,7 @@ import Testing
 ///
 ///     let client = try TestClient(["MARQUEE_AMC_URL": upstream.url, "MARQUEE_AMC_KEY": "k"])
 ///     let page = try await client.result("movies/nowPlaying", #"{"pageSize":5}"#)
-///     #expect(try await client.error("movies/get", #"{"id":"amc:1"}"#)["data"]?["kind"]?.string == "notFound")
+///     #expect(try await client.error("movies/get", #"{"id":"amc:movie:1"}"#)["data"]?["kind"]?.string == "notFound")
 ///     await client.finish()
 ///
 /// Answers are matched by id, so several calls may run at once (`async let`).

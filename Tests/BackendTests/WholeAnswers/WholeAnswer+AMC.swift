@@ -24,7 +24,7 @@ extension WholeAnswer {
       ],
       result: #"""
         {"kind":"page","page":2,"pageSize":3,"totalPages":4,"totalResults":10,"nextPage":3,"previousPage":1,
-         "items":[{"id":"amc:70011","title":"The Lamplighter","ids":{"amc":70011,"imdb":"tt9000001"},
+         "items":[{"id":"amc:movie:70011","title":"The Lamplighter","ids":{"amc":70011,"imdb":"tt9000001"},
          "slug":"the-lamplighter-70011","tagline":"Mind the dark.","overview":"A light goes out.",
          "releaseDate":"2026-11-20","runtimeMinutes":101,"certification":"PG-13","genres":[{"name":"Drama"},
          {"name":"Family"}],"websiteUrl":"https://www.amctheatres.com/m",
@@ -37,12 +37,12 @@ extension WholeAnswer {
          "mpaaRating":"PG13","genre":"DRAMA","secondaryGenre":"Family",
          "media":{"posterDynamic":"https://cdn.amctheatres.com/p.jpg",
          "heroDesktopDynamic":"https://cdn.amctheatres.com/h.jpg","trailerHd":"https://cdn.amctheatres.com/t.mp4"},
-         "starringActors":"Ada Quill, Tom Reyes","directors":"Iris Monroe","score":0.125}},{"id":"amc:70012",
+         "starringActors":"Ada Quill, Tom Reyes","directors":"Iris Monroe","score":0.125}},{"id":"amc:movie:70012",
          "title":"Private Theatre Rental","ids":{"amc":70012},"isPrivateRental":true,"hasScheduledShowtimes":false,
          "availableForAList":true,"amc":{"id":70012}}],"skipped":1,"amc":{"requestId":"r1"}}
         """#),
     WholeAnswer(
-      method: "movies/credits", params: #"{"id":"amc:70011"}"#,
+      method: "movies/credits", params: #"{"id":"amc:movie:70011"}"#,
       upstream: [
         "/amc/v1/movie/70011/cast-crew":
           #"""
@@ -52,10 +52,10 @@ extension WholeAnswer {
         """#
       ],
       result: #"""
-        {"id":"amc:70011","cast":[{"name":"Ada Quill","id":"amc:5","character":"Wick","job":"Actor",
+        {"id":"amc:movie:70011","cast":[{"name":"Ada Quill","id":"amc:person:5","character":"Wick","job":"Actor",
          "biography":"Born.","profileUrl":"https://cdn.amctheatres.com/a.jpg","amc":{"personId":5,
          "media":{"profileDynamic":"https://cdn.amctheatres.com/a.jpg"},"movieId":70011}}],
-         "crew":[{"name":"Iris Monroe","id":"amc:6","job":"Director","amc":{"personId":6}}],"amc":{"id":70011,
+         "crew":[{"name":"Iris Monroe","id":"amc:person:6","job":"Director","amc":{"personId":6}}],"amc":{"id":70011,
          "edition":2}}
         """#),
     WholeAnswer(
@@ -78,7 +78,7 @@ extension WholeAnswer {
         """#
       ],
       result: #"""
-        {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":1,"items":[{"id":"amc:77",
+        {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":1,"items":[{"id":"amc:theatre:77",
          "name":"AMC Lantern 12","longName":"AMC Lantern Plaza 12","slug":"amc-lantern-12","brand":"Classic",
          "market":{"name":"Kansas City","slug":"kansas-city"},"address":{"street":"1 Lamp Road, Suite 2",
          "city":"OLATHE","state":"KS","stateName":"KANSAS","postalCode":"66062","country":"United States"},
@@ -93,12 +93,12 @@ extension WholeAnswer {
          "marketName":"Kansas City","marketUrlSuffixText":"kansas-city"},"rank":4,"distance":2.5}}]}
         """#),
     WholeAnswer(
-      method: "theatres/get", params: #"{"id":"amc:78"}"#,
+      method: "theatres/get", params: #"{"id":"amc:theatre:78"}"#,
       upstream: [
         "/amc/v2/theatres/78":
           #"{"id":78,"name":"AMC Wick 3","isClosed":false}"#
       ],
-      result: #"{"id":"amc:78","name":"AMC Wick 3","isClosed":false,"amc":{"id":78}}"#),
+      result: #"{"id":"amc:theatre:78","name":"AMC Wick 3","isClosed":false,"amc":{"id":78}}"#),
     WholeAnswer(
       method: "theatres/suggest", params: #"{"query":"l"}"#,
       upstream: [
@@ -126,7 +126,7 @@ extension WholeAnswer {
       result: #"""
         {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":2,"items":[{"title":"Leawood, KS",
          "type":"city","latitude":38.91,"longitude":-94.64,"amc":{"score":7}},{"title":"AMC Lantern 12",
-         "type":"theatre","latitude":38.9,"longitude":-94.75,"theatreId":"amc:77"}]}
+         "type":"theatre","latitude":38.9,"longitude":-94.75,"theatreId":"amc:theatre:77"}]}
         """#),
     WholeAnswer(
       method: "search/theatres", params: #"{"query":"nowhere"}"#,
@@ -139,7 +139,7 @@ extension WholeAnswer {
          "message":"No theatres match “nowhere”."}
         """#),
     WholeAnswer(
-      method: "showtimes/atTheatre", params: #"{"theatreId":"amc:77","date":"2026-11-21"}"#,
+      method: "showtimes/atTheatre", params: #"{"theatreId":"amc:theatre:77","date":"2026-11-21"}"#,
       upstream: [
         "/amc/v2/theatres/77/showtimes/11-21-26":
           #"""
@@ -165,8 +165,8 @@ extension WholeAnswer {
         """#
       ],
       result: #"""
-        {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":3,"items":[{"id":"amc:900",
-         "movieTitle":"The Lamplighter","movieId":"amc:70011","theatreId":"amc:77","startsAt":"2026-11-22T01:30:00Z",
+        {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":3,"items":[{"id":"amc:showtime:900",
+         "movieTitle":"The Lamplighter","movieId":"amc:movie:70011","theatreId":"amc:theatre:77","startsAt":"2026-11-22T01:30:00Z",
          "startsAtLocal":"2026-11-21T19:30:00-06:00","sellUntil":"2026-11-22T01:40:00Z","runtimeMinutes":101,
          "certification":"NC-17","auditorium":4,"format":"Dolby Cinema","isSoldOut":true,"isAlmostSoldOut":true,
          "isCanceled":true,"isEmbargoed":true,"isComingSoon":false,"visibleAt":"2026-11-18T12:00:00Z",
@@ -180,15 +180,15 @@ extension WholeAnswer {
          "performanceNumber":4100,"layoutId":2,"layoutVersion":6,"releaseNumber":250001,"internalReleaseId":57,
          "amc":{"id":900,"movieId":70011,"showDateTimeLocal":"2026-11-21T19:30:00","theatreId":77,"mpaaRating":"NC17",
          "lastUpdatedDateUtc":"2026-11-20T00:00:00Z","media":{"posterDynamic":"https://cdn.amctheatres.com/sp.jpg",
-         "heroDesktopDynamic":"https://cdn.amctheatres.com/sh.jpg"}}},{"id":"amc:901","movieTitle":"M",
+         "heroDesktopDynamic":"https://cdn.amctheatres.com/sh.jpg"}}},{"id":"amc:showtime:901","movieTitle":"M",
          "isSoldOut":true,"isAlmostSoldOut":true,"isCanceled":false,"isEmbargoed":false,"isComingSoon":true,
-         "inTheatreTicketingOnly":true,"isDiscountMatinee":false,"amc":{"id":901}},{"id":"amc:902",
+         "inTheatreTicketingOnly":true,"isDiscountMatinee":false,"amc":{"id":901}},{"id":"amc:showtime:902",
          "movieTitle":"Private Theatre Rental","isSoldOut":true,"isAlmostSoldOut":false,"isCanceled":true,
          "isEmbargoed":false,"isComingSoon":true,"inTheatreTicketingOnly":false,"isPrivateRental":true,
          "isDiscountMatinee":true,"amc":{"id":902}}],"amc":{"lastUpdatedDateUtc":"2026-11-20T00:00:00Z"}}
         """#),
     WholeAnswer(
-      method: "showtimes/seats", params: #"{"id":"amc:900"}"#,
+      method: "showtimes/seats", params: #"{"id":"amc:showtime:900"}"#,
       upstream: [
         "/amc/v2/showtimes/900":
           #"""
@@ -218,7 +218,7 @@ extension WholeAnswer {
         """#,
       ],
       result: #"""
-        {"id":"amc:900","theatreId":"amc:77","performanceNumber":4101,"rowCount":9,"columnCount":12,"rows":[{"row":1,
+        {"id":"amc:showtime:900","theatreId":"amc:theatre:77","performanceNumber":4101,"rowCount":9,"columnCount":12,"rows":[{"row":1,
          "seats":[{"column":6,"available":false,"name":"A6"}]},{"row":2,"seats":[{"column":4,"available":false,
          "name":"B4","type":"Wheelchair"},{"column":5,"available":true,"name":"B5","type":"CanReserve",
          "tier":"Regular","status":"Available","zoneNumber":3,"amc":{"shape":"round"}}]}],"zones":[{"zoneNumber":3,
@@ -226,7 +226,7 @@ extension WholeAnswer {
          "discountAmount":1.25,"amc":{"discountAmount":-1.25}}],"amc":{"theatreNumber":77,"mode":"reserved"}}
         """#),
     WholeAnswer(
-      method: "showtimes/earliest", params: #"{"theatreId":"amc:77","movieId":"imdb:tt9000001"}"#,
+      method: "showtimes/earliest", params: #"{"theatreId":"amc:theatre:77","movieId":"imdb:tt9000001"}"#,
       upstream: [
         "/tmdb/find/tt9000001":
           #"{"movie_results":[{"id":268,"title":"The Lamplighter"}]}"#,
@@ -240,7 +240,7 @@ extension WholeAnswer {
           #"{"id":903,"movieName":"The Lamplighter"}"#,
       ],
       result: #"""
-        {"id":"amc:903","movieTitle":"The Lamplighter","linkedFrom":"imdb:tt9000001","amc":{"id":903}}
+        {"id":"amc:showtime:903","movieTitle":"The Lamplighter","linkedFrom":"imdb:tt9000001","amc":{"id":903}}
         """#),
     WholeAnswer(
       method: "theatres/showing", params: #"{"movieId":"imdb:tt9000001"}"#,
@@ -258,11 +258,11 @@ extension WholeAnswer {
           #"{"count":1,"_embedded":{"theatres":[{"id":78,"name":"AMC Wick 3"}]}}"#,
       ],
       result: #"""
-        {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":1,"items":[{"id":"amc:78",
+        {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":1,"items":[{"id":"amc:theatre:78",
          "name":"AMC Wick 3","amc":{"id":78}}],"linkedFrom":"imdb:tt9000001"}
         """#),
     WholeAnswer(
-      method: "images/url", params: #"{"id":"amc:70011","kind":"movie"}"#,
+      method: "images/url", params: #"{"id":"amc:movie:70011","kind":"movie"}"#,
       upstream: [
         "/amc/v2/movies/70011":
           #"""

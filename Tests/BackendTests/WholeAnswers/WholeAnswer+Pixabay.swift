@@ -18,7 +18,7 @@ extension WholeAnswer {
       ],
       result: #"""
         {"kind":"page","page":2,"pageSize":3,"totalPages":167,"totalResults":500,"nextPage":3,"previousPage":1,
-         "items":[{"id":"pixabay:4352","pageUrl":"https://pixabay.com/photos/4352/","type":"photo","tags":["cinema",
+         "items":[{"id":"pixabay:image:4352","pageUrl":"https://pixabay.com/photos/4352/","type":"photo","tags":["cinema",
          "red seats"],"previewUrl":"https://cdn.pixabay.com/150.jpg","previewWidth":150,"previewHeight":91,
          "webUrl":"https://pixabay.com/get/640.jpg","webWidth":640,"webHeight":385,
          "largeUrl":"https://pixabay.com/get/1280.jpg","width":5000,"height":3010,"sizeBytes":3526990,"views":93550,

@@ -16,7 +16,7 @@ extension WholeAnswer {
       ],
       result: #"""
         {"kind":"page","page":2,"pageSize":20,"totalPages":3,"totalResults":41,"nextPage":3,"previousPage":1,
-         "items":[{"id":"tmdb:303","title":"Row","ids":{"tmdb":303},"genres":[{"name":"Fantasie","id":"tmdb:14"}],
+         "items":[{"id":"tmdb:movie:303","title":"Row","ids":{"tmdb":303},"genres":[{"name":"Fantasie","id":"tmdb:genre:14"}],
          "tmdb":{"genre_ids":[14,15]}}],"tmdb":{"dates":{"minimum":"2026-11-25"}}}
         """#),
     WholeAnswer(
@@ -43,9 +43,9 @@ extension WholeAnswer {
         """#,
       ],
       result: #"""
-        {"id":"tmdb:268","cast":[{"name":"Keaton","id":"tmdb:3894","character":"Bruce","order":1,
+        {"id":"tmdb:movie:268","cast":[{"name":"Keaton","id":"tmdb:person:3894","character":"Bruce","order":1,
          "profileUrl":"https://image.tmdb.org/t/p/w185/k.jpg","profilePath":"/k.jpg","tmdb":{"id":3894}}],
-         "crew":[{"name":"Burton","id":"tmdb:510","job":"Director","department":"Directing","tmdb":{"id":510}}],
+         "crew":[{"name":"Burton","id":"tmdb:person:510","job":"Director","department":"Directing","tmdb":{"id":510}}],
          "linkedFrom":"imdb:tt0096895","tmdb":{"id":268,"z":1}}
         """#),
     WholeAnswer(
@@ -57,7 +57,7 @@ extension WholeAnswer {
           #"{"id":268,"results":[{"name":"Trailer 1","site":"Vimeo","key":"12"}],"z":2}"#,
       ],
       result: #"""
-        {"id":"tmdb:268","videos":[{"name":"Trailer 1","site":"Vimeo","key":"12","url":"https://vimeo.com/12"}],
+        {"id":"tmdb:movie:268","videos":[{"name":"Trailer 1","site":"Vimeo","key":"12","url":"https://vimeo.com/12"}],
          "linkedFrom":"imdb:tt0096895","tmdb":{"id":268,"z":2}}
         """#),
     WholeAnswer(
@@ -71,7 +71,7 @@ extension WholeAnswer {
         """#,
       ],
       result: #"""
-        {"id":"tmdb:268","regions":{"AT":{"url":"https://www.example/at"}},"linkedFrom":"imdb:tt0096895",
+        {"id":"tmdb:movie:268","regions":{"AT":{"url":"https://www.example/at"}},"linkedFrom":"imdb:tt0096895",
          "tmdb":{"id":268,"z":3}}
         """#),
     WholeAnswer(
@@ -80,7 +80,7 @@ extension WholeAnswer {
         "/tmdb/genre/movie/list":
           #"{"genres":[{"id":14,"name":"Fantasy","x":1}],"z":4}"#
       ],
-      result: #"{"genres":[{"name":"Fantasy","id":"tmdb:14","tmdb":{"id":14,"x":1}}],"tmdb":{"z":4}}"#),
+      result: #"{"genres":[{"name":"Fantasy","id":"tmdb:genre:14","tmdb":{"id":14,"x":1}}],"tmdb":{"z":4}}"#),
     WholeAnswer(
       method: "search/all", params: #"{"query":"lamp"}"#,
       upstream: [
@@ -100,12 +100,12 @@ extension WholeAnswer {
       ],
       result: #"""
         {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":4,"items":[{"kind":"movie",
-         "item":{"id":"tmdb:304","title":"Seven Lamps","ids":{"tmdb":304},"tmdb":{"media_type":"movie"}}},
-         {"kind":"tv","item":{"id":"tmdb:305","name":"Lampen","ids":{"tmdb":305},"originalName":"Lampen (Original)",
+         "item":{"id":"tmdb:movie:304","title":"Seven Lamps","ids":{"tmdb":304},"tmdb":{"media_type":"movie"}}},
+         {"kind":"tv","item":{"id":"tmdb:show:305","name":"Lampen","ids":{"tmdb":305},"originalName":"Lampen (Original)",
          "originalLanguage":"de","overview":"Licht.","firstAirDate":"2020-01-02","countries":["DE"],"rating":6.5,
          "ratingCount":12,"popularity":3.5,"adult":true,"posterUrl":"https://image.tmdb.org/t/p/w342/sp.jpg",
          "backdropUrl":"https://image.tmdb.org/t/p/w1280/sb.jpg","posterPath":"/sp.jpg","backdropPath":"/sb.jpg",
-         "tmdb":{"media_type":"tv","genre_ids":[18]}}},{"kind":"person","item":{"id":"tmdb:306","name":"Ann Example",
+         "tmdb":{"media_type":"tv","genre_ids":[18]}}},{"kind":"person","item":{"id":"tmdb:person:306","name":"Ann Example",
          "ids":{"tmdb":306,"imdb":"nm0000306"},"originalName":"Anna Example","department":"Acting","popularity":2.5,
          "adult":true,"knownFor":["Seven Lamps"],"profileUrl":"https://image.tmdb.org/t/p/w185/ann.jpg",
          "profilePath":"/ann.jpg","tmdb":{"media_type":"person","known_for":[{"title":"Seven Lamps"}],"gender":1}}}],
@@ -120,7 +120,7 @@ extension WholeAnswer {
         """#
       ],
       result: #"""
-        {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":1,"items":[{"id":"tmdb:307","name":"Ann",
+        {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":1,"items":[{"id":"tmdb:person:307","name":"Ann",
          "ids":{"tmdb":307},"adult":false}],"tmdb":{"z":5}}
         """#),
     WholeAnswer(
@@ -134,7 +134,7 @@ extension WholeAnswer {
          "message":"Nobody's name matches “nobody”."}
         """#),
     WholeAnswer(
-      method: "images/url", params: #"{"id":"tmdb:268","kind":"movie"}"#,
+      method: "images/url", params: #"{"id":"tmdb:movie:268","kind":"movie"}"#,
       upstream: [
         "/tmdb/movie/268":
           #"{"id":268,"title":"Batman","poster_path":"/p.jpg"}"#

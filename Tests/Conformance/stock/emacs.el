@@ -31,7 +31,7 @@
       (funcall ask :movies/nowPlayin nil)
     (jsonrpc-error (funcall say "error: %d" (alist-get 'jsonrpc-error-code (cdr failure)))))
   (let ((failure nil))
-    (jsonrpc-async-request connection :movies/get '(:id "amc:408")
+    (jsonrpc-async-request connection :movies/get '(:id "amc:movie:408")
                            :error-fn (lambda (error) (setq failure error)))
     (jsonrpc-notify connection :$/cancelRequest
                     (list :id (car (hash-table-keys (jsonrpc--request-continuations connection)))))

@@ -35,7 +35,7 @@ lappend said "pages: $pages" "items: $items"
 request 3 movies/nowPlayin null
 lappend said "error: [hear {"id":3,"error":\{"code":(-?[0-9]+)}]"
 
-request 4 movies/get {{"id":"amc:408"}}
+request 4 movies/get {{"id":"amc:movie:408"}}
 send "{\"jsonrpc\":\"2.0\",\"method\":\"$/cancelRequest\",\"params\":{\"id\":4}}\n"
 lappend said "cancelled: [hear {"id":4,"error":\{"code":(-?[0-9]+)}]"
 

@@ -8,7 +8,7 @@ jq -nc '
   request(1; "initialize"; {capabilities: {}}),
   request(2; "movies/nowPlaying"; {partialResultToken: "t", pageSize: 20}),
   request(3; "movies/nowPlayin"; null),
-  request(4; "movies/get"; {id: "amc:408"}),
+  request(4; "movies/get"; {id: "amc:movie:408"}),
   {jsonrpc: "2.0", method: "$/cancelRequest", params: {id: 4}},
   request(5; "server/ping"; {sequence: 7})' |
   "$MARQUEE" |

@@ -36,7 +36,7 @@ table.insert(said, "error: " .. failure.code)
 -- It keeps an answer of -32800 to itself, and of that alone it tells only that it came.
 local answered, called = false, false
 local function callback() called = true end
-local _, id = client.request("movies/get", { id = "amc:408" }, callback, function() answered = true end)
+local _, id = client.request("movies/get", { id = "amc:movie:408" }, callback, function() answered = true end)
 client.notify("$/cancelRequest", { id = id })
 settle(function() return answered end)
 table.insert(said, "cancelled: " .. (called and "otherwise" or -32800))

@@ -36,7 +36,7 @@ func OnCancelled(channel, message)
   let s:cancelled = a:message
 endfunc
 let s:cancelled = {}
-let s:request = #{method: 'movies/get', params: #{id: 'amc:408'}}
+let s:request = #{method: 'movies/get', params: #{id: 'amc:movie:408'}}
 let s:request = ch_sendexpr(s:channel, s:request, #{callback: function('OnCancelled')})
 call ch_sendexpr(s:channel, #{method: '$/cancelRequest', params: #{id: s:request.id}})
 let s:start = reltime()

@@ -48,7 +48,7 @@ said.append("pages: " + " ".join(map(str, pages)))
 said.append(f"items: {summary['itemCount']}")
 said.append(f"error: {ask('movies/nowPlayin', '@a{sv} {}')}")
 # Its ids count from 1, and it does not tell them: this is the fourth request.
-answer = start("movies/get", "{'id': <'amc:408'>}")
+answer = start("movies/get", "{'id': <'amc:movie:408'>}")
 client.send_notification("$/cancelRequest", GLib.Variant.parse(None, "{'id': <4>}", None, None), None)
 loop.run()
 said.append(f"cancelled: {answer[0]}")

@@ -40,7 +40,7 @@ match ask("movies/nowPlaying", {"partialResultToken": "t", "pageSize": 20}):
 match ask("movies/nowPlayin"):
     case Error(code, _, _, _):
         said.append(f"error: {code}")
-send(request_json("movies/get", params={"id": "amc:408"}, id="one"))
+send(request_json("movies/get", params={"id": "amc:movie:408"}, id="one"))
 send(notification_json("$/cancelRequest", params={"id": "one"}))
 match receive():
     case Error(code, _, _, "one"):

@@ -34,7 +34,7 @@ said.append(f"error: {code('movies/nowPlayin')}")
 asked, id = threading.Event(), endpoint.next_id
 send = endpoint.json_rpc_endpoint.send_request
 endpoint.json_rpc_endpoint.send_request = lambda message: (send(message), asked.set())
-caller = threading.Thread(target=lambda: said.append(f"cancelled: {code('movies/get', id='amc:408')}"))
+caller = threading.Thread(target=lambda: said.append(f"cancelled: {code('movies/get', id='amc:movie:408')}"))
 caller.start()
 asked.wait()
 endpoint.send_notification("$/cancelRequest", id=id)

@@ -81,7 +81,7 @@ private struct PagedContract: ContractCaller {
 
   /// The text used to point to the structure, which not every model is shown, and the cursor led past the rows between.
   @Test func aTextThatIsCutGoesOnWithTheFirstRowItLeavesOut() async throws {
-    let rows = (0..<1000).map { #"{"id":"tmdb:\#($0)","title":"\#(String(repeating: "x", count: 90))"}"# }
+    let rows = (0..<1000).map { #"{"id":"tmdb:movie:\#($0)","title":"\#(String(repeating: "x", count: 90))"}"# }
     let contract = PagedContract(rows: try rows.map { try JSONValue(parsing: $0) }, pageSize: 10)
     let arguments = #"{"pageSize":10,"limit":200}"#
     let text = try await call(contract, arguments).text

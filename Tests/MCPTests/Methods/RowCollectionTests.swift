@@ -58,13 +58,13 @@ import Testing
   }
 
   @Test func whatAProviderSaysBeyondTheContractIsLeftOut() throws {
-    let row = #"{"id":"amc:1","ids":{"amc":1},"amc":{"unheardOf":true},"cast":[{"name":"A","tmdb":{"x":1}}]}"#
+    let row = #"{"id":"amc:movie:1","ids":{"amc":1},"amc":{"unheardOf":true},"cast":[{"name":"A","tmdb":{"x":1}}]}"#
     for isVerbatim in [false, true] {
       var rows = collection(ListCursor(page: 1, pageSize: 1), limit: 1, isVerbatim: isVerbatim)
       _ = rows.take(try page(1, [row]))
       #expect(
         rows.rows.map(\.description)
-          == [isVerbatim ? row : #"{"id":"amc:1","ids":{"amc":1},"cast":[{"name":"A"}]}"#])
+          == [isVerbatim ? row : #"{"id":"amc:movie:1","ids":{"amc":1},"cast":[{"name":"A"}]}"#])
     }
   }
 }

@@ -9,9 +9,9 @@ import Testing
   @Test func failuresAreToldFromTheLevelThatIsAskedFor() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()
-    _ = try await assistant.call("movies_get", #"{"id":"amc:1"}"#)
+    _ = try await assistant.call("movies_get", #"{"id":"amc:movie:1"}"#)
     _ = try await assistant.result("logging/setLevel", #"{"level":"info"}"#)
-    let message = try await assistant.answer("tools/call", #"{"name":"movies_get","arguments":{"id":"amc:1"}}"#)
+    let message = try await assistant.answer("tools/call", #"{"name":"movies_get","arguments":{"id":"amc:movie:1"}}"#)
     #expect(message["method"]?.string == "notifications/message")
     #expect(message["params"]?["level"]?.string == "info")
     #expect(message["params"]?["logger"]?.string == "marquee")

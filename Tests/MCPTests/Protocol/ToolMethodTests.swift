@@ -73,7 +73,7 @@ import Testing
   @Test func anErrorOfTheToolIsAResultWithWordsForTheModel() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()
-    let result = try await assistant.call("movies_get", #"{"id":"amc:1"}"#)
+    let result = try await assistant.call("movies_get", #"{"id":"amc:movie:1"}"#)
     #expect(result["isError"]?.boolean == true)
     #expect(result["structuredContent"] == nil)
     #expect(result["content"]?[0]?["text"]?.string?.contains("Check the id") == true)

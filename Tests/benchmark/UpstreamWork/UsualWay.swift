@@ -76,7 +76,7 @@ private struct AnswerMovie: Encodable {
   let tmdb: Rest
 
   init(_ movie: UpstreamMovie) {
-    id = "tmdb:\(movie.id)"
+    id = "tmdb:movie:\(movie.id)"
     title = movie.title
     originalTitle = movie.original_title
     originalLanguage = movie.original_language

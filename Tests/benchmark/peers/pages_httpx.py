@@ -22,7 +22,7 @@ async def main(base, authority=None):
             return response.raise_for_status().json()
 
         def show(page):
-            items = [{"id": f"tmdb:{row['id']}", "title": row["title"], "releaseDate": row["release_date"],
+            items = [{"id": f"tmdb:movie:{row['id']}", "title": row["title"], "releaseDate": row["release_date"],
                       "overview": row["overview"], "rating": row["vote_average"]} for row in page["results"]]
             sys.stdout.write(json.dumps({"kind": "page", "page": page["page"], "items": items}) + "\n")
 

@@ -26,7 +26,7 @@ def silent_upstream():
 
 def waiting(first, count):
     return b"".join(
-        line(message(id, "movies/get", {"id": f"tmdb:{id}", "timeoutMilliseconds": 600_000}))
+        line(message(id, "movies/get", {"id": f"tmdb:movie:{id}", "timeoutMilliseconds": 600_000}))
         for id in range(first, first + count))
 
 

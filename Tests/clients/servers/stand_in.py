@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 
-MOVIES = [{"id": f"amc:{number}", "title": f"Film {number}", "ids": {"amc": number}} for number in (1, 2, 3)]
+MOVIES = [{"id": f"amc:movie:{number}", "title": f"Film {number}", "ids": {"amc": number}} for number in (1, 2, 3)]
 
 
 class Wire:

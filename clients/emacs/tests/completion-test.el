@@ -66,7 +66,7 @@
                    (completion-test--offered 'marquee-place "new")))
     (let ((all (completion-test--offered 'marquee-place "")))
       (should (equal "  theatre in Saint Louis" (cdr (assoc "AMC Esquire 7" all)))))
-    (should (equal "amc:139"
+    (should (equal "amc:theatre:139"
                    (plist-get (completion-test--read "newcity RET") :theatreId)))
     (should-not (completion-test--read "RET"))
     (should-error (completion-test--read "qqqqqq RET") :type 'user-error)))
@@ -89,7 +89,7 @@
     (set-buffer (window-buffer))
     (should (equal "*marquee: AMC Empire 25, Tue 1 Dec 2026*" (buffer-name)))
     (marquee-test-settled)
-    (let ((empire '(:theatreId "amc:2114" :title "AMC Empire 25")))
+    (let ((empire '(:theatreId "amc:theatre:2114" :title "AMC Empire 25")))
       (dolist (date '("" "tomorrow" "1 Dec 2026"))
         (should-error (marquee-showtimes empire date) :type 'user-error))
       ;; Whether there is such a day is the server's to say.
@@ -167,7 +167,7 @@
     (should (string-match-p "^ok +program .*marquee (marquee-command)" (buffer-string)))
     (should (string-match-p "^ok +version +marquee [0-9.]+" (buffer-string)))
     (should (string-match-p "^ok +answers +in [0-9.]+ ms, with --sandbox" (buffer-string)))
-    (should (string-match-p "^ok +contract +the server speaks 1" (buffer-string)))
+    (should (string-match-p "^ok +contract +the server speaks 2" (buffer-string)))
     (should (string-match-p "^ok +sandbox " (buffer-string)))
     (let ((case-fold-search nil)) (should-not (string-match-p "WRONG" (buffer-string))))
     (should-not (buffer-modified-p))

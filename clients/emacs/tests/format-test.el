@@ -24,9 +24,9 @@
     (should (equal (cdr case) (substring-no-properties (marquee-format-stars (car case)))))))
 
 (ert-deftest format-of-ages ()
-  (should-not (marquee-format-age '(:ageSeconds 185) "amc:610"))
+  (should-not (marquee-format-age '(:ageSeconds 185) "amc:theatre:610"))
   (should (equal "kept 3 minutes ago; AMC is not answering"
-                 (marquee-format-age '(:stale t :ageSeconds 185) "amc:610")))
+                 (marquee-format-age '(:stale t :ageSeconds 185) "amc:theatre:610")))
   (should (equal "kept 25 hours ago; TMDB is not answering"
                  (marquee-format-age '(:stale t :ageSeconds 90000) "tmdb:movie:268")))
   (should (equal "kept 30 seconds ago; the provider is not answering"
@@ -61,12 +61,12 @@
                   ("2026-11-22T02:00:00Z" "2026-11-21")
                   ("2026-11-22T05:00:00Z" "2026-11-22")))
     (marquee-test-with '("--sandbox") (list (concat "MARQUEE_NOW=" (car case)))
-      (should (equal (cadr case) (marquee-showtimes-today '(:id "amc:2114"))))
-      (should (equal (cadr case) (marquee-showtimes-today '(:id "amc:1" :utcOffset "-05:00"))))))
+      (should (equal (cadr case) (marquee-showtimes-today '(:id "amc:theatre:2114"))))
+      (should (equal (cadr case) (marquee-showtimes-today '(:id "amc:theatre:1" :utcOffset "-05:00"))))))
   ;; An old server tells no time.
   (marquee-test-with nil nil
     (setq marquee-command (marquee-test-server "old"))
-    (should (string-match-p "\\`20[0-9-]+\\'" (marquee-showtimes-today '(:id "amc:1"))))))
+    (should (string-match-p "\\`20[0-9-]+\\'" (marquee-showtimes-today '(:id "amc:theatre:1"))))))
 
 (ert-deftest format-of-cells-minds-the-width-of-any-script ()
   (should (equal "千と千尋…" (marquee-format-cell "千と千尋の神隠し" 9)))

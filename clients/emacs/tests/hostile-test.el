@@ -59,10 +59,10 @@
                 (lambda (&rest arguments) (hostile-test--answer (apply parse-buffer arguments)))))
       (dolist (show (list #'marquee-now-playing #'marquee-coming-soon
                           (lambda () (marquee-theatres nil))
-                          (lambda () (marquee-showtimes-show '(:id "amc:610" :name "Studio\n28")))
-                          (lambda () (marquee-movie-show (marquee-movies-get :id "amc:64825")))
-                          (lambda () (marquee-seats "amc:61020778482511"))
-                          (lambda () (marquee-movie-show '(:id "amc:1" :title "Nothing")))))
+                          (lambda () (marquee-showtimes-show '(:id "amc:theatre:610" :name "Studio\n28")))
+                          (lambda () (marquee-movie-show (marquee-movies-get :id "amc:movie:64825")))
+                          (lambda () (marquee-seats "amc:showtime:61020778482511"))
+                          (lambda () (marquee-movie-show '(:id "amc:movie:1" :title "Nothing")))))
         (funcall show)
         (marquee-test-settled)
         (should (string-match-p "." (concat (buffer-string) (marquee-test-footer))))
@@ -80,9 +80,9 @@
   (dolist (size '(1000000000 -1))
     (with-temp-buffer
       (marquee-seats-mode)
-      (setq marquee-seats-showtime '(:id "amc:1" :movieTitle "Playtime"))
+      (setq marquee-seats-showtime '(:id "amc:showtime:1" :movieTitle "Playtime"))
       (marquee-page-update
-       `(:id "amc:1" :rowCount ,size :columnCount ,size
+       `(:id "amc:showtime:1" :rowCount ,size :columnCount ,size
          :rows [(:row 1 :seats [(:column ,size :name "A9" :available t)
                                 (:column 2 :name "A2" :available t)])]))
       (should (< (buffer-size) 10000))

@@ -50,7 +50,7 @@
   (marquee-test-sandbox
     (let* ((opened nil)
            (browse-url-browser-function (lambda (url &rest _) (push url opened))))
-      (marquee-movie-show '(:id "amc:64825" :title "The Hunger Games"))
+      (marquee-movie-show '(:id "amc:movie:64825" :title "The Hunger Games"))
       (marquee-test-settled)
       (goto-char (point-min))
       (marquee-test-keys "TAB RET b")
@@ -83,25 +83,25 @@
 
 (ert-deftest movie-page-keeps-what-it-knows-if-more-cannot-be-had ()
   (marquee-test-sandbox
-    (marquee-movie-show '(:id "amc:1" :title "Nothing of the kind" :overview "Known."))
+    (marquee-movie-show '(:id "amc:movie:1" :title "Nothing of the kind" :overview "Known."))
     (marquee-test-settled)
     (should (string-match-p "Nothing of the kind\n\n.*\n\n +Known." (buffer-string)))
     (should (string-match-p "There is no such movie" (marquee-test-footer)))))
 
 (ert-deftest movie-page-leads-to-its-showtimes ()
   (marquee-test-sandbox
-    (marquee-movie-show '(:id "amc:64825" :title "The Hunger Games"))
+    (marquee-movie-show '(:id "amc:movie:64825" :title "The Hunger Games"))
     (marquee-test-settled)
     (marquee-test-keys "s AMC SPC Empire SPC 25 RET")
     (should (eq 'marquee-showtimes-mode major-mode))
     (marquee-test-settled)
     (should tabulated-list-entries)
     (dolist (entry tabulated-list-entries)
-      (should (equal "amc:64825" (plist-get (car entry) :movieId))))))
+      (should (equal "amc:movie:64825" (plist-get (car entry) :movieId))))))
 
 (ert-deftest page-is-left-and-cancelled ()
   (marquee-test-with nil (marquee-test-upstream-variables)
-    (marquee-movie-show '(:id "amc:408" :title "Silence"))
+    (marquee-movie-show '(:id "amc:movie:408" :title "Silence"))
     (let ((call marquee-view-call) (buffer (current-buffer)))
       (should (marquee-pending-p call))
       (should (string-match-p "loading" (marquee-test-footer)))
@@ -112,7 +112,7 @@
 
 (ert-deftest movie-page-says-what-the-other-provider-lacks ()
   (marquee-test-with nil (marquee-test-upstream-variables)
-    (marquee-movie-show '(:id "amc:3000" :title "Film 3000"))
+    (marquee-movie-show '(:id "amc:movie:3000" :title "Film 3000"))
     (marquee-test-settled)
     (should (string-match-p "The story of film 3000" (buffer-string)))
     (should (string-match-p "This is not all\n+ +No key for TMDB is configured (Set" (buffer-string)))
@@ -120,7 +120,7 @@
 
 (ert-deftest movie-page-takes-any-title ()
   (marquee-test-with nil (marquee-test-upstream-variables)
-    (dolist (id '("amc:1003" "amc:1004" "amc:1005"))
+    (dolist (id '("amc:movie:1003" "amc:movie:1004" "amc:movie:1005"))
       (let ((movie (marquee-movies-get :id id)))
         (marquee-movie-show movie)
         (should-not (string-match-p "[\n\t]" (buffer-name)))
@@ -134,7 +134,7 @@
 (ert-deftest seats-stand-where-they-are ()
   (with-temp-buffer
     (marquee-seats-mode)
-    (setq marquee-seats-showtime '(:id "amc:1" :movieTitle "Playtime"
+    (setq marquee-seats-showtime '(:id "amc:showtime:1" :movieTitle "Playtime"
                                    :startsAtLocal "2026-11-21T18:30:00-06:00" :auditorium 3
                                    :ticketPrices [(:type "ADULT" :price 12.5 :total 13.5)
                                                   (:type "CHILD" :price 9 :total 9.75)])
@@ -176,7 +176,7 @@
 (ert-deftest seats-have-faces-and-describe-themselves ()
   (with-temp-buffer
     (marquee-seats-mode)
-    (setq marquee-seats-showtime '(:id "amc:1"))
+    (setq marquee-seats-showtime '(:id "amc:showtime:1"))
     (marquee-page-update page-test--layout)
     (goto-char (point-min))
     (marquee-seats-next-free)
@@ -197,7 +197,7 @@
 
 (ert-deftest seats-of-a-showtime-by-its-id ()
   (marquee-test-sandbox
-    (marquee-seats "amc:211420778050100")
+    (marquee-seats "amc:showtime:211420778050100")
     (marquee-test-settled)
     (should (string-match-p "\\*marquee: seats, .* · [0-9:]+\\*" (buffer-name)))
     (should (string-match-p "[0-9]+ of [0-9]+ seats are free" (buffer-string)))

@@ -31,7 +31,7 @@
     (should (equal price-test--whole
                    (marquee-price-adult (list :ticketPrices (vector child price-test--whole)))))
     (should (equal child (marquee-price-adult (list :ticketPrices (vector child)))))
-    (should-not (marquee-price-adult '(:id "amc:1")))))
+    (should-not (marquee-price-adult '(:id "amc:showtime:1")))))
 
 (ert-deftest price-zones-are-told ()
   (let ((zones [(:zoneNumber 1 :surchargeAmount 0 :discountAmount 2.5 :description "Value")
@@ -46,13 +46,13 @@
     (should (equal "Value -$2.50, Preferred +$2.00, zone 4 (price not known) a seat"
                    (marquee-price-zones (list :zones zones))))
     (should-not (marquee-price-zones '(:zones [])))
-    (should (string-match-p "AMC doesn't say" (marquee-price-zones '(:id "amc:1"))))))
+    (should (string-match-p "AMC doesn't say" (marquee-price-zones '(:id "amc:showtime:1"))))))
 
 (ert-deftest price-of-a-showtime-stands-in-its-list ()
   (with-temp-buffer
     (marquee-showtimes-mode)
     (let ((columns (marquee-showtimes--columns
-                    (list :id "amc:1" :movieTitle "Playtime"
+                    (list :id "amc:showtime:1" :movieTitle "Playtime"
                           :ticketPrices (vector price-test--lacking)))))
       (should (equal "$19.71+" (aref columns 5))))
     (dolist (case '(((:isPrivateRental t :isSoldOut nil) . "private rental")
@@ -65,12 +65,12 @@
       (should (equal (cdr case)
                      (substring-no-properties
                       (aref (marquee-showtimes--columns
-                             (append '(:id "amc:1" :movieTitle "Playtime") (car case)))
+                             (append '(:id "amc:showtime:1" :movieTitle "Playtime") (car case)))
                             6)))))))
 
 (ert-deftest price-of-seats-stands-above-them ()
   (marquee-test-sandbox
-    (marquee-seats "amc:3820778482513")
+    (marquee-seats "amc:showtime:3820778482513")
     (marquee-test-settled)
     (should (string-match-p "· \\$16\\.20\\+–\\$19\\.38\\+\n  with tax, before fees that AMC may add" (buffer-string)))
     (should (string-match-p "; Value -\\$2\\.00, Preferred \\+\\$2\\.00 a seat\n" (buffer-string)))

@@ -12,7 +12,7 @@
 
 (ert-deftest request-waits-for-the-result ()
   (marquee-test-sandbox
-    (let ((movie (marquee-movies-get :id "amc:64825")))
+    (let ((movie (marquee-movies-get :id "amc:movie:64825")))
       (should (equal "The Hunger Games: Sunrise on the Reaping" (plist-get movie :title)))
       (should (equal 64825 (plist-get (plist-get movie :ids) :amc)))
       (should (vectorp (plist-get movie :genres))))))
@@ -20,7 +20,7 @@
 (ert-deftest request-calls-back-instead-of-waiting ()
   (marquee-test-sandbox
     (let* ((title nil)
-           (call (marquee-movies-get :id "amc:64802"
+           (call (marquee-movies-get :id "amc:movie:64802"
                                      :then (lambda (movie) (setq title (plist-get movie :title))))))
       (should (marquee-call-p call))
       (should (marquee-pending-p call))
@@ -31,7 +31,7 @@
 
 (ert-deftest request-takes-lists-false-and-nested-objects ()
   (marquee-test-sandbox
-    (let ((movie (marquee-movies-get :id "tmdb:268" :include '("credits") :link :json-false)))
+    (let ((movie (marquee-movies-get :id "tmdb:movie:268" :include '("credits") :link :json-false)))
       (should (plist-get (plist-get movie :credits) :cast))
       (should-not (plist-get movie :link)))
     (should (equal 7 (plist-get (marquee-request "server/ping" '(:sequence 7 :_note (:a (1 2))))
@@ -40,7 +40,7 @@
 (ert-deftest request-gives-what-is-known-before-all-is ()
   (marquee-test-sandbox
     (let* ((known nil)
-           (movie (marquee-movies-get :id "amc:64825" :link t
+           (movie (marquee-movies-get :id "amc:movie:64825" :link t
                                       :on-partial (lambda (movie) (push movie known)))))
       (should (equal 1 (length known)))
       (should-not (plist-get (car known) :rating))
@@ -48,7 +48,7 @@
 
 (ert-deftest request-signals-a-condition-of-the-tree ()
   (marquee-test-sandbox
-    (let ((error (should-error (marquee-movies-get :id "amc:1") :type 'marquee-not-found)))
+    (let ((error (should-error (marquee-movies-get :id "amc:movie:1") :type 'marquee-not-found)))
       (should (memq 'marquee-upstream-error (get (car error) 'error-conditions)))
       (should (memq 'marquee-error (get (car error) 'error-conditions)))
       (should (equal "notFound" (marquee-error-get error :kind)))
@@ -62,7 +62,7 @@
 (ert-deftest request-calls-back-with-the-same-error ()
   (marquee-test-sandbox
     (let ((error nil))
-      (marquee-movies-get :id "amc:1" :then #'ert-fail :else (lambda (problem) (setq error problem)))
+      (marquee-movies-get :id "amc:movie:1" :then #'ert-fail :else (lambda (problem) (setq error problem)))
       (marquee-test-wait error)
       (should (eq 'marquee-not-found (car error)))
       (should (equal "AMC answered with status 404: There is no such movie."
@@ -167,7 +167,7 @@
       (unwind-protect
           ;; This movie's upstream never answers.
           (should (eq 'quit (condition-case nil
-                                (progn (marquee-movies-get :id "amc:408") 'answered)
+                                (progn (marquee-movies-get :id "amc:movie:408") 'answered)
                               (quit 'quit))))
         (cancel-timer timer)))
     (request-test--idle)))
@@ -176,7 +176,7 @@
   (marquee-test-with nil (marquee-test-upstream-variables)
     (should (eq 'left (catch 'input
                         (run-with-timer 0.2 nil (lambda () (throw 'input 'left)))
-                        (marquee-movies-get :id "amc:408"))))
+                        (marquee-movies-get :id "amc:movie:408"))))
     (request-test--idle)))
 
 (ert-deftest notifications-reach-the-hook ()
@@ -191,9 +191,9 @@
 (ert-deftest a-silent-server-is-given-up ()
   (marquee-test-with nil (marquee-test-upstream-variables)
     (let ((marquee-request--grace -29.5))
-      (let ((error (should-error (marquee-movies-get :id "amc:408") :type 'marquee-server-died)))
+      (let ((error (should-error (marquee-movies-get :id "amc:movie:408") :type 'marquee-server-died)))
         (should (string-match-p "did not answer movies/get" (marquee-error-message error))))
-      (should (plist-get (marquee-movies-get :id "amc:1003" :timeout-milliseconds 60000) :title)))))
+      (should (plist-get (marquee-movies-get :id "amc:movie:1003" :timeout-milliseconds 60000) :title)))))
 
 (ert-deftest a-missing-program-is-explained ()
   (let ((marquee-command "/nowhere/marquee") (marquee-current-connection nil))

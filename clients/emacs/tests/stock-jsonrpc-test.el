@@ -40,7 +40,7 @@
                                                  :items)
                                       0)
                                 :originalTitle)))
-      (let ((error (should-error (jsonrpc-request connection :movies/get '(:id "amc:1"))
+      (let ((error (should-error (jsonrpc-request connection :movies/get '(:id "amc:movie:1"))
                                  :type 'jsonrpc-error)))
         (should (equal -32012 (alist-get 'jsonrpc-error-code (cddr error)))))
       (should-not (jsonrpc-request connection :shutdown nil))

@@ -115,7 +115,7 @@ test("what can't be meant is refused with an example", function()
     ["Marquee nowt"] = "there is no :Marquee nowt; Tab offers",
     ["Marquee now netflix"] = "amc or tmdb is wanted there, not netflix",
     ["Marquee soon tmdb"] = "nothing is wanted there, not tmdb",
-    ["Marquee movie 64825"] = "such as amc:64825",
+    ["Marquee movie 64825"] = "such as amc:movie:64825",
     ["Marquee seats row"] = "a showtime's id is wanted",
     ["Marquee showtimes tomorrow"] = "a theatre is wanted",
   }) do

@@ -138,7 +138,7 @@ test("a movie's page shows what came before an error, and the error below it", f
   marquee.setup({
     environment = upstream(),
   })
-  vim.cmd("Marquee movie amc:1002")
+  vim.cmd("Marquee movie amc:movie:1002")
   settled()
   matches(content(), "^\n  千と千尋の神隠し\n")
   matches(content(), "This is not all\n.*MARQUEE_TMDB_TOKEN")

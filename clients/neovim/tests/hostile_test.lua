@@ -61,8 +61,8 @@ test("what would break out of a line is not in it", function()
 end)
 
 for _, command in ipairs({
-  "now", "soon", "popular", "movie amc:64825", "movie amc:1", "theatres Olathe", "showtimes amc:610",
-  "seats amc:620778162800", "search batman",
+  "now", "soon", "popular", "movie amc:movie:64825", "movie amc:movie:1", "theatres Olathe", "showtimes amc:theatre:610",
+  "seats amc:showtime:620778162800", "search batman",
 }) do
   test("no text breaks out of :Marquee " .. command, function()
     under_attack(function()

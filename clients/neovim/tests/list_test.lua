@@ -43,7 +43,7 @@ test("the columns stand under each other, also under Japanese and Arabic", funct
     equal(text.width(before_date), text.width(lines()[1]:match("^(.-)%d%d%d%d%-")))
   end
   local function first_line(title)
-    local row = require("marquee.ui.rows.movie")({ id = "tmdb:1", title = title, releaseDate = "2001-07-20" }, 60)
+    local row = require("marquee.ui.rows.movie")({ id = "tmdb:movie:1", title = title, releaseDate = "2001-07-20" }, 60)
     return table.concat(vim.tbl_map(function(piece)
       return piece[1]
     end, row[1]))
@@ -179,7 +179,7 @@ test("titles with newlines and escapes stand on one line", function()
   require("marquee").setup({
     environment = upstream(),
   })
-  vim.cmd("Marquee movie amc:1005")
+  vim.cmd("Marquee movie amc:movie:1005")
   settled()
   matches(content(), "tab newline backslash\\ nul  end")
 end)

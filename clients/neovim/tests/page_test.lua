@@ -13,7 +13,7 @@ end
 
 test("a movie's page has what both providers know", function()
   sandbox()
-  vim.cmd("Marquee movie amc:64825")
+  vim.cmd("Marquee movie amc:movie:64825")
   settled()
   for _, pattern in ipairs({
     "^  The Hunger Games: Sunrise on the Reaping\n",
@@ -31,28 +31,28 @@ end)
 
 test("a page tells where a movie can be seen at home", function()
   sandbox({ region = "US" })
-  vim.cmd("Marquee movie tmdb:268")
+  vim.cmd("Marquee movie tmdb:movie:268")
   settled()
   matches(content(), "At home in US\n +%u%l+ +%u")
 end)
 
 test("similar movies lead to their pages, and q goes back one by one", function()
   sandbox()
-  vim.cmd("Marquee movie tmdb:268")
+  vim.cmd("Marquee movie tmdb:movie:268")
   settled()
   go_to("^  Similar")
   vim.cmd("normal! j")
   type_keys("<CR>")
   settled()
   local second = vim.api.nvim_buf_get_name(0)
-  assert(second ~= "marquee://movie/tmdb:268")
+  assert(second ~= "marquee://movie/tmdb:movie:268")
   type_keys("q")
-  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/tmdb:268")
+  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/tmdb:movie:268")
 end)
 
 test("an id that nobody has is an error in the buffer", function()
   sandbox()
-  vim.cmd("Marquee movie amc:1")
+  vim.cmd("Marquee movie amc:movie:1")
   settled()
   matches(content(), "There is no such movie%.")
   equal(#notified(), 0)
@@ -67,7 +67,7 @@ test("t leads from a movie to the theatres that show it, and on to its showtimes
   equal(vim.b.marquee_status.title, "Theatres that show The Hunger Games: Sunrise on the Reaping")
   type_keys("<CR>")
   settled()
-  matches(vim.api.nvim_buf_get_name(0), "showtimes/amc:%d+/all/amc:64825$")
+  matches(vim.api.nvim_buf_get_name(0), "showtimes/amc:theatre:%d+/all/amc:movie:64825$")
   local days = 0
   for _, line in ipairs(lines()) do
     days = days + (line:find("^  %u%l+day 2026%-1") and 1 or 0)
@@ -94,15 +94,15 @@ test("a city, a ZIP code and a name mean theatres", function()
 end)
 
 test("theatres have names in a narrow window too", function()
-  local row = require("marquee.ui.rows.theatre")({ id = "amc:1", name = "AMC Empire 25" }, 18)
+  local row = require("marquee.ui.rows.theatre")({ id = "amc:theatre:1", name = "AMC Empire 25" }, 18)
   matches(row[1][1][1], "^ AMC Empire")
 end)
 
 test("showtimes take a theatre by id or by name, and a day", function()
   sandbox()
   for arguments, title in pairs({
-    ["amc:6"] = "AMC Esquire 7",
-    ["amc:6 2026-12-01"] = "AMC Esquire 7 · Tuesday 2026-12-01",
+    ["amc:theatre:6"] = "AMC Esquire 7",
+    ["amc:theatre:6 2026-12-01"] = "AMC Esquire 7 · Tuesday 2026-12-01",
     ["AMC Esquire 7 tomorrow"] = "AMC Esquire 7 · Sunday 2026-11-22",
     ["studio 28 today"] = "AMC DINE-IN Studio 28 · Saturday 2026-11-21",
   }) do
@@ -126,7 +126,7 @@ test("today is the theatre's day", function()
   vim.env.TZ = "NZDT-13"
   sandbox()
   for arguments, day in pairs({
-    ["amc:610 today"] = "Saturday 2026%-11%-21$",
+    ["amc:theatre:610 today"] = "Saturday 2026%-11%-21$",
     ["studio 28 tomorrow"] = "Sunday 2026%-11%-22$",
     ["AMC today"] = "Saturday 2026%-11%-21$",
   }) do
@@ -143,7 +143,7 @@ end)
 
 test("> and < go to the day after and the day before", function()
   sandbox()
-  vim.cmd("Marquee showtimes amc:6")
+  vim.cmd("Marquee showtimes amc:theatre:6")
   settled()
   type_keys("j>")
   settled()
@@ -155,7 +155,7 @@ end)
 
 test("a day without showtimes says so", function()
   sandbox()
-  vim.cmd("Marquee showtimes amc:610 2026-12-24")
+  vim.cmd("Marquee showtimes amc:theatre:610 2026-12-24")
   settled()
   equal(#lines(), 2)
   assert(vim.trim(content()) ~= "")
@@ -163,23 +163,23 @@ end)
 
 test("a showtime leads to its seats, and m to its movie", function()
   sandbox()
-  vim.cmd("Marquee showtimes amc:6")
+  vim.cmd("Marquee showtimes amc:theatre:6")
   settled()
   type_keys("j<CR>")
   settled()
-  equal(vim.api.nvim_buf_get_name(0), "marquee://seats/amc:620778162800")
+  equal(vim.api.nvim_buf_get_name(0), "marquee://seats/amc:showtime:620778162800")
   matches(content(), "The Nightmare Before Christmas\n +Saturday 2026%-11%-21  ·  10:05  ·  room 6")
   matches(content(), "Adult %$10%.%d%d%+  ·  Child %$%d%.%d%d%+")
   type_keys("m")
   settled()
-  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/amc:61628")
+  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/amc:movie:61628")
 end)
 
 test("the map draws every seat once, in its place", function()
   local marquee = sandbox()
-  vim.cmd("Marquee seats amc:620778162800")
+  vim.cmd("Marquee seats amc:showtime:620778162800")
   settled()
-  local layout = marquee.showtimes.seats({ id = "amc:620778162800" }):wait(patience)
+  local layout = marquee.showtimes.seats({ id = "amc:showtime:620778162800" }):wait(patience)
   local seats, free = {}, 0
   for _, row in ipairs(layout.rows) do
     for _, seat in ipairs(row.seats) do
@@ -208,7 +208,7 @@ end)
 
 test("the bar tells of the seat under the cursor", function()
   sandbox()
-  vim.cmd("Marquee seats amc:620778162800")
+  vim.cmd("Marquee seats amc:showtime:620778162800")
   settled()
   local line = find_line("^ *B  ")
   local cell = View.current().cells[line][1]
@@ -223,7 +223,7 @@ end)
 test("the map stands under each other where signs take two columns", function()
   sandbox()
   vim.o.ambiwidth = "double"
-  vim.cmd("Marquee seats amc:620778162800")
+  vim.cmd("Marquee seats amc:showtime:620778162800")
   settled()
   local ends = {}
   for line in pairs(View.current().cells) do
@@ -235,8 +235,8 @@ end)
 
 test("a showtime that does not say when it begins is shown without", function()
   local row = require("marquee.ui.rows.showtime")
-  local timed = { id = "amc:1", movieTitle = "Batman", startsAtLocal = "2026-11-21T10:05:00-06:00" }
-  local untimed = { id = "amc:2", movieTitle = "Batman" }
+  local timed = { id = "amc:showtime:1", movieTitle = "Batman", startsAtLocal = "2026-11-21T10:05:00-06:00" }
+  local untimed = { id = "amc:showtime:2", movieTitle = "Batman" }
   equal(#row(untimed, 80), 1)
   equal(#row(untimed, 80, timed), 1)
   equal(#row(timed, 80, untimed), 3)
@@ -245,7 +245,7 @@ end)
 
 test("the seats of no showtime are an error in the buffer", function()
   sandbox()
-  vim.cmd("Marquee seats amc:1")
+  vim.cmd("Marquee seats amc:showtime:1")
   settled()
   matches(content(), "<CR> tries again")
 end)

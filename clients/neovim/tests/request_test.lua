@@ -6,7 +6,7 @@ local marquee = sandbox()
 
 test("a callback gets the result", function()
   local got
-  marquee.movies.get({ id = "amc:64825" }, function(error, movie)
+  marquee.movies.get({ id = "amc:movie:64825" }, function(error, movie)
     got = { error = error, title = movie.title }
   end)
   eventually("an answer", function()
@@ -16,7 +16,7 @@ test("a callback gets the result", function()
 end)
 
 test("an error is a table that says all, and a line for people", function()
-  local result, error = marquee.movies.get({ id = "amc:1" }):wait(patience)
+  local result, error = marquee.movies.get({ id = "amc:movie:1" }):wait(patience)
   equal(result, nil)
   equal({ error.code, error.kind, error.retryable, error.data.provider }, { -32012, "notFound", false, "amc" })
   matches(tostring(error), "no such movie")
@@ -55,13 +55,13 @@ end)
 test("a part of a movie comes before all of it", function()
   local partial
   local movie = marquee.movies
-    .get({ id = "amc:64825", link = true }, {
+    .get({ id = "amc:movie:64825", link = true }, {
       on_partial = function(item)
         partial = item
       end,
     })
     :wait(patience)
-  equal({ partial.id, partial.rating }, { "amc:64825" })
+  equal({ partial.id, partial.rating }, { "amc:movie:64825" })
   equal(movie.rating, 7.7)
 end)
 
@@ -88,7 +88,7 @@ test("a coroutine is resumed with the result, and takes rows as they come", func
   local title, rows = nil, 0
   local finished = false
   coroutine.wrap(function()
-    title = marquee.movies.get({ id = "tmdb:268" }):await().title
+    title = marquee.movies.get({ id = "tmdb:movie:268" }):await().title
     for _ in marquee.movies.now_playing({ pageSize = 10 }):each() do
       rows = rows + 1
     end
@@ -101,7 +101,7 @@ test("a coroutine is resumed with the result, and takes rows as they come", func
 end)
 
 test("a loop over rows waits outside of coroutines, and ends by an error that can be seen", function()
-  local request = marquee.showtimes.at_theatre({ theatreId = "amc:999999" })
+  local request = marquee.showtimes.at_theatre({ theatreId = "amc:theatre:999999" })
   for _ in request:each() do
     error("there is no row")
   end
@@ -149,7 +149,7 @@ test("a wait that is too short cancels, and says so", function()
   local client = marquee.new({
     environment = upstream(),
   })
-  local request = client.movies.get({ id = "amc:408" })
+  local request = client.movies.get({ id = "amc:movie:408" })
   local _, error = request:wait(50)
   equal(error.kind, "timedOut")
   equal(select(2, request:wait(patience)).kind, "requestCancelled")
@@ -168,7 +168,7 @@ test("Neovim takes back what is open when it is closed, and the server reads it 
     "-c",
     ("lua require('marquee').setup({ command = { 'sh', '-c', 'cat >%s' } })"):format(heard),
     "-c",
-    "lua require('marquee').movies.get({ id = 'amc:1' })",
+    "lua require('marquee').movies.get({ id = 'amc:movie:1' })",
     "-c",
     "qall!",
   })
@@ -196,7 +196,7 @@ end)
 
 test("language and region reach the server", function()
   local client = marquee.new({ sandbox = true, language = "de", region = "DE" })
-  local offers = client.movies.watch_providers({ id = "tmdb:268" }):wait(patience)
+  local offers = client.movies.watch_providers({ id = "tmdb:movie:268" }):wait(patience)
   equal(vim.tbl_keys(offers.regions), { "DE" })
   client:stop()
 end)

@@ -43,7 +43,7 @@ class AsyncTest(BackendTest):
 class CallTest(AsyncTest):
     def test_gives_a_typed_value(self) -> None:
         async def body(client: AsyncClient) -> None:
-            movie = await client.movies.get(id="amc:64825")
+            movie = await client.movies.get(id="amc:movie:64825")
             self.assertEqual((movie.title, movie.json["runtimeMinutes"]), (movie.json["title"], movie.runtime_minutes))
 
         self.run_(body)
@@ -58,7 +58,7 @@ class CallTest(AsyncTest):
     def test_an_error_is_an_exception_of_its_kind(self) -> None:
         async def body(client: AsyncClient) -> None:
             with self.assertRaises(errors.NotFoundError) as caught:
-                await client.movies.get(id="amc:1")
+                await client.movies.get(id="amc:movie:1")
             self.assertEqual((caught.exception.code, caught.exception.http_status), (-32012, 404))
 
         self.run_(body)
@@ -67,14 +67,14 @@ class CallTest(AsyncTest):
         async def body(client: AsyncClient) -> None:
             self.assertEqual(await client.call("server/ping", {"sequence": 7}), {"pong": True, "sequence": 7})
             rows = [row["id"] async for row in client.stream("movies/nowPlaying", {"limit": 1})]
-            self.assertEqual(rows, ["amc:64825"])
+            self.assertEqual(rows, ["amc:movie:64825"])
 
         self.run_(body)
 
     def test_gives_what_is_known_so_far(self) -> None:
         async def body(client: AsyncClient) -> None:
             partials: list[Movie] = []
-            movie = await client.movies.get(id="amc:1", link=True, on_partial=partials.append)
+            movie = await client.movies.get(id="amc:movie:1", link=True, on_partial=partials.append)
             self.assertEqual([partial.rating for partial in partials] + [movie.rating], [None, 7.5])
 
         self.run_(body, **behaving("partial"))
@@ -107,7 +107,7 @@ class CancelTest(AsyncTest):
     def test_of_a_call_by_a_timeout(self) -> None:
         async def body(client: AsyncClient) -> None:
             with self.assertRaises(asyncio.TimeoutError):
-                await asyncio.wait_for(client.movies.get(id="amc:1"), 0.01)
+                await asyncio.wait_for(client.movies.get(id="amc:movie:1"), 0.01)
             self.assertEqual(client._connection.session._calls, {})
 
         self.run_(body, **behaving("silent"))
@@ -157,7 +157,7 @@ class ListTest(AsyncTest):
             faults: list[Fault] = []
             progress: list[Progress] = []
             listing = client.movies.now_playing(on_fault=faults.append, on_progress=progress.append)
-            self.assertEqual([movie.id async for movie in listing], ["amc:1", "amc:2"])
+            self.assertEqual([movie.id async for movie in listing], ["amc:movie:1", "amc:movie:2"])
             self.assertEqual([(fault.page, fault.will_retry) for fault in faults], [(2, True)])
             self.assertEqual([report.kind for report in progress], ["begin"])
 
@@ -220,7 +220,7 @@ class LifeTest(AsyncTest):
     def test_close_is_prompt_and_ends_calls_that_wait(self) -> None:
         async def main() -> None:
             client = await AsyncClient(**behaving("silent")).start()
-            call = asyncio.create_task(client.movies.get(id="amc:1"))
+            call = asyncio.create_task(client.movies.get(id="amc:movie:1"))
             await asyncio.sleep(0)
             pipes = client._connection._pipes
             assert pipes

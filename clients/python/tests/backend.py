@@ -11,7 +11,7 @@ import sys
 import time
 from typing import Any
 
-MOVIE = {"id": "amc:1", "title": "Film 1"}
+MOVIE = {"id": "amc:movie:1", "title": "Film 1"}
 INITIALIZED = {"capabilities": {}, "serverInfo": {"name": "marquee", "version": "9.9"}, "contractVersion": "9.9"}
 
 
@@ -21,7 +21,7 @@ def send(**message: Any) -> None:
 
 
 def page(number: int, **more: Any) -> dict[str, Any]:
-    items = [{**MOVIE, "id": f"amc:{number}", "overview": "x" * 1000}]
+    items = [{**MOVIE, "id": f"amc:movie:{number}", "overview": "x" * 1000}]
     return {"kind": "page", "page": number, "pageSize": 1, "items": items, **more}
 
 
@@ -50,7 +50,7 @@ class Backend:
 
     def wrong(self, request: dict[str, Any]) -> None:
         """The title is missing, which the contract promises."""
-        send(id=request["id"], result={"id": "amc:1"})
+        send(id=request["id"], result={"id": "amc:movie:1"})
 
     def unreadable(self, request: dict[str, Any]) -> None:
         """As if the request was over the limit, or broken on the way."""

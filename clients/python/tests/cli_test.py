@@ -49,7 +49,7 @@ class CommandTest(BackendTest):
         for columns in (40, 80, 200):
             done = self.run_("movies", "now-playing", "--sandbox", "--limit", "25", columns=columns)
             head, first, *rest = done.stdout.splitlines()
-            self.assertEqual((done.returncode, len(rest), head[:2], first[:9]), (0, 24, "ID", "amc:64825"))
+            self.assertEqual((done.returncode, len(rest), head[:2], first[:15]), (0, 24, "ID", "amc:movie:64825"))
             self.assertLessEqual(max(map(width, done.stdout.splitlines())), columns)
 
     def test_a_list_as_json_is_a_line_for_each_row(self) -> None:
@@ -58,18 +58,19 @@ class CommandTest(BackendTest):
 
     def test_json_loses_nothing_where_the_output_cannot_hold_every_character(self) -> None:
         for encoding in ("utf-8", "latin-1", "ascii"):
-            done = self.run_("movies", "get", "--id", "tmdb:129", "--sandbox", "--json", encoding=encoding)
+            done = self.run_("movies", "get", "--id", "tmdb:movie:129", "--sandbox", "--json", encoding=encoding)
             with self.subTest(encoding):
                 self.assertEqual(json.loads(done.stdout)["originalTitle"], "千と千尋の神隠し")
 
     def test_a_single_object_is_shown_member_by_member(self) -> None:
-        done = self.run_("--sandbox", "movies", "get", "--id", "amc:64825")
+        done = self.run_("--sandbox", "movies", "get", "--id", "amc:movie:64825")
         self.assertRegex(done.stdout, r"(?m)^RUNTIME MINUTES +150$")
         self.assertRegex(done.stdout, r"(?m)^ATTRIBUTES\nNAME +CODE$")
 
     def test_options_of_every_type(self) -> None:
         done = self.run_(
-            *("movies", "get", "--id", "tmdb:268", "--include", "credits", "videos", "--no-link", "--sandbox", "--json")
+            *("movies", "get", "--id", "tmdb:movie:268", "--include", "credits", "videos"),
+            *("--no-link", "--sandbox", "--json"),
         )
         self.assertLessEqual({"credits", "videos"}, json.loads(done.stdout).keys())
         done = self.run_("theatres", "near", "--sandbox", "--latitude", "40.75", "--longitude=-73.98", "--limit", "1")
@@ -81,7 +82,7 @@ class CommandTest(BackendTest):
 
     def test_exit_statuses(self) -> None:
         for arguments, status, words in [
-            (["movies", "get", "--id", "amc:1", "--sandbox"], 1, "marquee-client: AMC answered with status 404"),
+            (["movies", "get", "--id", "amc:movie:1", "--sandbox"], 1, "marquee-client: AMC answered with status 404"),
             (["movies", "get", "--binary", "/no/such/marquee"], 1, "swift build -c release --product marquee"),
             (["movies", "now-playing", "--binary", str(server("dies")["binary"])], 1, "out of film"),
             (["movies", "get", "--binary", str(server("garbage")["binary"])], 1, "Welcome to Film OS"),
@@ -101,7 +102,7 @@ class CommandTest(BackendTest):
         self.assertEqual((done.returncode, done.stderr), (0, b""))
 
     def test_an_output_that_is_full_or_closed(self) -> None:
-        for arguments in (["movies", "now-playing"], ["movies", "get", "--id", "amc:64825", "--json"]):
+        for arguments in (["movies", "now-playing"], ["movies", "get", "--id", "amc:movie:64825", "--json"]):
             with Path("/dev/full").open("w") as full:
                 done = self.run_(*arguments, "--sandbox", output=full.fileno())
             self.assertEqual(done.returncode, 1)
@@ -121,7 +122,7 @@ class CommandTest(BackendTest):
             stderr=subprocess.PIPE,
         )
         assert process.stdout
-        self.assertIn(b"amc:1", process.stdout.readline())
+        self.assertIn(b"amc:movie:1", process.stdout.readline())
         process.send_signal(signal.SIGINT)
         _, complaints = process.communicate(timeout=PATIENCE)
         self.assertEqual((process.returncode, complaints), (130, b""))
@@ -167,7 +168,7 @@ class TableTest(unittest.TestCase):
 
     def test_shows_what_is_inside_in_short(self) -> None:
         for value, shown in [
-            ([{"name": "Action", "id": "tmdb:28"}, {"name": "Drama"}], "Action, Drama"),
+            ([{"name": "Action", "id": "tmdb:genre:28"}, {"name": "Drama"}], "Action, Drama"),
             ([{"column": 1, "available": False}, {"column": 2, "name": "A1", "available": True}], "A1"),
             ([{"name": "A1", "available": False}, {"name": "A2", "available": True}], "-, A2"),
             ({"city": "Olathe", "state": "KS"}, "Olathe, KS"),
@@ -210,5 +211,5 @@ class TableTest(unittest.TestCase):
         self.assertEqual(tables({"linkFault": fault}, 80), "LINK FAULT  No key for TMDB is configured (Set one)")
 
     def test_a_result_that_holds_one_list_is_its_table(self) -> None:
-        shown = tables({"genres": [{"name": "Action", "id": "tmdb:28"}]}, 80)
+        shown = tables({"genres": [{"name": "Action", "id": "tmdb:genre:28"}]}, 80)
         self.assertEqual(shown, "ID       NAME\ntmdb:28  Action")

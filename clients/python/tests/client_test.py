@@ -29,7 +29,7 @@ def os_pid(client: Client) -> int:
 class CallTest(BackendTest):
     def test_gives_a_typed_value(self) -> None:
         with Client(**self.sandbox) as client:
-            movie = client.movies.get(id="amc:64825")
+            movie = client.movies.get(id="amc:movie:64825")
         self.assertEqual((movie.title, movie.runtime_minutes), ("The Hunger Games: Sunrise on the Reaping", 150))
         self.assertEqual(movie.json["runtimeMinutes"], 150)
 
@@ -40,19 +40,20 @@ class CallTest(BackendTest):
 
     def test_an_error_is_an_exception_of_its_kind(self) -> None:
         with Client(**self.sandbox) as client, self.assertRaises(errors.NotFoundError) as caught:
-            client.movies.get(id="amc:1")
+            client.movies.get(id="amc:movie:1")
         error = caught.exception
         self.assertEqual((error.code, error.kind, error.retryable, error.http_status), (-32012, "notFound", False, 404))
 
     def test_speaks_of_methods_that_it_does_not_know_by_name(self) -> None:
         with Client(**self.sandbox) as client:
             self.assertEqual(client.call("server/ping", {"sequence": 7}), {"pong": True, "sequence": 7})
-            self.assertEqual([row["id"] for row in client.stream("movies/nowPlaying", {"limit": 1})], ["amc:64825"])
+            rows = client.stream("movies/nowPlaying", {"limit": 1})
+            self.assertEqual([row["id"] for row in rows], ["amc:movie:64825"])
 
     def test_gives_what_is_known_so_far(self) -> None:
         partials: list[Movie] = []
         with Client(**behaving("partial")) as client:
-            movie = client.movies.get(id="amc:1", link=True, on_partial=partials.append)
+            movie = client.movies.get(id="amc:movie:1", link=True, on_partial=partials.append)
         self.assertEqual([partial.rating for partial in partials], [None])
         self.assertEqual(movie.rating, 7.5)
 
@@ -166,7 +167,7 @@ class ListTest(BackendTest):
         progress: list[Progress] = []
         with Client(**behaving("faults")) as client:
             movies = list(client.movies.now_playing(on_fault=faults.append, on_progress=progress.append))
-        self.assertEqual([movie.id for movie in movies], ["amc:1", "amc:2"])
+        self.assertEqual([movie.id for movie in movies], ["amc:movie:1", "amc:movie:2"])
         self.assertEqual([(fault.page, fault.will_retry, fault.retry_in_seconds) for fault in faults], [(2, True, 0.5)])
         self.assertEqual([(report.kind, report.title) for report in progress], [("begin", "movies/nowPlaying")])
 
@@ -233,7 +234,7 @@ class LifeTest(BackendTest):
         running = client._connection._running
         assert running
         with ThreadPoolExecutor(1) as threads, mock.patch("marquee_client._process.GRACE", PATIENCE):
-            call = threads.submit(lambda: client.movies.get(id="amc:1"))
+            call = threads.submit(lambda: client.movies.get(id="amc:movie:1"))
             client.close()
             with self.assertRaises(errors.BackendClosedError):
                 call.result(PATIENCE)

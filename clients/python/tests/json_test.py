@@ -9,7 +9,7 @@ import unittest
 from marquee_client._json import read_day, read_time
 from marquee_client.models import Movie, SearchResult
 
-MOVIE = {"id": "amc:61234", "title": "Batman", "releaseDate": "1989-06-23", "unheardOf": {"kept": [None, 1]}}
+MOVIE = {"id": "amc:movie:61234", "title": "Batman", "releaseDate": "1989-06-23", "unheardOf": {"kept": [None, 1]}}
 
 
 class ModelTest(unittest.TestCase):
@@ -27,8 +27,8 @@ class ModelTest(unittest.TestCase):
         self.assertEqual(len({Movie.from_json(MOVIE), Movie.from_json(dict(MOVIE))}), 1)
 
     def test_shows_only_what_is_there(self) -> None:
-        shown = repr(Movie.from_json({"id": "amc:1", "title": "Batman"}))
-        self.assertEqual(shown, "Movie(id='amc:1', title='Batman')")
+        shown = repr(Movie.from_json({"id": "amc:movie:1", "title": "Batman"}))
+        self.assertEqual(shown, "Movie(id='amc:movie:1', title='Batman')")
 
     def test_reads_what_a_kind_says_and_leaves_kinds_of_newer_servers_as_json(self) -> None:
         self.assertIsInstance(SearchResult.from_json({"kind": "movie", "item": MOVIE}).item, Movie)

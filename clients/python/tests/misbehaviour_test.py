@@ -18,7 +18,7 @@ Ask = Callable[[Any], Any]
 
 
 def ask_for_one(client: Any) -> Any:
-    return client.movies.get(id="amc:1")
+    return client.movies.get(id="amc:movie:1")
 
 
 def ask_for_pages(client: Any) -> Any:
@@ -76,7 +76,7 @@ class SharedServersTest(BothTest):
         def check(came: list[Any], raised: Exception | None) -> None:
             assert isinstance(raised, errors.MethodNotFoundError)
             self.assertEqual(raised.data["method"], "movies/get")
-            self.assertRegex(str(raised), "marquee 0.1.0 with contract 0.1.0, this client was made for contract 1")
+            self.assertRegex(str(raised), "marquee 0.1.0 with contract 0.1.0, this client was made for contract 2")
 
         self.both(server("old"), ask_for_one, check)
         self.both(server("old"), ask_for_pages, lambda came, raised: self.assertEqual((len(came), raised), (3, None)))
@@ -146,7 +146,7 @@ class OwnServersTest(BothTest):
 
     def test_a_backend_that_never_answers(self) -> None:
         with mock.patch("marquee_client._session.PATIENCE", 0):
-            ask = lambda client: client.movies.get(id="amc:1", timeout_milliseconds=1)  # noqa: E731
+            ask = lambda client: client.movies.get(id="amc:movie:1", timeout_milliseconds=1)  # noqa: E731
             self.both(
                 behaving("silent"), ask, lambda _, raised: self.assertIsInstance(raised, errors.BackendSilentError)
             )

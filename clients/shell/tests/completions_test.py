@@ -16,7 +16,7 @@ TYPED = [
     ("marquee --log-level=w", "marquee --log-level=warning"),
     ("marquee --log-level warning call movies/nowP", "marquee --log-level warning call movies/nowPlaying"),
     ("marquee call movies/get '{\"inc", 'marquee call movies/get \'{"include":'),
-    ('marquee call movies/get \'{"id":"amc:1","int', 'marquee call movies/get \'{"id":"amc:1","internalReleaseId":'),
+    ('marquee call movies/get \'{"id":"amc:movie:1","int', 'marquee call movies/get \'{"id":"amc:movie:1","internalReleaseId":'),
     ('marquee call movies/get \'{"include":["credits","vi', 'marquee call movies/get \'{"include":["credits","videos"'),
     ('marquee call movies/nowPlaying \'{"provider":"t', 'marquee call movies/nowPlaying \'{"provider":"tmdb"'),
     ('marquee call movies/nowPlaying \'{"cache":', 'marquee call movies/nowPlaying \'{"cache":"'),

@@ -45,8 +45,8 @@ CALLS = {
     "imax-tonight": [["40.7549,-73.984"], ["Nowhere at all"]],
     "movies-csv": [[], ["movies/get", "{}"]],
     "poster-wall": [[], ["movies/get", "{}"]],
-    "seats-left": [["amc:61020778482511"], ["amc:1"]],
-    "tickets-on-sale": [["It's a Wonderful Life"], ["amc:1"]],
+    "seats-left": [["amc:showtime:61020778482511"], ["amc:showtime:1"]],
+    "tickets-on-sale": [["It's a Wonderful Life"], ["amc:movie:1"]],
 }
 # What they print is a file for programs, with texts as they came: a terminal alone is spared.
 FILES = {"movies-csv", "poster-wall"}

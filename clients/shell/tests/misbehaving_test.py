@@ -30,7 +30,7 @@ class MisbehavingTest(ShellTest):
 
     def test_a_server_that_lacks_a_method(self):
         self.assertEqual(len(self.succeed("movies-csv", "--sandbox", **self.stand_in("old")).splitlines()), 4)
-        said = self.fail_with(1, "seats-left", "--sandbox", "amc:1", **self.stand_in("old"))
+        said = self.fail_with(1, "seats-left", "--sandbox", "amc:showtime:1", **self.stand_in("old"))
         self.assertEqual(
             said,
             "seats-left: unknown method 'showtimes/seats'\n"
@@ -38,20 +38,20 @@ class MisbehavingTest(ShellTest):
         )
 
     def test_a_server_that_prints_garbage(self):
-        for name, words in (("movies-csv", []), ("seats-left", ["amc:1"]), ("imax-tonight", ["New York"])):
+        for name, words in (("movies-csv", []), ("seats-left", ["amc:showtime:1"]), ("imax-tonight", ["New York"])):
             said = self.fail_with(1, name, "--sandbox", *words, **self.stand_in("garbage"))
             self.assertEqual(said, f"{name}: what {SERVERS}/garbage prints is no JSON; is it marquee?\n")
 
     def test_something_that_ends_without_a_word(self):
-        said = self.fail_with(1, "seats-left", "amc:1", MARQUEE_BIN="/bin/false")
+        said = self.fail_with(1, "seats-left", "amc:showtime:1", MARQUEE_BIN="/bin/false")
         self.assertIn("showtimes/seats failed", said)
 
     def test_no_file_is_left_and_the_next_run_works(self):
         scratch = self.path("tmp")
         os.mkdir(scratch)
         for name in ("dies", "old", "garbage"):
-            self.fail_with(1, "seats-left", "--sandbox", "amc:1", TMPDIR=scratch, **self.stand_in(name))
-        self.succeed("seats-left", "--sandbox", "amc:211420778050100", TMPDIR=scratch)
+            self.fail_with(1, "seats-left", "--sandbox", "amc:showtime:1", TMPDIR=scratch, **self.stand_in(name))
+        self.succeed("seats-left", "--sandbox", "amc:showtime:211420778050100", TMPDIR=scratch)
         self.assertEqual(os.listdir(scratch), [])
 
     def test_one_that_is_really_killed(self):

@@ -15,7 +15,7 @@ import unittest
 from support import BIN, MARQUEE, PATIENCE, ShellTest, scenarios
 
 SCRIPTS = sorted(os.listdir(BIN))
-BEFORE = "2026-11-12T12:00:00Z"  # the day before tickets for amc:60225 go on sale
+BEFORE = "2026-11-12T12:00:00Z"  # the day before tickets for amc:movie:60225 go on sale
 # Nul is no character of CSV and HTML: jq shows what stands for it.
 HARD = [
     "Amélie — “L’été”",
@@ -49,7 +49,7 @@ class EveryScriptTest(ShellTest):
                 self.assertIn("(try --help)", self.fail_with(2, name, "one", "two", "three"))
 
     def test_an_option_and_its_value_in_one_word(self):
-        words = ["seats-left", "--sandbox", "amc:211420778050100"]
+        words = ["seats-left", "--sandbox", "amc:showtime:211420778050100"]
         self.assertEqual(self.succeed(*words, "--together=3"), self.succeed(*words, "--together", "3"))
         page = Page(self.succeed("poster-wall", "--sandbox", "--title=a = b", "movies/nowPlaying", '{"limit":1}'))
         self.assertEqual(page.text("h1"), ["a = b"])
@@ -58,7 +58,7 @@ class EveryScriptTest(ShellTest):
         os.mkdir(self.path("bin"))
         os.symlink(MARQUEE, self.path("bin/marquee"))
         path = self.path("bin") + os.pathsep + os.environ["PATH"]
-        words = ["seats-left", "--sandbox", "amc:211420778050100"]
+        words = ["seats-left", "--sandbox", "amc:showtime:211420778050100"]
         expected = self.succeed(*words)
         self.assertEqual(self.succeed(*words, MARQUEE_BIN="", PATH=path), expected)
         self.assertEqual(self.succeed(*words, "--marquee", MARQUEE, MARQUEE_BIN="/nowhere"), expected)
@@ -74,10 +74,10 @@ class EveryScriptTest(ShellTest):
     def test_no_key(self):
         calls = {
             "imax-tonight": ["New York"],
-            "tickets-on-sale": ["amc:1"],
+            "tickets-on-sale": ["amc:movie:1"],
             "movies-csv": [],
             "poster-wall": [],
-            "seats-left": ["amc:1"],
+            "seats-left": ["amc:showtime:1"],
         }
         self.assertEqual(sorted(calls), SCRIPTS)
         for name, words in calls.items():
@@ -95,7 +95,7 @@ class ImaxTonightTest(ShellTest):
         lines = self.succeed("imax-tonight", "--sandbox", "New York").splitlines()
         self.assertIn(
             "17:15  The Hunger Games: Sunrise on the Reaping  AMC Empire 25 (0 km)            $28.36"
-            "    amc:211420778482511",
+            "    amc:showtime:211420778482511",
             lines,
         )
         times = [line[:5] for line in lines]
@@ -165,8 +165,8 @@ class ImaxTonightTest(ShellTest):
             f"""#!/bin/bash
             set -o pipefail
             exec {MARQUEE} "$@" | jq -c 'if .name then del(.distanceKilometres) else . end
-                | if .id == "amc:211420778482511" then del(.theatreId) else . end
-                | if .id == "amc:211420778482515" then del(.startsAt) else . end'
+                | if .id == "amc:showtime:211420778482511" then del(.theatreId) else . end
+                | if .id == "amc:showtime:211420778482515" then del(.startsAt) else . end'
             """,
             mode=0o755,
         )
@@ -189,18 +189,18 @@ class ImaxTonightTest(ShellTest):
 class TicketsOnSaleTest(ShellTest):
     def test_on_sale(self):
         said = "It's a Wonderful Life: tickets are on sale now, since 2026-11-13 06:00 UTC\n"
-        self.assertEqual(self.succeed("tickets-on-sale", "--sandbox", "amc:60225"), said)
+        self.assertEqual(self.succeed("tickets-on-sale", "--sandbox", "amc:movie:60225"), said)
         self.assertEqual(self.succeed("tickets-on-sale", "--sandbox", "it's a wonderful life"), said)
 
     def test_not_yet(self):
-        done = self.script("tickets-on-sale", "--sandbox", "amc:60225", MARQUEE_NOW=BEFORE)
+        done = self.script("tickets-on-sale", "--sandbox", "amc:movie:60225", MARQUEE_NOW=BEFORE)
         self.assertEqual(
             (done.returncode, done.stdout), (3, "It's a Wonderful Life: tickets go on sale on 2026-11-13 06:00 UTC\n")
         )
 
     def test_the_time_is_by_the_readers_clock(self):
         done = self.script(
-            "tickets-on-sale", "--sandbox", "amc:60225", MARQUEE_NOW=BEFORE, TZ="America/New_York"
+            "tickets-on-sale", "--sandbox", "amc:movie:60225", MARQUEE_NOW=BEFORE, TZ="America/New_York"
         )
         self.assertEqual(done.stdout, "It's a Wonderful Life: tickets go on sale on 2026-11-13 01:00 EST\n")
 
@@ -224,7 +224,7 @@ class TicketsOnSaleTest(ShellTest):
             "--wait",
             "--every",
             "0.01",
-            "amc:60225",
+            "amc:movie:60225",
             MARQUEE_BIN=later,
             PATH=os.path.dirname(told) + os.pathsep + os.environ["PATH"],
         )
@@ -250,7 +250,7 @@ class TicketsOnSaleTest(ShellTest):
                 mode=0o755,
             )
 
-        words = ["tickets-on-sale", "--sandbox", "--wait", "--every", "0.01", "amc:60225"]
+        words = ["tickets-on-sale", "--sandbox", "--wait", "--every", "0.01", "amc:movie:60225"]
         done = self.script(*words, MARQUEE_BIN=marquee("true"))
         self.assertEqual((done.returncode, done.stderr), (0, "tickets-on-sale: the connection was lost\n"))
         self.assertIn("on sale now", done.stdout)
@@ -260,7 +260,7 @@ class TicketsOnSaleTest(ShellTest):
 
     def test_no_such_film(self):
         self.assertIn("no film called Zzyzx", self.fail_with(3, "tickets-on-sale", "--sandbox", "Zzyzx"))
-        self.assertIn("There is no such movie.", self.fail_with(1, "tickets-on-sale", "--sandbox", "amc:1"))
+        self.assertIn("There is no such movie.", self.fail_with(1, "tickets-on-sale", "--sandbox", "amc:movie:1"))
 
 
 class UpstreamTest(ShellTest):
@@ -288,7 +288,7 @@ class UpstreamTest(ShellTest):
         self.assertTrue(text.startswith('"id","title","releaseDate","runtimeMinutes",'))
         rows = list(csv.DictReader(io.StringIO(text, newline=""), strict=True))
         self.assertEqual([row["title"] for row in rows], HARD)
-        self.assertEqual(rows[0]["id"], "amc:1001")
+        self.assertEqual(rows[0]["id"], "amc:movie:1001")
         self.assertEqual(text.count("\r\n"), len(HARD) + 1)
 
     def test_csv_for_spreadsheets(self):
@@ -301,7 +301,7 @@ class UpstreamTest(ShellTest):
 
     def test_whatever_a_spreadsheet_takes_for_a_formula(self):
         titles = ["+1", "-1", "@SUM(1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠1", "1=1", "a\n=1", ""]
-        lines = "".join(json.dumps({"id": "amc:1", "title": title}) + "\n" for title in titles)
+        lines = "".join(json.dumps({"id": "amc:movie:1", "title": title}) + "\n" for title in titles)
         fake = self.write("marquee", f"#!/bin/sh\ncat {self.write('films', lines)}\n", mode=0o755)
         text = self.succeed("movies-csv", "--spreadsheet", MARQUEE_BIN=fake).decode("utf-8-sig")
         rows = csv.DictReader(io.StringIO(text, newline=""), strict=True)
@@ -323,12 +323,12 @@ class UpstreamTest(ShellTest):
         self.assertEqual((done.returncode, done.stdout), (1, ""))
 
     def test_a_time_with_a_fraction(self):
-        done = self.script("tickets-on-sale", "amc:1003")
+        done = self.script("tickets-on-sale", "amc:movie:1003")
         said = "🎬 Film 👩‍🚀: tickets go on sale on 2099-03-14 05:00 UTC\n"
         self.assertEqual((done.returncode, done.stdout, done.stderr), (3, said, ""))
 
     def test_a_title_stays_on_its_line_and_does_nothing_to_a_terminal(self):
-        done = self.script("tickets-on-sale", "amc:1005")
+        done = self.script("tickets-on-sale", "amc:movie:1005")
         said = "tab newline backslash\\ nul  end: no tickets yet, and nothing is said of when\n"
         self.assertEqual((done.returncode, done.stdout, done.stderr), (3, said, ""))
 
@@ -377,7 +377,7 @@ class ListTest(ShellTest):
         self.assertEqual(
             {name: rows[1][name] for name in ("id", "title", "runtimeMinutes", "genres", "directors")},
             {
-                "id": "amc:64802",
+                "id": "amc:movie:64802",
                 "title": "The Cat in the Hat",
                 "runtimeMinutes": "96",
                 "genres": "Animation; Family",
@@ -420,7 +420,7 @@ class ListTest(ShellTest):
 
 
 class SeatsLeftTest(ShellTest):
-    showing = "amc:211420778050100"
+    showing = "amc:showtime:211420778050100"
 
     def test_rows(self):
         lines = self.succeed("seats-left", "--sandbox", self.showing).splitlines()
@@ -439,7 +439,7 @@ class SeatsLeftTest(ShellTest):
         self.assertEqual(said, "seats-left: no seats are left for 3 people side by side\n")
 
     def test_zones(self):
-        zoned = "amc:3820778482513"
+        zoned = "amc:showtime:3820778482513"
         lines = self.succeed("seats-left", "--sandbox", zoned).splitlines()
         self.assertEqual(lines[0], "A\t7 of 8\tA1-A5 A7-A8\tValue -$2.00")
         self.assertEqual(lines[1], "B\t7 of 8\tB1 B3-B8")
@@ -457,7 +457,7 @@ class SeatsLeftTest(ShellTest):
         self.assertEqual(row, "B\t7 of 8\tB1 B3-B8\tPreferred +$2.00 for B4, zone not known for B3\n")
 
     def test_zones_that_are_not_told(self):
-        done = self.script("seats-left", "--sandbox", "amc:620778162800")
+        done = self.script("seats-left", "--sandbox", "amc:showtime:620778162800")
         self.assertEqual(done.returncode, 0)
         self.assertNotIn("$", done.stdout)
         self.assertEqual(done.stderr, "seats-left: AMC does not say whether seats cost more or less here\n")
@@ -473,7 +473,7 @@ class SeatsLeftTest(ShellTest):
 
     def test_no_such(self):
         self.assertIn("has no row Z", self.fail_with(3, "seats-left", "--sandbox", self.showing, "Z"))
-        self.assertIn("There is no such showtime.", self.fail_with(1, "seats-left", "--sandbox", "amc:2"))
+        self.assertIn("There is no such showtime.", self.fail_with(1, "seats-left", "--sandbox", "amc:showtime:2"))
 
 
 class Page(html.parser.HTMLParser):

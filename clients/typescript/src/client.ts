@@ -49,7 +49,7 @@ interface Started {
  *
  * ```ts
  * const client = new MarqueeClient({ sandbox: true });
- * const movie = await client.movies.get({ id: "amc:64825" });
+ * const movie = await client.movies.get({ id: "amc:movie:64825" });
  * await client.close();
  * ```
  */

@@ -6,10 +6,10 @@ import { check } from "./support/environment.js";
 
 check("a call gives its typed result, and so does one by the method's name", async (scope) => {
   const client = scope.sandbox();
-  const movie = await client.movies.get({ id: "amc:64825" });
+  const movie = await client.movies.get({ id: "amc:movie:64825" });
   assert.equal(movie.title, "The Hunger Games: Sunrise on the Reaping");
   // The second comes out of the cache, and says so.
-  const { ageSeconds, ...same } = await client.request<Movie>("movies/get", { id: "amc:64825" });
+  const { ageSeconds, ...same } = await client.request<Movie>("movies/get", { id: "amc:movie:64825" });
   assert.equal(ageSeconds, 0);
   assert.deepEqual(same, movie);
 });
@@ -27,7 +27,7 @@ check("many calls at once are answered each with its own", async (scope) => {
 check("what is known so far comes before the whole movie", async (scope) => {
   const steps: Movie[] = [];
   const options = { onPartial: (movie: Movie) => steps.push(movie) };
-  const movie = await scope.sandbox().movies.get({ id: "amc:64825", link: true }, options);
+  const movie = await scope.sandbox().movies.get({ id: "amc:movie:64825", link: true }, options);
   assert.deepEqual(
     steps.map(({ title, link }) => ({ title, link })),
     [{ title: movie.title, link: undefined }],
@@ -37,7 +37,7 @@ check("what is known so far comes before the whole movie", async (scope) => {
 
 check("an error is of its kind's class and says what to do", async (scope) => {
   const client = scope.sandbox();
-  await assert.rejects(client.movies.get({ id: "amc:1" }), (error: NotFoundError) => {
+  await assert.rejects(client.movies.get({ id: "amc:movie:1" }), (error: NotFoundError) => {
     assert(error instanceof NotFoundError && error instanceof UpstreamError);
     assert(error instanceof RequestError && error instanceof MarqueeError);
     const { name, code, kind, retryable, provider, httpStatus, attempts } = error;
@@ -64,13 +64,13 @@ check("an error is of its kind's class and says what to do", async (scope) => {
 check("an error's stack leads to the call", async (scope) => {
   const client = scope.sandbox();
   async function showMovie(): Promise<void> {
-    await client.movies.get({ id: "amc:1" });
+    await client.movies.get({ id: "amc:movie:1" });
   }
   await assert.rejects(showMovie(), (error: NotFoundError) => /at async showMovie/.test(String(error.stack)));
 });
 
 check("an error's JSON has its message", async (scope) => {
-  const error: unknown = await scope.sandbox().movies.get({ id: "amc:1" }).catch((error: unknown) => error);
+  const error: unknown = await scope.sandbox().movies.get({ id: "amc:movie:1" }).catch((error: unknown) => error);
   const { name, message, kind, data } = JSON.parse(JSON.stringify(error)) as NotFoundError;
   assert.deepEqual([name, kind, data.provider], ["NotFoundError", "notFound", "amc"]);
   assert.equal(message, (error as NotFoundError).message);
@@ -103,7 +103,7 @@ check("an abort rejects at once with the cause, and the server is told", async (
   await client.server.ping();
   const cancelled = new Promise((resolve) => client.on("suggestions/didChange", resolve));
   const abort = new AbortController();
-  const call = client.movies.get({ id: "amc:1" }, { signal: abort.signal });
+  const call = client.movies.get({ id: "amc:movie:1" }, { signal: abort.signal });
   const reason = new Error("the window was closed");
   // Once it is sent.
   setTimeout(() => abort.abort(reason));
@@ -123,12 +123,12 @@ check("an answer that comes after the abort is of no consequence", async (scope)
     let late;
     onMessage(({ id, method }) => {
       if (method === "movies/get") late = id;
-      if (method === "$/cancelRequest") send({ id: late, result: { id: "amc:1", title: "Late" } });
+      if (method === "$/cancelRequest") send({ id: late, result: { id: "amc:movie:1", title: "Late" } });
       if (method === "server/ping") send({ id, result: { pong: true } });
     });`);
   await client.start();
   const abort = new AbortController();
-  const call = client.movies.get({ id: "amc:1" }, { signal: abort.signal });
+  const call = client.movies.get({ id: "amc:movie:1" }, { signal: abort.signal });
   setTimeout(() => abort.abort());
   await assert.rejects(call, (error) => error instanceof AbortError);
   assert.equal((await client.server.ping()).pong, true);
@@ -156,14 +156,14 @@ check("what a callback throws ends its call, and no other", async (scope) => {
   const onPartial = () => {
     throw mistake;
   };
-  const call = client.movies.get({ id: "amc:64825", link: true }, { onPartial });
+  const call = client.movies.get({ id: "amc:movie:64825", link: true }, { onPartial });
   await assert.rejects(call, (error) => error === mistake);
   assert.equal((await client.server.ping()).pong, true);
 });
 
 check("ids beyond 2^53 stay exact, as the strings that they are", async (scope) => {
   const client = scope.sandbox();
-  const id = "amc:900719925474099301";
+  const id = "amc:movie:900719925474099301";
   await assert.rejects(client.movies.get({ id }), (error: NotFoundError) => {
     assert.match(String(error.data.url), /900719925474099301$/);
     return true;

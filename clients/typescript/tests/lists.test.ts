@@ -6,7 +6,7 @@ import { check } from "./support/environment.js";
 /** A server of films that come two on a page; page 3 never comes. It tells of cancels. */
 const twoPages = `
   const page = (number) => ({ kind: "page", page: number, pageSize: 2, nextPage: number + 1,
-    items: [{ id: "amc:" + number, title: "A" }, { id: "amc:1" + number, title: "B" }] });
+    items: [{ id: "amc:movie:" + number, title: "A" }, { id: "amc:movie:1" + number, title: "B" }] });
   onMessage(({ id, method, params }) => {
     if (method === "movies/popular") {
       const token = params.partialResultToken;
@@ -50,7 +50,7 @@ check("rows come while later pages do not, and leaving the loop cancels them", a
     ids.push(movie.id);
     if (ids.length === 3) break;
   }
-  assert.deepEqual(ids, ["amc:1", "amc:11", "amc:2"]);
+  assert.deepEqual(ids, ["amc:movie:1", "amc:movie:11", "amc:movie:2"]);
   assert.deepEqual(await cancelled, { id: 2 });
 });
 
@@ -111,7 +111,7 @@ check("an abort ends the loop in the middle of a page, though all pages have com
 check("a call inside the loop is answered while rows wait", async (scope) => {
   const client = scope.sandbox();
   let sequence = 0;
-  for await (const _ of client.showtimes.atTheatre({ theatreId: "amc:2114", limit: 200 })) {
+  for await (const _ of client.showtimes.atTheatre({ theatreId: "amc:theatre:2114", limit: 200 })) {
     sequence += 1;
     assert.equal((await client.server.ping({ sequence })).sequence, sequence);
   }
@@ -138,7 +138,7 @@ check("what has come is read before the error, which says where to go on", async
     onMessage(({ id, method, params }) => {
       if (method !== "movies/popular") return;
       const tell = (value) => send({ method: "$/progress", params: { token: params.partialResultToken, value } });
-      tell({ kind: "page", page: 1, pageSize: 1, items: [{ id: "amc:1", title: "A" }] });
+      tell({ kind: "page", page: 1, pageSize: 1, items: [{ id: "amc:movie:1", title: "A" }] });
       tell({ kind: "error", page: 2, error, willRetry: true, retryInSeconds: 0.1 });
       tell({ kind: "error", page: 2, error, willRetry: false });
       send({ id, error: { ...error, data: { ...data, delivered, resumeFromPage: 2 } } });
@@ -164,6 +164,6 @@ check("what has come is read before the error, which says where to go on", async
 
 check("a server that does not stream gives the one page", async (scope) => {
   const client = scope.script(`
-    onMessage(({ id }) => send({ id, result: { kind: "page", page: 1, pageSize: 2, items: [{ id: "amc:1" }] } }));`);
+    onMessage(({ id }) => send({ id, result: { kind: "page", page: 1, pageSize: 2, items: [{ id: "amc:movie:1" }] } }));`);
   assert.equal((await client.movies.popular().toArray()).length, 1);
 });

@@ -33,16 +33,16 @@ check("a program ends by itself though it does not close its client", async (sco
      client.on("suggestions/didChange", () => {});
      console.log("done");`,
   );
-  assert.deepEqual([output, exitCode], ["amc:64825\namc:64802\ndone\n", 0]);
+  assert.deepEqual([output, exitCode], ["amc:movie:64825\namc:movie:64802\ndone\n", 0]);
 });
 
 check("a program goes on as long as it waits for an answer", async (scope) => {
   const { output, exitCode } = await run(
     scope,
     `const client = new MarqueeClient({ sandbox: true });
-     client.movies.get({ id: "amc:64825" }).then((movie) => console.log(movie.id));`,
+     client.movies.get({ id: "amc:movie:64825" }).then((movie) => console.log(movie.id));`,
   );
-  assert.deepEqual([output, exitCode], ["amc:64825\n", 0]);
+  assert.deepEqual([output, exitCode], ["amc:movie:64825\n", 0]);
 });
 
 check("a list that is left or fails while nobody waits is no unhandled rejection", async (scope) => {

@@ -127,10 +127,10 @@ for (const [what, line] of Object.entries({
 check("an old server says precisely what it lacks, and answers what it knows", async (scope) => {
   const client = scope.client({ executable: misbehaving("old") });
   assert.equal((await client.movies.nowPlaying().toArray()).length, 3);
-  await assert.rejects(client.movies.get({ id: "amc:1" }), (error: MethodNotFoundError) => {
+  await assert.rejects(client.movies.get({ id: "amc:movie:1" }), (error: MethodNotFoundError) => {
     assert(error instanceof MethodNotFoundError);
     assert.match(error.message, /^Unknown method "movies\/get" \(.*is marquee 0\.1\.0 and has contract 0\.1\.0; /);
-    assert.match(error.message, /this client was made for 1\.\d+\.\d+\)$/);
+    assert.match(error.message, /this client was made for 2\.\d+\.\d+\)$/);
     return true;
   });
   assert.equal((await client.movies.nowPlaying().page(1)).items.length, 3);
@@ -188,7 +188,7 @@ check("a program that ends without a word is reported", async (scope) => {
 });
 
 check("a server that closes its output and lives on is ended", async (scope) => {
-  const result = `{"capabilities":{},"serverInfo":{"name":"mute","version":"1"},"contractVersion":"1.0.0"}`;
+  const result = `{"capabilities":{},"serverInfo":{"name":"mute","version":"1"},"contractVersion":"2.0.0"}`;
   const client = scope.client({
     executable: scope.executable(`#!/bin/sh
       read -r line; echo '{"jsonrpc":"2.0","id":1,"result":${result}}'

@@ -11,7 +11,7 @@ declare const client: MarqueeClient;
 declare const signal: AbortSignal;
 
 export async function results(): Promise<void> {
-  const movie: Movie = await client.movies.get({ id: "amc:64825" });
+  const movie: Movie = await client.movies.get({ id: "amc:movie:64825" });
   const title: string = movie.title;
   // @ts-expect-error: an absent value is left out
   const runtime: number = movie.runtimeMinutes;
@@ -21,7 +21,7 @@ export async function results(): Promise<void> {
   const page: Page<Movie> = await movies.page(2);
   // @ts-expect-error: a list is not one page
   const first: Page<Movie> = movies;
-  for await (const showtime of client.showtimes.atTheatre({ theatreId: "amc:2114" })) {
+  for await (const showtime of client.showtimes.atTheatre({ theatreId: "amc:theatre:2114" })) {
     const own: Showtime = showtime;
     void own;
   }
@@ -37,19 +37,18 @@ export function params(): void {
   // @ts-expect-error: the id is missing
   void client.movies.get({});
   // @ts-expect-error: by one thing only
-  void client.movies.get({ id: "amc:1", slug: "batman" });
+  void client.movies.get({ id: "amc:movie:1", slug: "batman" });
   void client.movies.get({ slug: "batman-61234", include: ["credits"], link: true });
   // @ts-expect-error: there is no such part
-  void client.movies.get({ id: "amc:1", include: ["changes"] });
+  void client.movies.get({ id: "amc:movie:1", include: ["changes"] });
   // @ts-expect-error: an id is a string
   void client.movies.get({ id: 268 });
   // @ts-expect-error: misspelt
   client.movies.nowPlaying({ pagSize: 10 });
   // @ts-expect-error: there is no such provider
   client.movies.nowPlaying({ provider: "netflix" });
-  // @ts-expect-error: the id needs its kind
-  void client.images.url({ id: "amc:1" });
-  void client.images.url({ id: "amc:1", kind: "movie", width: 500 });
+  void client.images.url({ id: "amc:movie:1" });
+  void client.images.url({ id: "amc:movie:1", kind: "movie", width: 500 });
   // @ts-expect-error: by size or by width
   void client.images.url({ path: "/a.jpg", size: "w500", width: 500 });
   // @ts-expect-error: a city needs its state
@@ -62,11 +61,11 @@ export function params(): void {
 export function options(): void {
   const onSummary = (summary: Summary) => summary.itemCount;
   client.movies.popular({}, { signal, onSummary, onFault: (fault) => fault.willRetry });
-  void client.movies.get({ id: "amc:1", link: true }, { onPartial: (movie) => movie.title });
+  void client.movies.get({ id: "amc:movie:1", link: true }, { onPartial: (movie) => movie.title });
   // @ts-expect-error: only what comes in steps has steps
-  void client.movies.credits({ id: "amc:1" }, { onPartial: () => {} });
+  void client.movies.credits({ id: "amc:movie:1" }, { onPartial: () => {} });
   // @ts-expect-error: only a list has faults
-  void client.movies.get({ id: "amc:1" }, { onFault: () => {} });
+  void client.movies.get({ id: "amc:movie:1" }, { onFault: () => {} });
 }
 
 export function notifications(): void {
@@ -86,7 +85,7 @@ export function errors(error: unknown): void {
 }
 
 export function connections(connection: ConnectionLike): void {
-  void new ConnectionClient(connection).movies.get({ id: "amc:1" });
+  void new ConnectionClient(connection).movies.get({ id: "amc:movie:1" });
   // @ts-expect-error: a connection must be able to tell progress
   new ConnectionClient({ sendRequest: connection.sendRequest });
 }

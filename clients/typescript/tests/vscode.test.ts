@@ -44,7 +44,7 @@ const silent = `${headers}
 const failsAfterTwoPages = `${headers}
   const handle = ({ id, params }) => {
     for (const page of [1, 2]) {
-      const value = { kind: "page", page, pageSize: 1, items: [{ id: "amc:" + page, title: "Film " + page }] };
+      const value = { kind: "page", page, pageSize: 1, items: [{ id: "amc:movie:" + page, title: "Film " + page }] };
       say({ method: "$/progress", params: { token: params.partialResultToken, value } });
     }
     const data = { kind: "upstreamFailed", retryable: true, delivered: { pageCount: 2, itemCount: 2 } };
@@ -54,7 +54,7 @@ const failsAfterTwoPages = `${headers}
 check("typed methods, lists, partials and progress over an editor's connection", async (scope) => {
   const [client, connection] = connect(scope);
   const steps: Movie[] = [];
-  const movie = await client.movies.get({ id: "amc:64825", link: true }, { onPartial: (step) => steps.push(step) });
+  const movie = await client.movies.get({ id: "amc:movie:64825", link: true }, { onPartial: (step) => steps.push(step) });
   assert.deepEqual([movie.title, movie.link?.by, steps.length], [steps[0]?.title, "imdb", 1]);
   const progress: WorkDone[] = [];
   const options = { onProgress: (step: WorkDone) => progress.push(step) };
@@ -90,7 +90,7 @@ check("two clients of one connection don't get in each other's way", async (scop
 
 check("errors are of the same classes, with the connection's own as cause", async (scope) => {
   const [client] = connect(scope);
-  await assert.rejects(client.movies.get({ id: "amc:1" }), (error: NotFoundError) => {
+  await assert.rejects(client.movies.get({ id: "amc:movie:1" }), (error: NotFoundError) => {
     assert(error instanceof NotFoundError);
     assert(error.cause instanceof ResponseError);
     assert.deepEqual([error.code, error.provider], [-32012, "amc"]);
@@ -103,7 +103,7 @@ check("an abort, and a loop that is left, cancel through the connection's token"
   const cancels: unknown[] = [];
   client.on("suggestions/didChange", (params) => cancels.push(params));
   const abort = new AbortController();
-  const call = client.movies.get({ id: "amc:1" }, { signal: abort.signal });
+  const call = client.movies.get({ id: "amc:movie:1" }, { signal: abort.signal });
   abort.abort("enough");
   await assert.rejects(call, (error) => error instanceof AbortError && error.cause === "enough");
   const pages = client.movies.popular().pages();

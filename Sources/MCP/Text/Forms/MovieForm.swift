@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 import JSONRPC
 
@@ -92,9 +93,10 @@ enum MovieFacts {
   static func ids(_ movie: JSONValue) -> [String] {
     let own = movie["id"]?.string
     let others = [
-      movie["ids"]?["amc"]?.integer.map { "amc:\($0)" }, movie["ids"]?["tmdb"]?.integer.map { "tmdb:\($0)" },
-      movie["ids"]?["imdb"]?.string.map { "imdb:\($0)" },
-    ].compactMap { $0 }
+      movie["ids"]?["amc"]?.integer.flatMap { EntityID(.amc, .movie, $0) },
+      movie["ids"]?["tmdb"]?.integer.flatMap { EntityID(.tmdb, .movie, $0) },
+      movie["ids"]?["imdb"]?.string.flatMap { EntityID(.imdb, .movie, $0) },
+    ].compactMap { $0?.description }
     return (own.map { [$0] } ?? []) + others.filter { $0 != own }
   }
 

@@ -12,31 +12,31 @@ enum Calls {
     ("movies/nowPlaying", #""pageSize":2,"maxPages":3,"partialResultToken":"p","workDoneToken":"w""#),
     ("movies/popular", #""pageSize":20,"maxPages":3,"partialResultToken":"p","workDoneToken":"w""#),
     ("movies/all", #""name":"a","pageSize":3"#), ("movies/discover", #""year":1989"#),
-    ("movies/get", #""id":"amc:61234","link":true"#),
+    ("movies/get", #""id":"amc:movie:61234","link":true"#),
     (
       "movies/get",
-      #""id":"tmdb:268","include":["credits","videos","images","watchProviders","releaseDates","keywords"]"#
+      #""id":"tmdb:movie:268","include":["credits","videos","images","watchProviders","releaseDates","keywords"]"#
     ),
-    ("movies/get", #""id":"tmdb:268","language":"de-DE","include":["translations","similar","externalIds"]"#),
-    ("movies/credits", #""id":"amc:61234""#), ("movies/credits", #""id":"tmdb:268""#),
-    ("movies/videos", #""id":"tmdb:268""#),
-    ("movies/watchProviders", #""id":"tmdb:268","region":"US""#), ("movies/genres", ""),
-    ("movies/similar", #""id":"tmdb:268""#),
+    ("movies/get", #""id":"tmdb:movie:268","language":"de-DE","include":["translations","similar","externalIds"]"#),
+    ("movies/credits", #""id":"amc:movie:61234""#), ("movies/credits", #""id":"tmdb:movie:268""#),
+    ("movies/videos", #""id":"tmdb:movie:268""#),
+    ("movies/watchProviders", #""id":"tmdb:movie:268","region":"US""#), ("movies/genres", ""),
+    ("movies/similar", #""id":"tmdb:movie:268""#),
     ("search/movies", #""query":"batman","pageSize":3"#), ("search/all", #""query":"batman""#),
     ("search/people", #""query":"burton""#), ("search/theatres", #""query":"town","pageSize":3"#),
-    ("search/images", #""query":"cinema","pageSize":3"#), ("theatres/get", #""id":"amc:610""#),
+    ("search/images", #""query":"cinema","pageSize":3"#), ("theatres/get", #""id":"amc:theatre:610""#),
     ("theatres/near", #""latitude":39,"longitude":-94,"pageSize":3"#), ("theatres/suggest", #""query":"kansas""#),
-    ("theatres/all", #""pageSize":2"#), ("showtimes/atTheatre", #""theatreId":"amc:610","pageSize":3"#),
+    ("theatres/all", #""pageSize":2"#), ("showtimes/atTheatre", #""theatreId":"amc:theatre:610","pageSize":3"#),
     ("showtimes/near", #""date":"2026-11-21","latitude":39,"longitude":-94,"pageSize":3"#),
-    ("showtimes/get", #""id":"amc:\#(showtime)""#), ("showtimes/seats", #""id":"amc:\#(showtime)""#),
-    ("images/url", #""id":"tmdb:268","kind":"movie","type":"poster""#),
-    ("images/fetch", #""id":"tmdb:268","kind":"movie","type":"poster","width":200"#),
+    ("showtimes/get", #""id":"amc:showtime:\#(showtime)""#), ("showtimes/seats", #""id":"amc:showtime:\#(showtime)""#),
+    ("images/url", #""id":"tmdb:movie:268","kind":"movie","type":"poster""#),
+    ("images/fetch", #""id":"tmdb:movie:268","kind":"movie","type":"poster","width":200"#),
   ]
 
   /// Of the assistants' protocol: tools and arguments.
   static let tools: [(name: String, arguments: String)] = [
     ("find_film", #""query":"batman""#), ("whats_on_near", #""place":"66211""#),
-    ("showtimes_and_seats", #""showtimeId":"amc:\#(showtime)""#),
+    ("showtimes_and_seats", #""showtimeId":"amc:showtime:\#(showtime)""#),
     ("showtimes_and_seats", #""film":"batman","place":"66211""#),
   ]
 

@@ -14,11 +14,11 @@ extension FuzzTarget {
     seeds: {
       let calls = [
         #""tools/list","params":{"cursor":"1"}"#,
-        #""tools/call","params":{"name":"movies_get","arguments":{"id":"amc:61234"}}"#,
+        #""tools/call","params":{"name":"movies_get","arguments":{"id":"amc:movie:61234"}}"#,
         #""tools/call","params":{"name":"find_film","arguments":{"query":"batman"},"_meta":{"progressToken":5}}"#,
         #""tools/call","params":{"name":"whats_on_near","arguments":{"place":"Kansas City","date":"tomorrow"}}"#,
         #""tools/call","params":{"name":"showtimes_and_seats","arguments":{"film":"batman","place":"66211","partySize":2}}"#,
-        #""resources/read","params":{"uri":"marquee://movie/amc:61234"}"#, #""resources/templates/list""#,
+        #""resources/read","params":{"uri":"marquee://movie/amc:movie:61234"}"#, #""resources/templates/list""#,
         #""prompts/get","params":{"name":"evening","arguments":{"place":"66211"}}"#,
         #""logging/setLevel","params":{"level":"debug"}"#,
         #""completion/complete","params":{"ref":{"type":"ref/prompt","name":"week"},"argument":{"name":"theatre","value":"a"}}"#,

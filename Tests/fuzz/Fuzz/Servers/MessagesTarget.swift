@@ -14,7 +14,7 @@ extension FuzzTarget {
     seeds: {
       let calls = [
         #"{"jsonrpc":"2.0","id":1,"method":"movies/nowPlaying","params":{"pageSize":2,"partialResultToken":"t","maxPages":2}}"#,
-        #"{"jsonrpc":"2.0","id":"1","method":"movies/get","params":["amc:61234",null,["credits"]]}"#,
+        #"{"jsonrpc":"2.0","id":"1","method":"movies/get","params":["amc:movie:61234",null,["credits"]]}"#,
         #"{"jsonrpc":"2.0","id":1.0,"method":"search/movies","params":{"query":"batman","workDoneToken":7}}"#,
         #"[{"jsonrpc":"2.0","id":2,"method":"server/ping","params":{"sequence":9}},{"jsonrpc":"2.0","method":"x"},1]"#,
         #"{"jsonrpc":"2.0","id":3,"method":"initialize","params":{"initializationOptions":{"notifications":["server/error"]}}}"#,

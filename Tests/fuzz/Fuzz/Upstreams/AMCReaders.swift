@@ -25,7 +25,7 @@ enum AMCReaders {
   ]
 
   private static func seats(_ version: SeatingLayoutEndpoint.Version) -> SeatingLayoutEndpoint {
-    guard let showtime = EntityID(.amc, 1) else { fatalError("1 is an id") }
+    guard let showtime = EntityID(.amc, .showtime, 1) else { fatalError("1 is an id") }
     return SeatingLayoutEndpoint(showtimeID: showtime, theatreID: "610", performanceNumber: 1, version: version)
   }
 }

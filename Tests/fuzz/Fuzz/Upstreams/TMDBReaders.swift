@@ -36,12 +36,12 @@ enum TMDBReaders {
     "?append_to_response=videos,images,watch/providers,release_dates,keywords,translations,external_ids"
 
   private static let movie: TMDBID = {
-    guard let id = EntityID(.tmdb, 268).flatMap(TMDBID.init) else { fatalError("268 is an id") }
+    guard let id = EntityID(.tmdb, .movie, 268).flatMap(TMDBID.init) else { fatalError("268 is an id") }
     return id
   }()
 
   private static let find: FindEndpoint = {
-    guard let find = EntityID(.imdb, "tt0096895").flatMap({ FindEndpoint($0, for: presentation) }) else {
+    guard let find = EntityID(.imdb, .movie, "tt0096895").flatMap({ FindEndpoint($0, for: presentation) }) else {
       fatalError("tt0096895 is an id")
     }
     return find

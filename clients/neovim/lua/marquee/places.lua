@@ -63,7 +63,7 @@ function places.showtimes(words, day)
     if failure then
       return nil, failure
     end
-    local id = words:match("^%a+:%d+$")
+    local id = words:match("^%a+:[%a:]*%d+$")
     if not id then
       local found
       found, failure = ask(marquee.theatres.suggest({ query = words, limit = 20 }))

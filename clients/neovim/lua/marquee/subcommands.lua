@@ -92,10 +92,10 @@ local subcommands = {
   },
   movie = {
     summary = "a movie's page, by its id",
-    asks = "The movie's id, such as amc:64825: ",
+    asks = "The movie's id, such as amc:movie:64825: ",
     run = function(id, modifiers)
-      if not id:match("^%a+:%w+$") then
-        return complain("an id is wanted, such as amc:64825 or tmdb:268")
+      if not id:match("^%a+:[%w:]+$") then
+        return complain("an id is wanted, such as amc:movie:64825 or tmdb:movie:268")
       end
       go.movie(id, nil, modifiers)
     end,
@@ -135,10 +135,10 @@ local subcommands = {
   },
   seats = {
     summary = "a showtime's seats, by its id",
-    asks = "The showtime's id, such as amc:620778162800: ",
+    asks = "The showtime's id, such as amc:showtime:620778162800: ",
     run = function(id, modifiers)
-      if not id:match("^%a+:%d+$") then
-        return complain("a showtime's id is wanted, such as amc:620778162800")
+      if not id:match("^%a+:[%a:]*%d+$") then
+        return complain("a showtime's id is wanted, as amc:showtime:620778162800")
       end
       go.seats(id, modifiers)
     end,

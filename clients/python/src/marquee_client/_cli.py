@@ -25,7 +25,7 @@ from marquee_client.generated.models import Fault
 
 EPILOG = """examples:
   marquee-client movies now-playing --sandbox --limit 5
-  marquee-client movies get --id amc:64825 --include credits videos --json
+  marquee-client movies get --id amc:movie:64825 --include credits videos --json
   marquee-client theatres near --latitude 40.75 --longitude -73.98
 
 exit status: 0 done, 1 an error, 2 the command line is wrong, 130 interrupted"""

@@ -2,65 +2,129 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 /**
- * Which entity of which provider, as provider:native. What kind of entity it is follows from the member or parameter
- * that holds it. Matches `^((amc|tmdb|pixabay):[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
+ * Which entity of which provider, as provider:kind:native. IMDb's ids say themselves what they are of, and stay as in
+ * imdb:tt0096895. Matches
+ * `^(amc:(movie|person|theatre|showtime):[0-9]{1,18}|tmdb:(movie|person|show|genre|watchProvider|collection|company|keyword):[0-9]{1,18}|tmdb:review:[0-9a-f]{1,24}|pixabay:image:[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
  *
- * @example `amc:61234`
+ * @example `amc:movie:61234`
  */
 export type EntityID = string;
 
 /**
- * A movie at AMC, TMDB or IMDb. Matches `^((amc|tmdb):[0-9]{1,18}|imdb:tt[0-9]{1,18})$`.
+ * An id of any kind. Where the kind is clear from the parameter it may be left out, as in amc:610. Matches
+ * `^(amc:((movie|person|theatre|showtime):)?[0-9]{1,18}|tmdb:((movie|person|show|genre|watchProvider|collection|company|keyword):)?[0-9]{1,18}|tmdb:(review:)?[0-9a-f]{1,24}|pixabay:(image:)?[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
  *
- * @example `amc:61234`
+ * @example `amc:movie:61234`
+ */
+export type EntityReference = string;
+
+/**
+ * A movie at AMC, TMDB or IMDb. Matches `^(amc:movie:[0-9]{1,18}|tmdb:movie:[0-9]{1,18}|imdb:tt[0-9]{1,18})$`.
+ *
+ * @example `amc:movie:61234`
  */
 export type MovieID = string;
 
 /**
- * A person at AMC, TMDB or IMDb. Matches `^((amc|tmdb):[0-9]{1,18}|imdb:nm[0-9]{1,18})$`.
+ * A movie at AMC, TMDB or IMDb. Where the kind is clear from the parameter it may be left out, as in amc:61234. Matches
+ * `^(amc:(movie:)?[0-9]{1,18}|tmdb:(movie:)?[0-9]{1,18}|imdb:tt[0-9]{1,18})$`.
  *
- * @example `tmdb:2232`
+ * @example `amc:movie:61234`
+ */
+export type MovieReference = string;
+
+/**
+ * A person at AMC, TMDB or IMDb. Matches `^(amc:person:[0-9]{1,18}|tmdb:person:[0-9]{1,18}|imdb:nm[0-9]{1,18})$`.
+ *
+ * @example `tmdb:person:2232`
  */
 export type PersonID = string;
 
 /**
- * A television show at TMDB or IMDb. Matches `^(tmdb:[0-9]{1,18}|imdb:tt[0-9]{1,18})$`.
+ * A television show at TMDB. Matches `^tmdb:show:[0-9]{1,18}$`.
  *
- * @example `tmdb:2287`
+ * @example `tmdb:show:2287`
  */
 export type ShowID = string;
 
 /**
- * A theatre of AMC. Matches `^amc:[0-9]{1,18}$`.
+ * A theatre of AMC. Matches `^amc:theatre:[0-9]{1,18}$`.
  *
- * @example `amc:610`
+ * @example `amc:theatre:610`
  */
 export type TheatreID = string;
 
 /**
- * A showtime of AMC. Matches `^amc:[0-9]{1,18}$`.
+ * A theatre of AMC. Where the kind is clear from the parameter it may be left out, as in amc:610. Matches
+ * `^amc:(theatre:)?[0-9]{1,18}$`.
  *
- * @example `amc:61020778211100`
+ * @example `amc:theatre:610`
+ */
+export type TheatreReference = string;
+
+/**
+ * A showtime of AMC. Matches `^amc:showtime:[0-9]{1,18}$`.
+ *
+ * @example `amc:showtime:61020778211100`
  */
 export type ShowtimeID = string;
 
 /**
- * A genre of TMDB. Matches `^tmdb:[0-9]{1,18}$`.
+ * A showtime of AMC. Where the kind is clear from the parameter it may be left out, as in amc:61020778211100. Matches
+ * `^amc:(showtime:)?[0-9]{1,18}$`.
  *
- * @example `tmdb:28`
+ * @example `amc:showtime:61020778211100`
+ */
+export type ShowtimeReference = string;
+
+/**
+ * A genre of TMDB. Matches `^tmdb:genre:[0-9]{1,18}$`.
+ *
+ * @example `tmdb:genre:28`
  */
 export type GenreID = string;
 
 /**
- * A streaming service or shop that TMDB knows. Matches `^tmdb:[0-9]{1,18}$`.
+ * A genre of TMDB. Where the kind is clear from the parameter it may be left out, as in tmdb:28. Matches
+ * `^tmdb:(genre:)?[0-9]{1,18}$`.
  *
- * @example `tmdb:8`
+ * @example `tmdb:genre:28`
+ */
+export type GenreReference = string;
+
+/**
+ * A streaming service or shop that TMDB knows. Matches `^tmdb:watchProvider:[0-9]{1,18}$`.
+ *
+ * @example `tmdb:watchProvider:8`
  */
 export type WatchProviderID = string;
 
 /**
- * An image of Pixabay. Matches `^pixabay:[0-9]{1,18}$`.
+ * A streaming service or shop that TMDB knows. Where the kind is clear from the parameter it may be left out, as in
+ * tmdb:8. Matches `^tmdb:(watchProvider:)?[0-9]{1,18}$`.
  *
- * @example `pixabay:634572`
+ * @example `tmdb:watchProvider:8`
+ */
+export type WatchProviderReference = string;
+
+/**
+ * A review at TMDB. Matches `^tmdb:review:[0-9a-f]{1,24}$`.
+ *
+ * @example `tmdb:review:5b1c13b9c3a36848f2026384`
+ */
+export type ReviewID = string;
+
+/**
+ * An image of Pixabay. Matches `^pixabay:image:[0-9]{1,18}$`.
+ *
+ * @example `pixabay:image:634572`
  */
 export type ImageID = string;
+
+/**
+ * An image of Pixabay. Where the kind is clear from the parameter it may be left out, as in pixabay:634572. Matches
+ * `^pixabay:(image:)?[0-9]{1,18}$`.
+ *
+ * @example `pixabay:image:634572`
+ */
+export type ImageReference = string;

@@ -2,18 +2,18 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CallOptions, Caller } from "../caller.js";
-import type { AtMostOne, ExactlyOne, Needs } from "../exclusions.js";
+import type { AtMostOne, ExactlyOne } from "../exclusions.js";
 import type { ArtworkKind, ArtworkType, FetchedImage, ImageLocation } from "./artwork.js";
-import type { EntityID } from "./entityID.js";
+import type { EntityReference } from "./entityID.js";
 import type { CallParameters } from "./parameters.js";
 
 /** The params of `images/url`, before the rules between them. */
 export interface ImagesUrlMembers extends CallParameters {
   /** Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts. */
   path?: string | undefined;
-  /** Whose image; needs kind. */
-  id?: EntityID | undefined;
-  /** What the id is an id of. */
+  /** Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind. */
+  id?: EntityReference | undefined;
+  /** What the id is an id of; needed only where it doesn't say that itself. */
   kind?: ArtworkKind | undefined;
   /** Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said. */
   type?: ArtworkType | undefined;
@@ -32,16 +32,15 @@ export interface ImagesUrlMembers extends CallParameters {
 /** The params of `images/url`. */
 export type ImagesUrlParams = ImagesUrlMembers &
   ExactlyOne<ImagesUrlMembers, "path" | "id"> &
-  AtMostOne<ImagesUrlMembers, "size" | "width"> &
-  Needs<ImagesUrlMembers, "id", "kind">;
+  AtMostOne<ImagesUrlMembers, "size" | "width">;
 
 /** The params of `images/fetch`, before the rules between them. */
 export interface ImagesFetchMembers extends CallParameters {
   /** Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts. */
   path?: string | undefined;
-  /** Whose image; needs kind. */
-  id?: EntityID | undefined;
-  /** What the id is an id of. */
+  /** Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind. */
+  id?: EntityReference | undefined;
+  /** What the id is an id of; needed only where it doesn't say that itself. */
   kind?: ArtworkKind | undefined;
   /** Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said. */
   type?: ArtworkType | undefined;
@@ -60,8 +59,7 @@ export interface ImagesFetchMembers extends CallParameters {
 /** The params of `images/fetch`. */
 export type ImagesFetchParams = ImagesFetchMembers &
   ExactlyOne<ImagesFetchMembers, "path" | "id"> &
-  AtMostOne<ImagesFetchMembers, "size" | "width"> &
-  Needs<ImagesFetchMembers, "id", "kind">;
+  AtMostOne<ImagesFetchMembers, "size" | "width">;
 
 /** The methods of `images`. */
 export class ImagesMethods {

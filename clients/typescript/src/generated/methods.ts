@@ -13,7 +13,7 @@ import { SuggestionsMethods } from "./suggestionsMethods.js";
 import { TheatresMethods } from "./theatresMethods.js";
 
 /** The version of the contract that this client was made for. */
-export const contractVersion = "1.0.0";
+export const contractVersion = "2.0.0";
 
 /** Every method of the contract, by its namespace. */
 export abstract class Methods extends Caller {

@@ -8,7 +8,7 @@ import type { Instant, LanguageTag, RegionCode } from "./scalars.js";
 export interface NamedEntity {
   /** What it is called. */
   name: string;
-  /** Which one, at its provider. */
+  /** Which one: a collection, a company or a keyword. */
   id?: EntityID;
   /**
    * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the

@@ -5,7 +5,7 @@ import type { CallOptions, Caller, PartialOptions } from "../caller.js";
 import type { ExactlyOne } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
 import type { Credits } from "./credits.js";
-import type { GenreID, MovieID, WatchProviderID } from "./entityID.js";
+import type { GenreReference, MovieReference, WatchProviderReference } from "./entityID.js";
 import type { GenreList } from "./genre.js";
 import type { Movie } from "./movie.js";
 import type { MovieInclude, MovieSort, TrendingWindow } from "./movieOptions.js";
@@ -18,7 +18,7 @@ import type { WatchProviders } from "./watchProviders.js";
 /** The params of `movies/get`, before the rules between them. */
 export interface MoviesGetMembers extends CallParameters {
   /** Which movie. */
-  id?: MovieID | undefined;
+  id?: MovieReference | undefined;
   /** Which movie, by its web address at AMC. */
   slug?: Slug | undefined;
   /** Which movie, by its internal release number at AMC. At least `0`. */
@@ -42,31 +42,31 @@ export type MoviesGetParams = MoviesGetMembers & ExactlyOne<MoviesGetMembers, "i
 /** The params of `movies/similar`. */
 export interface MoviesSimilarParams extends ListParameters, CallParameters {
   /** Which movie. */
-  id: MovieID;
+  id: MovieReference;
 }
 
 /** The params of `movies/recommendations`. */
 export interface MoviesRecommendationsParams extends ListParameters, CallParameters {
   /** Which movie. */
-  id: MovieID;
+  id: MovieReference;
 }
 
 /** The params of `movies/credits`. */
 export interface MoviesCreditsParams extends CallParameters {
   /** Which movie. */
-  id: MovieID;
+  id: MovieReference;
 }
 
 /** The params of `movies/videos`. */
 export interface MoviesVideosParams extends CallParameters {
   /** Which movie. */
-  id: MovieID;
+  id: MovieReference;
 }
 
 /** The params of `movies/watchProviders`. */
 export interface MoviesWatchProvidersParams extends CallParameters {
   /** Which movie. */
-  id: MovieID;
+  id: MovieReference;
 }
 
 /** The params of `movies/genres`. */
@@ -77,7 +77,7 @@ export interface MoviesAllParams extends ListParameters, CallParameters {
   /** A part of the title. */
   name?: string | undefined;
   /** Only these movies. At least `1`. At most `100`. */
-  ids?: MovieID[] | undefined;
+  ids?: MovieReference[] | undefined;
   /** Only the movie with this web address. */
   slug?: Slug | undefined;
   /** Only the movies of this release. At least `0`. */
@@ -141,7 +141,7 @@ export interface MoviesTrendingParams extends ListParameters, CallParameters {
 /** The params of `movies/discover`. */
 export interface MoviesDiscoverParams extends ListParameters, CallParameters {
   /** Only movies of all these genres. At least `1`. At most `20`. */
-  genreIds?: GenreID[] | undefined;
+  genreIds?: GenreReference[] | undefined;
   /** Only movies first released in this year. In years. At least `1870`. At most `2200`. */
   year?: number | undefined;
   /** Only movies rated at least this well. In points from 0 to 10. At least `0`. At most `10`. */
@@ -155,7 +155,7 @@ export interface MoviesDiscoverParams extends ListParameters, CallParameters {
    */
   sortBy?: MovieSort | undefined;
   /** Only movies that one of these services offers in the region. At least `1`. At most `20`. */
-  watchProviderIds?: WatchProviderID[] | undefined;
+  watchProviderIds?: WatchProviderReference[] | undefined;
   /** Only movies made in this language. */
   originalLanguage?: LanguageTag | undefined;
   /** Only movies released on or after this day. */

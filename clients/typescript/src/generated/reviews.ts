@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
+import type { ReviewID } from "./entityID.js";
 import type { Instant } from "./scalars.js";
 
 /** What people wrote about a movie, in the language of the answer: TMDB's first page of it. */
@@ -20,8 +21,8 @@ export interface Reviews {
 
 /** What one person wrote about a movie. */
 export interface Review {
-  /** What TMDB calls it. */
-  id?: string;
+  /** Which review. */
+  id?: ReviewID;
   /** The name that they write under. */
   author: string;
   /** What the author thinks of the movie, if the review says so. In points from 0 to 10. At least `0`. At most `10`. */

@@ -3,7 +3,7 @@
 
 import type { Caller } from "../caller.js";
 import { List, type ListOptions } from "../list.js";
-import type { ImageID } from "./entityID.js";
+import type { ImageReference } from "./entityID.js";
 import type {
   Image,
   ImageCategory,
@@ -72,7 +72,7 @@ export interface SearchImagesParams extends ListParameters, CallParameters {
   /** The language of the query; that of the call unless said. */
   lang?: ImageSearchLanguage | undefined;
   /** Only this image. */
-  id?: ImageID | undefined;
+  id?: ImageReference | undefined;
   /**
    * Which images to look for.
    *

@@ -3,7 +3,7 @@
 
 import type { CallOptions, Caller } from "../caller.js";
 import { List, type ListOptions } from "../list.js";
-import type { MovieID, ShowtimeID, TheatreID } from "./entityID.js";
+import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator } from "./provider.js";
 import type { Day } from "./scalars.js";
@@ -13,25 +13,25 @@ import type { Showtime } from "./showtime.js";
 /** The params of `showtimes/get`. */
 export interface ShowtimesGetParams extends CallParameters {
   /** Which showtime. */
-  id: ShowtimeID;
+  id: ShowtimeReference;
 }
 
 /** The params of `showtimes/seats`. */
 export interface ShowtimesSeatsParams extends CallParameters {
   /** Which showtime. */
-  id: ShowtimeID;
+  id: ShowtimeReference;
 }
 
 /** The params of `showtimes/atTheatre`. */
 export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters {
   /** Which theatre. */
-  theatreId: TheatreID;
+  theatreId: TheatreReference;
   /** Which day. */
   date?: Day | undefined;
   /** Only movies whose title holds this. */
   movie?: string | undefined;
   /** Only this movie. */
-  movieId?: MovieID | undefined;
+  movieId?: MovieReference | undefined;
   /** Only what has these attributes, by code. At least `1`. At most `50`. */
   includeAttributes?: string[] | undefined;
   /** Nothing that has these attributes, by code. At least `1`. At most `50`. */
@@ -53,7 +53,7 @@ export interface ShowtimesNearParams extends ListParameters, CallParameters {
   /** Only movies whose title holds this. */
   movie?: string | undefined;
   /** Only this movie. */
-  movieId?: MovieID | undefined;
+  movieId?: MovieReference | undefined;
   /** Only theatres in this city. */
   city?: string | undefined;
   /** Only theatres in this state, by its two letters or its name. */
@@ -69,9 +69,9 @@ export interface ShowtimesNearParams extends ListParameters, CallParameters {
 /** The params of `showtimes/earliest`. */
 export interface ShowtimesEarliestParams extends CallParameters {
   /** Which theatre. */
-  theatreId: TheatreID;
+  theatreId: TheatreReference;
   /** Which movie. */
-  movieId: MovieID;
+  movieId: MovieReference;
 }
 
 /** The methods of `showtimes`. */

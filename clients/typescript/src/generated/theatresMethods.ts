@@ -4,7 +4,7 @@
 import type { CallOptions, Caller } from "../caller.js";
 import type { ExactlyOne, Needs } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
-import type { MovieID, TheatreID } from "./entityID.js";
+import type { MovieReference, TheatreReference } from "./entityID.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { Place } from "./place.js";
 import type { AttributeOperator } from "./provider.js";
@@ -16,7 +16,7 @@ export interface TheatresAllMembers extends ListParameters, CallParameters {
   /** A part of the name. */
   name?: string | undefined;
   /** Only these theatres. At least `1`. At most `100`. */
-  ids?: TheatreID[] | undefined;
+  ids?: TheatreReference[] | undefined;
   /** Only theatres of this market, by its slug or name. */
   market?: string | undefined;
   /** Only theatres in this state, by its two letters or its name. */
@@ -45,7 +45,7 @@ export type TheatresAllParams = TheatresAllMembers & Needs<TheatresAllMembers, "
 /** The params of `theatres/get`, before the rules between them. */
 export interface TheatresGetMembers extends CallParameters {
   /** Which theatre. */
-  id?: TheatreID | undefined;
+  id?: TheatreReference | undefined;
   /** Which theatre, by its web address. */
   slug?: Slug | undefined;
 }
@@ -66,7 +66,7 @@ export interface TheatresNearParams extends ListParameters, CallParameters {
 /** The params of `theatres/showing`, before the rules between them. */
 export interface TheatresShowingMembers extends ListParameters, CallParameters {
   /** Which movie. */
-  movieId?: MovieID | undefined;
+  movieId?: MovieReference | undefined;
   /** Which release. At least `0`. */
   releaseNumber?: number | undefined;
 }

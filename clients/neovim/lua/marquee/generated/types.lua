@@ -81,33 +81,58 @@
 ---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 ---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 
----Which entity of which provider, as provider:native. What kind of entity it is follows from the member or parameter
----that holds it.
+---Which entity of which provider, as provider:kind:native. IMDb's ids say themselves what they are of, and stay as in
+---imdb:tt0096895.
 ---@alias marquee.EntityID string
+
+---An id of any kind. Where the kind is clear from the parameter it may be left out, as in amc:610.
+---@alias marquee.EntityReference string
 
 ---A movie at AMC, TMDB or IMDb.
 ---@alias marquee.MovieID string
 
+---A movie at AMC, TMDB or IMDb. Where the kind is clear from the parameter it may be left out, as in amc:61234.
+---@alias marquee.MovieReference string
+
 ---A person at AMC, TMDB or IMDb.
 ---@alias marquee.PersonID string
 
----A television show at TMDB or IMDb.
+---A television show at TMDB.
 ---@alias marquee.ShowID string
 
 ---A theatre of AMC.
 ---@alias marquee.TheatreID string
 
+---A theatre of AMC. Where the kind is clear from the parameter it may be left out, as in amc:610.
+---@alias marquee.TheatreReference string
+
 ---A showtime of AMC.
 ---@alias marquee.ShowtimeID string
+
+---A showtime of AMC. Where the kind is clear from the parameter it may be left out, as in amc:61020778211100.
+---@alias marquee.ShowtimeReference string
 
 ---A genre of TMDB.
 ---@alias marquee.GenreID string
 
+---A genre of TMDB. Where the kind is clear from the parameter it may be left out, as in tmdb:28.
+---@alias marquee.GenreReference string
+
 ---A streaming service or shop that TMDB knows.
 ---@alias marquee.WatchProviderID string
 
+---A streaming service or shop that TMDB knows. Where the kind is clear from the parameter it may be left out, as in
+---tmdb:8.
+---@alias marquee.WatchProviderReference string
+
+---A review at TMDB.
+---@alias marquee.ReviewID string
+
 ---An image of Pixabay.
 ---@alias marquee.ImageID string
+
+---An image of Pixabay. Where the kind is clear from the parameter it may be left out, as in pixabay:634572.
+---@alias marquee.ImageReference string
 
 ---An error as JSON-RPC 2.0 gives it (specification, section 5.1).
 ---@class marquee.ErrorObject
@@ -230,7 +255,8 @@
 ---Capabilities in the sense of the Language Server Protocol: none.
 ---@class marquee.ServerCapabilities
 
----What one entity is called at each provider, as far as known.
+---What one entity is called at each provider, as far as known: the provider's own numbers and names, which are no ids
+---of this contract. A parameter takes such a number with its provider in front, as amc:61234.
 ---@class marquee.KnownIDs
 ---@field amc? integer The number at AMC.
 ---@field tmdb? integer The number at TMDB.
@@ -321,7 +347,7 @@
 ---Something a movie refers to that has no methods of its own: a series, a company, a keyword.
 ---@class marquee.NamedEntity
 ---@field name string What it is called.
----@field id? marquee.EntityID Which one, at its provider.
+---@field id? marquee.EntityID Which one: a collection, a company or a keyword.
 ---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 
 ---Pictures of a movie.
@@ -492,7 +518,7 @@
 
 ---What one person wrote about a movie.
 ---@class marquee.Review
----@field id? string What TMDB calls it.
+---@field id? marquee.ReviewID Which review.
 ---@field author string The name that they write under.
 ---@field rating? number What the author thinks of the movie, if the review says so.
 ---@field content? string The text, in the author's own markup (often Markdown).
@@ -939,8 +965,8 @@
 ---What images/url takes.
 ---@class marquee.ImagesUrlParams: marquee.CallParameters
 ---@field path? string Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
----@field id? marquee.EntityID Whose image; needs kind.
----@field kind? marquee.ArtworkKind What the id is an id of.
+---@field id? marquee.EntityReference Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind.
+---@field kind? marquee.ArtworkKind What the id is an id of; needed only where it doesn't say that itself.
 ---@field type? marquee.ArtworkType Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
 ---@field size? string Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large, dynamic.
 ---@field width? integer How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is.
@@ -948,15 +974,15 @@
 ---What images/fetch takes.
 ---@class marquee.ImagesFetchParams: marquee.CallParameters
 ---@field path? string Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
----@field id? marquee.EntityID Whose image; needs kind.
----@field kind? marquee.ArtworkKind What the id is an id of.
+---@field id? marquee.EntityReference Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind.
+---@field kind? marquee.ArtworkKind What the id is an id of; needed only where it doesn't say that itself.
 ---@field type? marquee.ArtworkType Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
 ---@field size? string Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large, dynamic.
 ---@field width? integer How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is.
 
 ---What movies/get takes.
 ---@class marquee.MoviesGetParams: marquee.CallParameters
----@field id? marquee.MovieID Which movie.
+---@field id? marquee.MovieReference Which movie.
 ---@field slug? marquee.Slug Which movie, by its web address at AMC.
 ---@field internalReleaseId? integer Which movie, by its internal release number at AMC.
 ---@field include? marquee.MovieInclude[] Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault says why.
@@ -964,23 +990,23 @@
 
 ---What movies/similar takes.
 ---@class marquee.MoviesSimilarParams: marquee.ListParameters
----@field id marquee.MovieID Which movie.
+---@field id marquee.MovieReference Which movie.
 
 ---What movies/recommendations takes.
 ---@class marquee.MoviesRecommendationsParams: marquee.ListParameters
----@field id marquee.MovieID Which movie.
+---@field id marquee.MovieReference Which movie.
 
 ---What movies/credits takes.
 ---@class marquee.MoviesCreditsParams: marquee.CallParameters
----@field id marquee.MovieID Which movie.
+---@field id marquee.MovieReference Which movie.
 
 ---What movies/videos takes.
 ---@class marquee.MoviesVideosParams: marquee.CallParameters
----@field id marquee.MovieID Which movie.
+---@field id marquee.MovieReference Which movie.
 
 ---What movies/watchProviders takes.
 ---@class marquee.MoviesWatchProvidersParams: marquee.CallParameters
----@field id marquee.MovieID Which movie.
+---@field id marquee.MovieReference Which movie.
 
 ---What movies/genres takes.
 ---@class marquee.MoviesGenresParams: marquee.CallParameters
@@ -988,7 +1014,7 @@
 ---What movies/all takes.
 ---@class marquee.MoviesAllParams: marquee.ListParameters
 ---@field name? string A part of the title.
----@field ids? marquee.MovieID[] Only these movies.
+---@field ids? marquee.MovieReference[] Only these movies.
 ---@field slug? marquee.Slug Only the movie with this web address.
 ---@field releaseNumber? integer Only the movies of this release.
 ---@field startDate? marquee.Day Only movies released after this day; without endDate, all of them.
@@ -1031,12 +1057,12 @@
 
 ---What movies/discover takes.
 ---@class marquee.MoviesDiscoverParams: marquee.ListParameters
----@field genreIds? marquee.GenreID[] Only movies of all these genres.
+---@field genreIds? marquee.GenreReference[] Only movies of all these genres.
 ---@field year? integer Only movies first released in this year.
 ---@field minimumRating? number Only movies rated at least this well.
 ---@field minimumVotes? integer Only movies that at least so many people have rated.
 ---@field sortBy? marquee.MovieSort In which order.
----@field watchProviderIds? marquee.WatchProviderID[] Only movies that one of these services offers in the region.
+---@field watchProviderIds? marquee.WatchProviderReference[] Only movies that one of these services offers in the region.
 ---@field originalLanguage? marquee.LanguageTag Only movies made in this language.
 ---@field releasedAfter? marquee.Day Only movies released on or after this day.
 ---@field releasedBefore? marquee.Day Only movies released on or before this day.
@@ -1068,7 +1094,7 @@
 ---@class marquee.SearchImagesParams: marquee.ListParameters
 ---@field query marquee.Query What to look for.
 ---@field lang? marquee.ImageSearchLanguage The language of the query; that of the call unless said.
----@field id? marquee.ImageID Only this image.
+---@field id? marquee.ImageReference Only this image.
 ---@field imageType? marquee.ImageType Which images to look for.
 ---@field orientation? marquee.ImageOrientation How the images lie.
 ---@field category? marquee.ImageCategory What the images are about.
@@ -1089,18 +1115,18 @@
 
 ---What showtimes/get takes.
 ---@class marquee.ShowtimesGetParams: marquee.CallParameters
----@field id marquee.ShowtimeID Which showtime.
+---@field id marquee.ShowtimeReference Which showtime.
 
 ---What showtimes/seats takes.
 ---@class marquee.ShowtimesSeatsParams: marquee.CallParameters
----@field id marquee.ShowtimeID Which showtime.
+---@field id marquee.ShowtimeReference Which showtime.
 
 ---What showtimes/atTheatre takes.
 ---@class marquee.ShowtimesAtTheatreParams: marquee.ListParameters
----@field theatreId marquee.TheatreID Which theatre.
+---@field theatreId marquee.TheatreReference Which theatre.
 ---@field date? marquee.Day Which day.
 ---@field movie? string Only movies whose title holds this.
----@field movieId? marquee.MovieID Only this movie.
+---@field movieId? marquee.MovieReference Only this movie.
 ---@field includeAttributes? string[] Only what has these attributes, by code.
 ---@field excludeAttributes? string[] Nothing that has these attributes, by code.
 ---@field attributeOperator? marquee.AttributeOperator How several attributes combine.
@@ -1112,7 +1138,7 @@
 ---@field longitude number How far east the place lies.
 ---@field radiusKilometres? number How far theatres may be from it.
 ---@field movie? string Only movies whose title holds this.
----@field movieId? marquee.MovieID Only this movie.
+---@field movieId? marquee.MovieReference Only this movie.
 ---@field city? string Only theatres in this city.
 ---@field state? string Only theatres in this state, by its two letters or its name.
 ---@field includeAttributes? string[] Only what has these attributes, by code.
@@ -1121,8 +1147,8 @@
 
 ---What showtimes/earliest takes.
 ---@class marquee.ShowtimesEarliestParams: marquee.CallParameters
----@field theatreId marquee.TheatreID Which theatre.
----@field movieId marquee.MovieID Which movie.
+---@field theatreId marquee.TheatreReference Which theatre.
+---@field movieId marquee.MovieReference Which movie.
 
 ---What suggestions/list takes.
 ---@class marquee.SuggestionsListParams: marquee.CallParameters
@@ -1139,7 +1165,7 @@
 ---What theatres/all takes.
 ---@class marquee.TheatresAllParams: marquee.ListParameters
 ---@field name? string A part of the name.
----@field ids? marquee.TheatreID[] Only these theatres.
+---@field ids? marquee.TheatreReference[] Only these theatres.
 ---@field market? string Only theatres of this market, by its slug or name.
 ---@field state? string Only theatres in this state, by its two letters or its name.
 ---@field city? string Only theatres in this city; needs state.
@@ -1151,7 +1177,7 @@
 
 ---What theatres/get takes.
 ---@class marquee.TheatresGetParams: marquee.CallParameters
----@field id? marquee.TheatreID Which theatre.
+---@field id? marquee.TheatreReference Which theatre.
 ---@field slug? marquee.Slug Which theatre, by its web address.
 
 ---What theatres/near takes.
@@ -1162,7 +1188,7 @@
 
 ---What theatres/showing takes.
 ---@class marquee.TheatresShowingParams: marquee.ListParameters
----@field movieId? marquee.MovieID Which movie.
+---@field movieId? marquee.MovieReference Which movie.
 ---@field releaseNumber? integer Which release.
 
 ---What theatres/suggest takes.

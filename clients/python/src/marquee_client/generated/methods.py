@@ -141,12 +141,13 @@ class Images(Namespace[Connections]):
         """Says where an image is.
 
         In the size that was asked for. Exactly one of ``path``, ``id`` must be given. At most one of ``size``,
-        ``width`` may be given. ``id`` needs ``kind``.
+        ``width`` may be given.
 
         Args:
             path: Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
-            id: Whose image; needs kind. Such as "tmdb:268".
-            kind: What the id is an id of.
+            id: Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs
+                kind. Such as "tmdb:movie:268".
+            kind: What the id is an id of; needed only where it doesn't say that itself.
             type: Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
             size: Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail,
                 standard, large, dynamic.
@@ -183,12 +184,13 @@ class Images(Namespace[Connections]):
 
         It is downloaded unless it is there already: an address names the same picture for ever, so ageSeconds is that
         of the answer that named the address. Only images from the providers' hosts are fetched. Exactly one of
-        ``path``, ``id`` must be given. At most one of ``size``, ``width`` may be given. ``id`` needs ``kind``.
+        ``path``, ``id`` must be given. At most one of ``size``, ``width`` may be given.
 
         Args:
             path: Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
-            id: Whose image; needs kind. Such as "tmdb:268".
-            kind: What the id is an id of.
+            id: Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs
+                kind. Such as "tmdb:movie:268".
+            kind: What the id is an id of; needed only where it doesn't say that itself.
             type: Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
             size: Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail,
                 standard, large, dynamic.
@@ -259,7 +261,7 @@ class Movies(Namespace[Connections]):
         given.
 
         Args:
-            id: Which movie. Such as "amc:61234".
+            id: Which movie. Such as "amc:movie:61234".
             slug: Which movie, by its web address at AMC. Such as "batman-61234".
             internal_release_id: Which movie, by its internal release number at AMC. At least 0.
             include: Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault
@@ -300,7 +302,7 @@ class Movies(Namespace[Connections]):
         AMC lists similar movies on demand, TMDB those that share genres and keywords; the id says who is asked.
 
         Args:
-            id: Which movie. Such as "tmdb:268".
+            id: Which movie. Such as "tmdb:movie:268".
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
             limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
@@ -338,7 +340,7 @@ class Movies(Namespace[Connections]):
         TMDB's list; for a movie of another provider the same movie is looked for there.
 
         Args:
-            id: Which movie. Such as "tmdb:268".
+            id: Which movie. Such as "tmdb:movie:268".
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
             limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
@@ -370,7 +372,7 @@ class Movies(Namespace[Connections]):
         From the provider that the id names.
 
         Args:
-            id: Which movie. Such as "tmdb:268".
+            id: Which movie. Such as "tmdb:movie:268".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
@@ -399,7 +401,7 @@ class Movies(Namespace[Connections]):
         language asked for, those in the original language are given.
 
         Args:
-            id: Which movie. Such as "tmdb:268".
+            id: Which movie. Such as "tmdb:movie:268".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
@@ -427,7 +429,7 @@ class Movies(Namespace[Connections]):
         From TMDB, whose data comes from JustWatch; for a movie of another provider the same movie is looked for there.
 
         Args:
-            id: Which movie. Such as "tmdb:268".
+            id: Which movie. Such as "tmdb:movie:268".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
@@ -496,7 +498,7 @@ class Movies(Namespace[Connections]):
 
         Args:
             name: A part of the title.
-            ids: Only these movies. Such as "amc:61234".
+            ids: Only these movies. Such as "amc:movie:61234".
             slug: Only the movie with this web address. Such as "batman-61234".
             release_number: Only the movies of this release. At least 0.
             start_date: Only movies released after this day; without endDate, all of them. Such as "2026-01-01".
@@ -913,12 +915,13 @@ class Movies(Namespace[Connections]):
         TMDB's catalogue, filtered and sorted. region says whose release dates and offers count.
 
         Args:
-            genre_ids: Only movies of all these genres. Such as "tmdb:28".
+            genre_ids: Only movies of all these genres. Such as "tmdb:genre:28".
             year: Only movies first released in this year. In years. At least 1870, at most 2200.
             minimum_rating: Only movies rated at least this well. In points from 0 to 10. At least 0, at most 10.
             minimum_votes: Only movies that at least so many people have rated. In votes. At least 0.
             sort_by: In which order. "popularity.desc" unless said.
-            watch_provider_ids: Only movies that one of these services offers in the region. Such as "tmdb:8".
+            watch_provider_ids: Only movies that one of these services offers in the region. Such as
+                "tmdb:watchProvider:8".
             original_language: Only movies made in this language. Such as "en".
             released_after: Only movies released on or after this day. Such as "1989-01-01".
             released_before: Only movies released on or before this day. Such as "1989-12-31".
@@ -1141,7 +1144,7 @@ class Search(Namespace[Connections]):
         Args:
             query: What to look for. Such as "cinema".
             lang: The language of the query; that of the call unless said.
-            id: Only this image. Such as "pixabay:634572".
+            id: Only this image. Such as "pixabay:image:634572".
             image_type: Which images to look for. "all" unless said.
             orientation: How the images lie. "all" unless said.
             category: What the images are about.
@@ -1253,7 +1256,7 @@ class Showtimes(Namespace[Connections]):
         With its prices, taxes and fees, as far as AMC gives them.
 
         Args:
-            id: Which showtime. Such as "amc:61020778211100".
+            id: Which showtime. Such as "amc:showtime:61020778211100".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
@@ -1281,7 +1284,7 @@ class Showtimes(Namespace[Connections]):
         Which there are and which can still be booked.
 
         Args:
-            id: Which showtime. Such as "amc:61020778211100".
+            id: Which showtime. Such as "amc:showtime:61020778211100".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
@@ -1321,10 +1324,10 @@ class Showtimes(Namespace[Connections]):
         Of one day by the theatre's clock, or all that are still to come. A day without showtimes is an empty list.
 
         Args:
-            theatre_id: Which theatre. Such as "amc:610".
+            theatre_id: Which theatre. Such as "amc:theatre:610".
             date: Which day. Such as "2026-11-21".
             movie: Only movies whose title holds this.
-            movie_id: Only this movie. Such as "amc:62111".
+            movie_id: Only this movie. Such as "amc:movie:62111".
             include_attributes: Only what has these attributes, by code.
             exclude_attributes: Nothing that has these attributes, by code.
             attribute_operator: How several attributes combine.
@@ -1380,7 +1383,7 @@ class Showtimes(Namespace[Connections]):
             longitude: How far east the place lies. In degrees. At least -180, at most 180.
             radius_kilometres: How far theatres may be from it. In kilometres. At least 0.1, at most 20000.
             movie: Only movies whose title holds this.
-            movie_id: Only this movie. Such as "amc:62111".
+            movie_id: Only this movie. Such as "amc:movie:62111".
             city: Only theatres in this city.
             state: Only theatres in this state, by its two letters or its name.
             include_attributes: Only what has these attributes, by code.
@@ -1418,8 +1421,8 @@ class Showtimes(Namespace[Connections]):
         The first that is still to come.
 
         Args:
-            theatre_id: Which theatre. Such as "amc:610".
-            movie_id: Which movie. Such as "amc:62111".
+            theatre_id: Which theatre. Such as "amc:theatre:610".
+            movie_id: Which movie. Such as "amc:movie:62111".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
             cache: How the answer may use responses kept from before. "default" unless said.
@@ -1567,7 +1570,7 @@ class Theatres(Namespace[Connections]):
 
         Args:
             name: A part of the name.
-            ids: Only these theatres. Such as "amc:610".
+            ids: Only these theatres. Such as "amc:theatre:610".
             market: Only theatres of this market, by its slug or name.
             state: Only theatres in this state, by its two letters or its name.
             city: Only theatres in this city; needs state.
@@ -1608,7 +1611,7 @@ class Theatres(Namespace[Connections]):
         By id or by AMC's web address. Exactly one of ``id``, ``slug`` must be given.
 
         Args:
-            id: Which theatre. Such as "amc:610".
+            id: Which theatre. Such as "amc:theatre:610".
             slug: Which theatre, by its web address. Such as "amc-dine-in-studio-28".
             timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
                 included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
@@ -1686,7 +1689,7 @@ class Theatres(Namespace[Connections]):
         By the movie or by the number of its release. Exactly one of ``movie_id``, ``release_number`` must be given.
 
         Args:
-            movie_id: Which movie. Such as "amc:61234".
+            movie_id: Which movie. Such as "amc:movie:61234".
             release_number: Which release. At least 0.
             page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
             page_size: How many rows make a page. At least 1, at most 100, 20 unless said.

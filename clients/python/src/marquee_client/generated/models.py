@@ -463,7 +463,11 @@ class ServerCapabilities(Model):
 
 @dataclass(frozen=True, repr=False)
 class KnownIDs(Model):
-    """What one entity is called at each provider, as far as known."""
+    """What one entity is called at each provider, as far as known: the provider's own numbers and names, which are no
+    ids of this contract.
+
+    A parameter takes such a number with its provider in front, as amc:61234.
+    """
 
     amc: int | None = None
     """The number at AMC."""
@@ -687,7 +691,7 @@ class NamedEntity(Model):
     name: str
     """What it is called."""
     id: str | None = None
-    """Which one, at its provider."""
+    """Which one: a collection, a company or a keyword."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
     the originals of values that were changed."""
@@ -989,7 +993,7 @@ class Review(Model):
     author: str
     """The name that they write under."""
     id: str | None = None
-    """What TMDB calls it."""
+    """Which review."""
     rating: float | None = None
     """What the author thinks of the movie, if the review says so. In points from 0 to 10."""
     content: str | None = None

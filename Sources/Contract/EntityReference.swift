@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+import JSON
+import JSONRPC
+
+/// An id as a parameter gives it: in full, or without the kind where something else tells it.
+public enum EntityReference: Hashable, Sendable {
+  /// `amc:theatre:610`, and IMDb's, which say themselves what they are of.
+  case full(EntityID)
+  /// `amc:610`.
+  case short(Provider, native: String)
+
+  /// - Returns: nil for what can't be the id of anything.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+    guard let provider = Provider.givingIDs.first(where: { $0.rawValue == parts[0] }) else { return nil }
+    switch (parts.count, provider) {
+    case (2, .imdb):
+      guard let id = Self.id(provider, parts[1]) else { return nil }
+      self = .full(id)
+    case (2, _):
+      guard let id = Self.id(provider, parts[1]) else { return nil }
+      self = .short(provider, native: id.native)
+    case (3, _) where provider != .imdb:
+      guard let id = EntityKind(rawValue: parts[1]).flatMap({ EntityID(provider, $0, parts[2]) }) else { return nil }
+      self = .full(id)
+    default: return nil
+    }
+  }
+
+  /// The id as one of this kind; nil if it can't be one.
+  public func id(of kind: EntityKind) -> EntityID? {
+    switch self {
+    case .full(let id): id.kind == kind ? id : nil
+    case .short(let provider, let native): EntityID(provider, kind, native)
+    }
+  }
+
+  /// An id of the first kind that has such ones.
+  private static func id(_ provider: Provider, _ native: String) -> EntityID? {
+    EntityKind.allCases.lazy.compactMap { EntityID(provider, $0, native) }.first
+  }
+}
+
+extension EntityReference: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .full(let id): id.description
+    case .short(let provider, let native): provider.rawValue + ":" + native
+    }
+  }
+}
+
+extension EntityReference: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard let id = json.string.flatMap(EntityReference.init(_:)) else {
+      throw json.mismatch(expected: "an id such as amc:movie:61234, amc:theatre:610 or tmdb:person:2232")
+    }
+    self = id
+  }
+}
+
+extension EntityID {
+  /// - Parameter kind: what it must be an id of. The text may leave it out.
+  public init?(_ text: String, of kind: EntityKind) {
+    guard let id = EntityReference(text)?.id(of: kind) else { return nil }
+    self = id
+  }
+
+  /// Reads a parameter that takes ids of one kind.
+  /// - Throws: for an id of another kind what it is, and which method takes it.
+  fileprivate init(json: JSONValue, of kind: EntityKind) throws(JSONMismatch) {
+    let reference = json.string.flatMap(EntityReference.init(_:))
+    if let id = reference?.id(of: kind) {
+      self = id
+      return
+    }
+    let expected = "the id of \(kind.phrase), such as \(kind.examples)"
+    guard case .full(let other) = reference else { throw json.mismatch(expected: expected) }
+    let taker = other.kind.method.map { "; \($0) takes it" } ?? ""
+    throw JSONMismatch(pointer: json.pointer, expected: expected, got: other.explanation + taker)
+  }
+}
+
+extension ParameterReader {
+  /// The id of an entity of this kind.
+  mutating func required(_ name: String, of kind: EntityKind) throws(RPCError) -> EntityID {
+    try required(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
+  }
+
+  /// The id of an entity of this kind, or nothing.
+  mutating func optional(_ name: String, of kind: EntityKind) throws(RPCError) -> EntityID? {
+    try optional(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
+  }
+
+  /// Ids of entities of this kind, or nothing.
+  mutating func optional(
+    _ name: String, each kind: EntityKind, _ count: Check<[EntityID]>
+  ) throws(RPCError) -> [EntityID]? {
+    let ids = try optional(name) { json throws(JSONMismatch) in
+      guard json.kind == .array else { throw json.mismatch(expected: "an array") }
+      var ids: [EntityID] = []
+      for element in json.elements { ids.append(try EntityID(json: element, of: kind)) }
+      return ids
+    }
+    if let ids, !count.holds(ids) { throw invalid(name, expected: count.expected) }
+    return ids
+  }
+}

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""Ids say what they are: in every answer in full, and a parameter takes those of its own kind alone."""
+
+import json
+import os
+import re
+import unittest
+
+from backend import Backend
+from contract import contract
+
+with open(os.path.join(os.path.dirname(__file__), "../../schema/kinds.json"), encoding="utf-8") as file:
+    KINDS = {kind["name"]: kind for kind in json.load(file)["kinds"]}
+
+FORM = re.compile(contract.document["components"]["schemas"]["EntityID"]["pattern"])
+# A search that was made before is nobody's entity.
+SUGGESTION = re.compile(r"local:[0-9]+")
+# What a provider says stands there as it came, and what each of them calls an entity.
+VERBATIM = {"amc", "tmdb", "pixabay", "ids", "externalIds"}
+LIFECYCLE = {"initialize", "shutdown"}
+
+
+def ids(value):
+    """The ids in an answer, each with the name of its member; numbers are none."""
+    if isinstance(value, list):
+        for element in value:
+            yield from ids(element)
+    elif isinstance(value, dict):
+        for name, member in value.items():
+            if name in VERBATIM:
+                continue
+            if isinstance(member, str) and (name in ("id", "linkedFrom") or name.endswith("Id")):
+                yield name, member
+            yield from ids(member)
+
+
+def given(example):
+    return {param["name"]: param["value"] for param in example["params"]}
+
+
+def parameters():
+    """Every parameter that takes ids: its method, the params to put it in, its name, its kind and whether it is a list."""
+    for name, (_, method) in contract.methods.items():
+        for parameter in method["params"]:
+            schema = parameter.get("schema", {})
+            target = (schema.get("items") or schema).get("$ref", "").rpartition("/")[2]
+            if not target.endswith("Reference"):
+                continue
+            kind = target.removesuffix("Reference")
+            params = given(method["examples"][0])
+            for group in method.get("x-exactlyOneOf", []) + method.get("x-atMostOneOf", []):
+                if parameter["name"] in group:
+                    params = {key: value for key, value in params.items() if key not in group}
+            yield name, params, parameter["name"], kind[:1].lower() + kind[1:], "items" in schema
+
+
+class IDTest(unittest.TestCase):
+    def test_every_id_in_an_example_has_the_form(self):
+        count = 0
+        for name, (_, method) in contract.methods.items():
+            for example in method["examples"]:
+                for member, id in ids(example["result"]["value"]):
+                    with self.subTest(method=name, example=example["name"], member=member):
+                        self.assertTrue(FORM.fullmatch(id) or SUGGESTION.fullmatch(id), id)
+                        count += 1
+        self.assertGreater(count, 50)
+
+    def test_every_id_in_an_answer_to_an_example_has_the_form(self):
+        count = 0
+        with Backend() as backend:
+            for name, (_, method) in contract.methods.items():
+                for example in method["examples"]:
+                    if name in LIFECYCLE:
+                        continue
+                    for member, id in ids(backend.result(name, given(example))):
+                        with self.subTest(method=name, example=example["name"], member=member):
+                            self.assertTrue(FORM.fullmatch(id) or SUGGESTION.fullmatch(id), id)
+                            count += 1
+        self.assertGreater(count, 200)
+
+    def test_the_results_of_a_search_are_what_their_ids_say(self):
+        kinds = {"movie": "movie", "person": "person", "tv": "show"}
+        with Backend() as backend:
+            items = backend.result("search/all", {"query": "batman", "pageSize": 100})["items"]
+            self.assertEqual({item["kind"] for item in items} - set(kinds), set())
+            for item in items:
+                self.assertEqual(item["item"]["id"].split(":")[1], kinds[item["kind"]])
+
+    def test_a_parameter_takes_ids_of_its_kind_in_full_and_short(self):
+        with Backend() as backend:
+            for method, params, name, kind, is_list in parameters():
+                for own in ("movie", "person", "theatre") if kind == "entity" else (kind,):
+                    for id in KINDS[own]["examples"]:
+                        short = id.replace(f":{own}:", ":")
+                        for form in {id, short}:
+                            beside = {"kind": own} if kind == "entity" and form == short else {}
+                            asked = beside if kind == "entity" else params
+                            with self.subTest(method=method, parameter=name, id=form):
+                                answer = backend.request(method, asked | {name: [form] if is_list else form})
+                                self.assertNotEqual(answer.get("error", {}).get("code"), -32602, answer)
+
+    def test_a_parameter_refuses_ids_of_other_kinds_and_says_what_they_are(self):
+        with Backend() as backend:
+            for method, params, name, kind, is_list in parameters():
+                takes = {"movie", "person", "theatre"} if kind == "entity" else {kind}
+                for other in set(KINDS) - takes:
+                    for id in KINDS[other]["examples"]:
+                        with self.subTest(method=method, parameter=name, id=id):
+                            error = backend.error(method, params | {name: [id] if is_list else id})
+                            self.assertEqual(error["code"], -32602)
+                            self.assertEqual(error["data"]["path"], f"/{name}/0" if is_list else f"/{name}")
+                            self.assertIn(f"{id}, which is {KINDS[other]['phrase']}", error["message"])
+                            if kind != "entity" and KINDS[other].get("method"):
+                                self.assertIn(f"{KINDS[other]['method']} takes it", error["message"])
+
+    def test_a_parameter_refuses_what_is_no_id(self):
+        with Backend() as backend:
+            for method, params, name, kind, is_list in parameters():
+                for id in ("", "1", "amc:", "amc:x", "amc:movie:", "amc:movie:x", "amc:film:1", "amc:movie:1:1", "Amc:1",
+                           "netflix:1", "netflix:movie:1", "imdb:movie:tt0096895", "amc:movie:1/..", 1, True, {}):
+                    with self.subTest(method=method, parameter=name, id=id):
+                        error = backend.error(method, params | {name: [id] if is_list else id})
+                        self.assertEqual(error["code"], -32602)
+                        self.assertIn("an id" if kind == "entity" else "the id of a", error["data"]["expected"])
+
+    def test_a_short_id_of_an_image_needs_its_kind(self):
+        with Backend() as backend:
+            self.assertEqual(
+                backend.result("images/url", {"id": "tmdb:movie:268"})["url"],
+                backend.result("images/url", {"id": "tmdb:268", "kind": "movie"})["url"])
+            self.assertEqual(backend.error("images/url", {"id": "tmdb:268"})["data"]["path"], "/kind")
+            self.assertEqual(
+                backend.error("images/url", {"id": "tmdb:movie:268", "kind": "person"})["data"]["path"], "/id")
