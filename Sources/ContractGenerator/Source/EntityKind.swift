@@ -52,7 +52,8 @@ struct EntityKind: JSONReadable {
     return "^" + group(numbered + (prefixes.isEmpty ? [] : ["imdb:\(group(prefixes))[0-9]{1,18}"])) + "$"
   }
 
-  /// One schema for the ids of each kind and one for those of all: in answers in full, in parameters also the short form.
+  /// One schema for the ids of each kind and one for those of all: in answers in full, in parameters also the short
+  /// form.
   static func schemas(of kinds: [EntityKind]) -> [NamedSchema] {
     func schema(
       _ name: String, _ description: String, _ pattern: String, examples: [String], type: String, kind: String? = nil
