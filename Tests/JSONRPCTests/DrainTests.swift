@@ -68,7 +68,7 @@ import Testing
     let late = Gate()
     let limits: (inout Limits) -> Void = {
       $0.drain = .zero
-      $0.farewell = .milliseconds(1)
+      $0.farewell = .seconds(1)
     }
     let session = Session(configuration(limits)) { router in
       router.handle(Work.self) { _, context in

@@ -6,6 +6,7 @@ import Foundation
 import JSON
 import JSONRPC
 import MCP
+import Platform
 
 extension FuzzTarget {
   /// Calls to the real backend while its upstreams are spoilt, as the input says: it lives, answers each call once and
