@@ -70,7 +70,7 @@ class CallTest(unittest.TestCase):
         self.assertEqual(self.run_marquee("server/ping", "5").returncode, 2)
 
     def test_an_error_is_one_json_line(self):
-        done = self.run_marquee("movies/get", '{"id":"amc:showtime:999999999"}')
+        done = self.run_marquee("movies/get", '{"id":"amc:movie:999999999"}')
         self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (1, b"", 1))
         error = json.loads(done.stderr)
         contract.check_error(error)
@@ -139,7 +139,7 @@ class CallTest(unittest.TestCase):
         self.assertEqual((process.returncode, error["data"]["resumeFromPage"]), (1, 3))
 
     def test_a_terminal_gets_prose_and_a_progress_line(self):
-        code, text, output = self.on_a_terminal("movies/get", '{"id":"amc:showtime:999999999"}')
+        code, text, output = self.on_a_terminal("movies/get", '{"id":"amc:movie:999999999"}')
         self.assertEqual((code, output), (1, b""))
         self.assertTrue(text.startswith("marquee: "))
         self.assertNotIn("{", text)

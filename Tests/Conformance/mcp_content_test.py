@@ -41,7 +41,7 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
     async def test_an_evening_is_planned_from_texts_and_again_from_structured_results(self):
         async with connected() as session:
             near = await session.call_tool("whats_on_near", {"latitude": 38.9077, "longitude": -94.7674, "date": "tonight"})
-            film = re.search(r"^1\. .* (amc:\d+)$", near.content[0].text, re.MULTILINE)[1]
+            film = re.search(r"^1\. .* (amc:movie:\d+)$", near.content[0].text, re.MULTILINE)[1]
             self.assertEqual(film, near.structured_content["films"][0]["movieId"])
             times = await session.call_tool(
                 "showtimes_and_seats", {"film": film, "place": "Olathe, KS", "date": "tonight", "after": "19:00"})
