@@ -7,7 +7,8 @@ LAST_PAGE = 500
 
 
 def ids(provider, page, size=20):
-    return [f"{provider}:{number}" for number in range((page - 1) * size + 1, page * size + 1)]
+    kind = "image" if provider == "pixabay" else "movie"
+    return [f"{provider}:{kind}:{number}" for number in range((page - 1) * size + 1, page * size + 1)]
 
 
 def rows(page):
@@ -40,7 +41,7 @@ class Requests:
         provider, number = self.random.choice(["tmdb", "amc"]), self.random.randint(1, MOVIES)
         return client.start(
             "movies/get", {"id": f"{provider}:{number}"} | self.common(),
-            lambda movie, _: movie["id"] == f"{provider}:{number}" and movie["title"] == f"Film {number}")
+            lambda movie, _: movie["id"] == f"{provider}:movie:{number}" and movie["title"] == f"Film {number}")
 
     def page(self, client, page=None):
         page = page or self.random.randint(1, LAST_PAGE)
