@@ -56,7 +56,10 @@ class KeptConnections(TLSWorld):
                 for number in range(1, 101):
                     self.assertEqual(backend.result("movies/popular", {"page": number % PAGES + 1, "cache": "reload"})["page"],
                                      number % PAGES + 1)
-                self.assertEqual(self.stream(backend)[1], [])
+                # Of pages that are asked for side by side one may meet two such connections in a row: it is asked for
+                # again, and its reader told.
+                told = self.stream(backend)[1]
+                self.assertTrue(all(each.get("willRetry") for each in told), told)
 
 
 class BrokenConnections(TLSWorld):
