@@ -9,7 +9,7 @@
 //     Client ─ Endpoint.request ─▶ policies (UpstreamStack) ─▶ CurlTransport ─▶ network
 //            ◀─ Endpoint.content ─ HTTPResponse or UpstreamError ◀────────────┘
 //
-// A `PageSequence` runs a `PagedEndpoint` page by page. `Client.states(of:)` tells how far a call has come.
+// `ListPages` runs a `PagedEndpoint` page by page. `Client.states(of:)` tells how far a call has come.
 // `Client.upload` sends bytes, files, streams and forms.
 //
 //     Endpoint    what to ask and how to read the answer; the client; the context of a call
@@ -82,4 +82,4 @@
 //     let stack = UpstreamStack(network: CurlTransport(.init(userAgent: "…")), cache: ResponseCache(store: …))
 //     let tides = stack.client(of: .tides, base: base, rate: …, redactor: redactor) { key }
 //     let station = try await tides.run(GetStation(id: 7), context: CallContext()).content
-//     for try await page in PageSequence(ListStations(), client: tides, context: CallContext()) { … }
+//     for try await page in ListPages(ListStations(), client: tides, context: CallContext()) { … }

@@ -5,11 +5,11 @@ public protocol JSONReadable {
   init(json: JSONValue) throws(JSONMismatch)
 
   /// What a value of another JSON type plainly says, such as a number written as text; nil where it says nothing.
-  init?(saidBy json: JSONValue)
+  init?(lenient json: JSONValue)
 }
 
 extension JSONReadable {
-  public init?(saidBy json: JSONValue) { nil }
+  public init?(lenient json: JSONValue) { nil }
 }
 
 extension JSONValue {
@@ -43,7 +43,7 @@ extension String: JSONReadable {
   }
 
   /// A number, as it is written.
-  public init?(saidBy json: JSONValue) {
+  public init?(lenient json: JSONValue) {
     guard json.kind == .number else { return nil }
     self.init(decoding: json.rawBytes, as: UTF8.self)
   }
@@ -60,7 +60,7 @@ extension Int: JSONReadable {
   }
 
   /// A text that holds an integer.
-  public init?(saidBy json: JSONValue) {
+  public init?(lenient json: JSONValue) {
     guard let value = json.valueInText.flatMap({ try? Int(json: $0) }) else { return nil }
     self = value
   }
@@ -79,7 +79,7 @@ extension Double: JSONReadable {
   }
 
   /// A text that holds a number.
-  public init?(saidBy json: JSONValue) {
+  public init?(lenient json: JSONValue) {
     guard let value = json.valueInText?.double else { return nil }
     self = value
   }
@@ -92,7 +92,7 @@ extension Bool: JSONReadable {
   }
 
   /// A text that says true or false, in any case, and 1 or 0.
-  public init?(saidBy json: JSONValue) {
+  public init?(lenient json: JSONValue) {
     switch json.string?.lowercased() ?? json.integer.map(String.init) {
     case "true", "1": self = true
     case "false", "0": self = false

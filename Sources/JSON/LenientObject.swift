@@ -44,7 +44,7 @@ public struct LenientObject {
     guard let position = position(of: name) else { return nil }
     let value = value(at: position)
     if value.isNull { return nil }
-    guard let result = try? T(json: value) else { return T(saidBy: value).flatMap { isKnown($0) ? $0 : nil } }
+    guard let result = try? T(json: value) else { return T(lenient: value).flatMap { isKnown($0) ? $0 : nil } }
     guard isKnown(result) else { return nil }
     remaining[position].isTaken = true
     return result
@@ -86,7 +86,7 @@ public struct LenientObject {
   public func peek<T: JSONReadable>(_ name: String, as type: T.Type = T.self) -> T? {
     guard let position = position(of: name) else { return nil }
     let value = value(at: position)
-    return (try? T(json: value)) ?? T(saidBy: value)
+    return (try? T(json: value)) ?? T(lenient: value)
   }
 
   /// Leaves a member out of the rest unread.

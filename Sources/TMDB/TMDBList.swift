@@ -13,7 +13,7 @@ public protocol TMDBList: TMDBEndpoint, PagedEndpoint {
 }
 
 /// How TMDB pages its lists.
-enum TMDBPage {
+enum TMDBPaging {
   /// Rows on every page but the last; recommendations may have one more.
   static let size = 20
   /// Later pages are refused, whatever `total_pages` says.
@@ -27,8 +27,8 @@ extension TMDBList {
     return query
   }
 
-  public var pageSize: Int { TMDBPage.size }
-  public var lastServedPage: Int? { TMDBPage.last }
+  public var pageSize: Int { TMDBPaging.size }
+  public var lastServedPage: Int? { TMDBPaging.last }
 
   public func page(_ number: Int) -> Self {
     var copy = self
@@ -45,7 +45,7 @@ extension TMDBList {
     }
     object.discard("results")
     object.discard("page")
-    let reachable = 0...(TMDBPage.last * TMDBPage.size)
+    let reachable = 0...(TMDBPaging.last * TMDBPaging.size)
     let claimed = object.peek("total_results", as: Int.self)
     // Totals that are more than can be reached are changed, so they stay.
     if let claimed, reachable.contains(claimed) {
@@ -54,14 +54,14 @@ extension TMDBList {
     }
     let totalPages = object.peek("total_pages", as: Int.self)
     return UpstreamPage(
-      number: number, size: TMDBPage.size, rows: results.elements.map(row),
+      number: number, size: TMDBPaging.size, rows: results.elements.map(row),
       totalRows: claimed.map { min(max($0, reachable.lowerBound), reachable.upperBound) },
       next: claimed == nil ? next(rows: results.count, of: totalPages) : nil, rest: object.rest())
   }
 
   /// Where no total tells how many pages there are: a page follows the others, and every full one.
   private func next(rows: Int, of totalPages: Int?) -> Link? {
-    guard number < min(totalPages ?? .max, TMDBPage.last), totalPages != nil || rows >= TMDBPage.size else {
+    guard number < min(totalPages ?? .max, TMDBPaging.last), totalPages != nil || rows >= TMDBPaging.size else {
       return nil
     }
     return Link(href: "?page=\(number + 1)")

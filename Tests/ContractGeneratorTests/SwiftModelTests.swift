@@ -53,6 +53,20 @@ struct SwiftModelTests {
     #expect(try swift(smallContract(models: ["Film": film]), file: "Film").isEmpty)
   }
 
+  /// For: private rentals were lost where two providers' answers became one, since the fields were listed by hand.
+  @Test("A model that fills has each of its optional fields filled from another")
+  func filling() throws {
+    let film = film.replacing(#""type": "object","#, with: #""type": "object", "x-swift": {"fills": true},"#)
+    let code = try swift(smallContract(models: ["Film": film], methods: getFilm), file: "Film")
+    #expect(
+      code.contains(
+        """
+          public mutating func fill(from other: Film) {
+            minutes = minutes ?? other.minutes
+          }
+        """))
+  }
+
   @Test("An enumeration's cases are Swift names of the wire's words")
   func enumeration() throws {
     let code = try result(

@@ -55,7 +55,7 @@ struct AddingAProviderTests {
       return .json(#"{"total":5,"stations":[\#(rows.joined(separator: ","))]}"#)
     }
     var ids: [Int] = []
-    for try await page in PageSequence(ListStations(), client: try tides(), context: CallContext()) {
+    for try await page in ListPages(ListStations(), client: try tides(), context: CallContext()) {
       for station in page.rows { ids.append(station.id) }
     }
     #expect(ids == [1, 2, 3, 4, 5])

@@ -19,7 +19,7 @@ struct EndpointTests {
   /// Reads a list to its end; every row must be readable.
   private func rows<E: PagedEndpoint>(_ endpoint: E, _ client: Client) async throws -> [E.Row] {
     var rows: [E.Row] = []
-    for try await page in PageSequence(endpoint, client: client, context: CallContext()) {
+    for try await page in ListPages(endpoint, client: client, context: CallContext()) {
       #expect(page.skipped == 0)
       rows += page.rows
     }

@@ -23,7 +23,7 @@ struct TMDBEndpointTests {
   func lists(_ view: TMDB.MovieList.View) async throws {
     var count = 0
     let list = TMDB.MovieList(view, for: Presentation(language: "de"))
-    for try await page in PageSequence(list, client: try client(), context: CallContext()) {
+    for try await page in ListPages(list, client: try client(), context: CallContext()) {
       #expect(page.skipped == 0)
       count += page.rows.count
     }

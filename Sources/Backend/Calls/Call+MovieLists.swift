@@ -24,11 +24,11 @@ extension Call {
       asking = Task { [presentation] in await askForGenres(presentation, silentContext) }
     }
     defer { asking?.cancel() }
-    var completing: ListCall<E>.Completing?
-    if let asking { completing = { [language = presentation.language] in await name(&$0, in: language, asking) } }
+    var completion: ListCall<E>.RowCompletion?
+    if let asking { completion = { [language = presentation.language] in await name(&$0, in: language, asking) } }
     return try await tmdb.list(
       list(presentation), options, emptyMessage: emptyMessage, isPrivate: isPrivate, linkedFrom: linkedFrom,
-      completing: completing)
+      completion: completion)
   }
 
   /// What the genres are called in the call's language; nil where that can't be had soon.

@@ -41,10 +41,11 @@ struct Call: Sendable {
       guard services.movedImages[.tmdb] == nil else { return services.usualImages }
       var context = await context
       context.deadline = min(context.deadline, .now + .seconds(5))
-      guard let told = try? await tmdb.client.run(ConfigurationEndpoint(), context: context).content else {
+      guard let configuration = try? await tmdb.client.run(ConfigurationEndpoint(), context: context).content else {
         return .default
       }
-      return URL(string: told.base).flatMap(services.downloads.hosts.upstream) == .tmdb ? told : .default
+      return URL(string: configuration.base).flatMap(services.downloads.hosts.upstream) == .tmdb
+        ? configuration : .default
     }
   }
 

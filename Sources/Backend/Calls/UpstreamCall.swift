@@ -14,14 +14,14 @@ struct UpstreamCall {
   ///   - emptyMessage: what to tell a person whose list is empty.
   ///   - isPrivate: what is asked for, and the answer, stay out of every file.
   ///   - linkedFrom: the id that was asked for, where `endpoint` asks for another one of the same thing.
-  ///   - completing: adds to the rows of a page what the list itself doesn't say.
+  ///   - completion: adds to the rows of a page what the list itself doesn't say.
   func list<E: PagedEndpoint>(
     _ endpoint: E, _ options: ListOptions, emptyMessage: String? = nil, isPrivate: Bool = false,
-    linkedFrom: EntityID? = nil, completing: ListCall<E>.Completing? = nil
+    linkedFrom: EntityID? = nil, completion: ListCall<E>.RowCompletion? = nil
   ) async throws -> ListResult<E.Row> where E.Row: JSONWritable & Hashable {
     let list = ListCall(
       endpoint: endpoint, client: client, options: options, emptyMessage: emptyMessage, linkedFrom: linkedFrom,
-      completing: completing)
+      completion: completion)
     // Clients may leave out the percentages of a progress that began without one (LSP 3.17, `WorkDoneProgressBegin`).
     await call.request.workDone?.begin(title: Call.progressTitle, percentage: 0)
     var context = await call.context

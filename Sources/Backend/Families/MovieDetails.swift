@@ -95,11 +95,11 @@ struct MovieDetails {
     let linker = MovieLinker(call: call)
     guard movie.id.provider == .amc else {
       let match = try await linker.amcMovie(for: movie)
-      return movie.completed(by: match.movie, match.link)
+      return movie.linked(to: match.movie, match.link)
     }
     let match = try await linker.tmdbID(of: movie)
     let other = try await call.tmdb.answer(tmdb(match.id, params, call))
-    return movie.completed(by: other, match.link)
+    return movie.linked(to: other, match.link)
   }
 }
 

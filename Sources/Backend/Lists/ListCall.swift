@@ -19,14 +19,14 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   /// The id that was asked for, where `endpoint` asks for another one of the same thing.
   var linkedFrom: EntityID?
   /// Adds to the rows of a page what the list itself doesn't say.
-  var completing: Completing?
+  var completion: RowCompletion?
 
-  typealias Completing = @Sendable (inout [E.Row]) async -> Void
+  typealias RowCompletion = @Sendable (inout [E.Row]) async -> Void
 
   func answer(in context: CallContext, to request: RequestContext) async throws -> ListResult<E.Row> {
     guard let partialResults = request.partialResults else {
       let page = try await limitedToOnePage().onePage(in: context)
-      let message = Delivered.message(itemCount: page.items.count, pageCount: 1)
+      let message = StreamProgress.message(itemCount: page.items.count, pageCount: 1)
       await request.workDone?.report(message: message, percentage: 100)
       return .page(page)
     }
@@ -55,7 +55,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   private func stream(
     in context: CallContext, to partialResults: PartialResults, _ workDone: WorkDoneProgress?
   ) async throws -> Summary {
-    var delivered = Delivered(firstPage: options.page)
+    var delivered = StreamProgress(firstPage: options.page)
     do {
       for try await rows in pages(in: context, count: expectedCount) {
         let page = await page(rows, upTo: options.limit.map { $0 - delivered.itemCount } ?? .max)
@@ -90,7 +90,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     return [byRows, options.maxPages].compactMap { $0 }.min()
   }
 
-  private func hasReachedLimit(_ delivered: Delivered) -> Bool {
+  private func hasReachedLimit(_ delivered: StreamProgress) -> Bool {
     delivered.itemCount >= options.limit ?? .max || delivered.pageCount >= options.maxPages ?? .max
   }
 
@@ -113,15 +113,15 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
 
   /// Rows of a kept answer that were written before are spliced as they were.
   private func items(of page: RowPage<E.Row>, upTo limit: Int) async -> Rows<E.Row> {
-    if let text = page.text, completing == nil, page.rowCount <= limit {
+    if let text = page.text, completion == nil, page.rowCount <= limit {
       return Rows(written: text.value { RawJSON(writing: page.rows) }, count: page.rowCount)
     }
     var rows = Array(page.rows.prefix(limit))
-    await completing?(&rows)
+    await completion?(&rows)
     return Rows(rows)
   }
 
-  private func summary(_ delivered: Delivered) -> Summary {
+  private func summary(_ delivered: StreamProgress) -> Summary {
     var summary = Summary(
       pageCount: delivered.pageCount, itemCount: delivered.itemCount, complete: delivered.nextPage == nil)
     summary.nextPage = delivered.nextPage
@@ -134,7 +134,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   }
 
   /// Of the pages that this request will give.
-  private func percentage(_ delivered: Delivered, of rows: RowPage<E.Row>) -> Int? {
+  private func percentage(_ delivered: StreamProgress, of rows: RowPage<E.Row>) -> Int? {
     guard let totalPages = rows.totalPages else { return nil }
     let wanted = min(max(totalPages - options.page + 1, 1), expectedCount ?? .max)
     return Int(Double(delivered.pageCount) / Double(wanted) * 100)

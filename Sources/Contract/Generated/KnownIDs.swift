@@ -32,3 +32,12 @@ extension KnownIDs: JSONWritable {
   }
 }
 
+extension KnownIDs {
+  /// Takes each field that is nil here from another one's.
+  public mutating func fill(from other: KnownIDs) {
+    amc = amc ?? other.amc
+    tmdb = tmdb ?? other.tmdb
+    imdb = imdb ?? other.imdb
+  }
+}
+

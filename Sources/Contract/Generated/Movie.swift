@@ -265,6 +265,69 @@ extension Movie: JSONWritable {
   }
 }
 
+extension Movie {
+  /// Takes each field that is nil here from another one's.
+  public mutating func fill(from other: Movie) {
+    ids = ids ?? other.ids
+    slug = slug ?? other.slug
+    originalTitle = originalTitle ?? other.originalTitle
+    originalLanguage = originalLanguage ?? other.originalLanguage
+    untranslated = untranslated ?? other.untranslated
+    tagline = tagline ?? other.tagline
+    overview = overview ?? other.overview
+    releaseDate = releaseDate ?? other.releaseDate
+    runtimeMinutes = runtimeMinutes ?? other.runtimeMinutes
+    certification = certification ?? other.certification
+    genres = genres ?? other.genres
+    rating = rating ?? other.rating
+    ratingCount = ratingCount ?? other.ratingCount
+    popularity = popularity ?? other.popularity
+    adult = adult ?? other.adult
+    status = status ?? other.status
+    homepage = homepage ?? other.homepage
+    websiteUrl = websiteUrl ?? other.websiteUrl
+    showtimesUrl = showtimesUrl ?? other.showtimesUrl
+    posterUrl = posterUrl ?? other.posterUrl
+    backdropUrl = backdropUrl ?? other.backdropUrl
+    posterPath = posterPath ?? other.posterPath
+    backdropPath = backdropPath ?? other.backdropPath
+    trailerUrl = trailerUrl ?? other.trailerUrl
+    budget = budget ?? other.budget
+    revenue = revenue ?? other.revenue
+    cast = cast ?? other.cast
+    directors = directors ?? other.directors
+    collection = collection ?? other.collection
+    companies = companies ?? other.companies
+    countries = countries ?? other.countries
+    languages = languages ?? other.languages
+    attributes = attributes ?? other.attributes
+    isPrivateRental = isPrivateRental ?? other.isPrivateRental
+    hasScheduledShowtimes = hasScheduledShowtimes ?? other.hasScheduledShowtimes
+    onlineTicketsAt = onlineTicketsAt ?? other.onlineTicketsAt
+    earliestShowingAt = earliestShowingAt ?? other.earliestShowingAt
+    availableForAList = availableForAList ?? other.availableForAList
+    releaseNumber = releaseNumber ?? other.releaseNumber
+    linkedFrom = linkedFrom ?? other.linkedFrom
+    link = link ?? other.link
+    linkFault = linkFault ?? other.linkFault
+    credits = credits ?? other.credits
+    videos = videos ?? other.videos
+    images = images ?? other.images
+    watchProviders = watchProviders ?? other.watchProviders
+    releaseDates = releaseDates ?? other.releaseDates
+    similar = similar ?? other.similar
+    recommendations = recommendations ?? other.recommendations
+    reviews = reviews ?? other.reviews
+    keywords = keywords ?? other.keywords
+    translations = translations ?? other.translations
+    externalIds = externalIds ?? other.externalIds
+    amc = amc ?? other.amc
+    tmdb = tmdb ?? other.tmdb
+    ageSeconds = ageSeconds ?? other.ageSeconds
+    stale = stale ?? other.stale
+  }
+}
+
 /// A text that can stand in for a missing translation.
 public enum MovieText: String, Enumeration {
   /// The title.

@@ -109,6 +109,7 @@ struct SwiftModels {
     if readable.contains(schema.name) { writeReader(schema.name, stored, to: &code) }
     if writable.contains(schema.name) { writeWriter(schema.name, fields, to: &code) }
     if let keys = schema.json["x-swift"]?["verbatim"]?.string { writeVerbatim(schema.name, by: keys, to: &code) }
+    if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, to: &code) }
   }
 
   /// The members that an enumeration names, by its values.
@@ -128,6 +129,19 @@ struct SwiftModels {
             for value in values { code.line("case .\(Names.member(value)): \(Names.member(value)) = newValue") }
             code.line("default: break")
           }
+        }
+      }
+    }
+    code.line()
+  }
+
+  /// Two answers about one thing become one field by field; written here so that a new field can't be left out.
+  private func writeFilling(_ name: String, _ fields: [Field], to code: inout CodeWriter) {
+    code.block("extension \(name)") { code in
+      code.doc("Takes each field that is nil here from another one's.")
+      code.block("public mutating func fill(from other: \(name))") { code in
+        for field in fields where !field.isRequired {
+          code.line("\(field.name) = \(field.name) ?? other.\(field.name)")
         }
       }
     }

@@ -23,7 +23,7 @@ public struct CallContext: Sendable {
   /// The page of a list that the call is for, as the caller counts them; nil outside of a list.
   var page: Int?
   /// Adds to an error what only the client knows.
-  var completing: (@Sendable (UpstreamError) -> UpstreamError)?
+  var completion: (@Sendable (UpstreamError) -> UpstreamError)?
   private var ownDeadline: ContinuousClock.Instant
   /// Set by `CoalescingTransport`.
   var sharedDeadline: SharedDeadline?
@@ -49,7 +49,7 @@ extension CallContext {
     guard let onRetry else { return }
     await onRetry(
       RetryNotice(
-        error: completing?(notice.error) ?? notice.error, wait: notice.wait, attempt: notice.attempt, page: page))
+        error: completion?(notice.error) ?? notice.error, wait: notice.wait, attempt: notice.attempt, page: page))
   }
 }
 

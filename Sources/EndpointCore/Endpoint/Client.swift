@@ -33,7 +33,7 @@ public struct Client: Sendable {
     do throws(UpstreamError) {
       var request = try endpoint.request(base: base)
       request.context = context
-      if context.onRetry != nil { request.context.completing = { complete($0) } }
+      if context.onRetry != nil { request.context.completion = { complete($0) } }
       request.acceptsRedirect = request.acceptsRedirect ?? acceptsRedirect
       request.onUploadProgress = onUploadProgress
       if let language = context.language, request.headers["Accept-Language"] == nil {

@@ -8,52 +8,47 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
   public typealias Element = RowPage<E.Row>
   public typealias Failure = PageFailure
 
-  private let endpoint: E
-  private let client: Client
-  private let context: CallContext
+  private let source: UpstreamPages<E>.Source
   private let first: Int
   private let size: Int
   private let expectedCount: Int?
 
   /// - Parameters:
   ///   - first: the page to begin with, from 1.
-  ///   - size: how many rows a page shall have.
-  ///   - expectedCount: how many pages the consumer expects to want; nil: all of them.
+  ///   - size: the rows of a page; nil: as many as the endpoint's pages are expected to have.
+  ///   - expectedCount: how many pages the consumer is expected to want, beyond which nothing is requested ahead of
+  ///     time; nil: all of them.
+  ///   - window: how many upstream pages are requested at once.
   public init(
-    _ endpoint: E, client: Client, context: CallContext, from first: Int = 1, size: Int, expectedCount: Int? = nil
+    _ endpoint: E, client: Client, context: CallContext, from first: Int = 1, size: Int? = nil,
+    expectedCount: Int? = nil, window: Int = 8
   ) {
-    self.endpoint = endpoint
-    self.client = client
-    self.context = context
+    source = .init(endpoint: endpoint, client: client, context: context, window: Swift.max(1, window))
     self.first = PageArithmetic.clamped(first)
-    self.size = Swift.max(1, size)
+    self.size = Swift.max(1, size ?? endpoint.pageSize)
     self.expectedCount = expectedCount
   }
 
   public func makeAsyncIterator() -> Iterator { Iterator(list: self) }
 
   /// The upstream's pages, beginning with the one that holds our first row if upstream pages have `upstreamSize` rows.
-  private func upstreamPages(of upstreamSize: Int) -> PageSequence<E> {
-    let page = PageArithmetic.page(holding: PageArithmetic.start(of: first, size: size), size: upstreamSize)
-    var expectedLast: Int?
+  private func upstreamPages(of upstreamSize: Int) -> UpstreamPages<E> {
+    var source = source
     if let expectedCount {
-      let afterLast = first + PageArithmetic.clamped(expectedCount)
-      expectedLast = PageArithmetic.page(
-        holding: PageArithmetic.start(of: afterLast, size: size) - 1, size: upstreamSize)
+      let afterLast = PageArithmetic.start(of: first + PageArithmetic.clamped(expectedCount), size: size)
+      source.expectedLast = PageArithmetic.page(holding: afterLast - 1, size: upstreamSize)
     }
-    var pages = PageSequence(
-      endpoint, client: client, context: context, from: Swift.min(page, endpoint.lastServedPage ?? Int.max),
-      expectedLast: expectedLast)
-    pages.ownNumber = { [first, size] number in
+    source.ownNumber = { [first, size] number in
       Swift.max(first, PageArithmetic.page(holding: PageArithmetic.start(of: number, size: upstreamSize), size: size))
     }
-    return pages
+    let page = PageArithmetic.page(holding: PageArithmetic.start(of: first, size: size), size: upstreamSize)
+    return UpstreamPages(source, from: Swift.min(page, source.endpoint.lastServedPage ?? Int.max))
   }
 
   /// See `ListPages`.
   public struct Iterator: AsyncIteratorProtocol {
     private let list: ListPages
-    private var upstream: PageSequence<E>.Iterator
+    private var upstream: UpstreamPages<E>
     /// Upstream pages that are not used up, the oldest first.
     private var held: [RowPage<E.Row>] = []
     /// The page to be delivered next.
@@ -66,50 +61,48 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
     fileprivate init(list: ListPages) {
       self.list = list
       number = list.first
-      upstream = list.upstreamPages(of: list.endpoint.pageSize).makeAsyncIterator()
+      upstream = list.upstreamPages(of: list.source.endpoint.pageSize)
     }
 
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(PageFailure) -> RowPage<E.Row>? {
       guard !hasEnded else { return nil }
-      do throws(PageFailure) {
+      do throws(UpstreamError) {
         if !hasStarted { try await start() }
         let end = PageArithmetic.start(of: number + 1, size: list.size)
         while !isUpstreamOver, held.last.map({ $0.end < end }) ?? true { try await take() }
       } catch {
         hasEnded = true
-        throw PageFailure(page: number, error: error.error)
+        throw PageFailure(page: number, error: error)
       }
       return deliver()
     }
 
     /// Takes the first upstream page. If its size is not the expected one it may be the wrong page; then the right one
     /// is asked for.
-    private mutating func start(isolation actor: isolated (any Actor)? = #isolation) async throws(PageFailure) {
+    private mutating func start(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) {
       hasStarted = true
       try await take()
       if totalRows == nil, let page = held.first, page.slots.isEmpty, page.number > 1 { try await learnTotal() }
-      guard let page = held.first, page.size != list.endpoint.pageSize else { return }
+      guard let page = held.first, page.size != list.source.endpoint.pageSize else { return }
       let begin = PageArithmetic.start(of: list.first, size: list.size)
       let right = PageArithmetic.page(holding: begin, size: page.size)
       guard right != page.number, right <= page.totalPages ?? Int.max else { return }
       held = []
-      upstream = list.upstreamPages(of: page.size).makeAsyncIterator()
+      upstream = list.upstreamPages(of: page.size)
       try await take()
     }
 
     /// An upstream may refuse a page past the end instead of telling the total; its first page tells it.
     private mutating func learnTotal(
       isolation actor: isolated (any Actor)? = #isolation
-    ) async throws(PageFailure) {
-      var beginning = PageSequence(
-        list.endpoint, client: list.client, context: list.context, from: 1, expectedLast: 1
-      ).makeAsyncIterator()
+    ) async throws(UpstreamError) {
+      var beginning = UpstreamPages(list.source, from: 1)
       totalRows = try await beginning.next()?.totalRows
     }
 
-    private mutating func take(isolation actor: isolated (any Actor)? = #isolation) async throws(PageFailure) {
+    private mutating func take(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) {
       guard let page = try await upstream.next() else {
         isUpstreamOver = true
         return

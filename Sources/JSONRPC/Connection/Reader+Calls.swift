@@ -35,7 +35,7 @@ extension Reader {
     }
   }
 
-  private mutating func dispatch(_ call: Call, in batch: Batch?) {
+  private mutating func dispatch(_ call: IncomingCall, in batch: Batch?) {
     let strictness = server.router.dialect.strictness
     let route = server.router.routes[call.method]
     let refusal =
@@ -68,7 +68,7 @@ extension Reader {
     }
   }
 
-  private mutating func run(_ handler: InOrderHandler, of route: Route, _ call: Call, in batch: Batch?) {
+  private mutating func run(_ handler: InOrderHandler, of route: Route, _ call: IncomingCall, in batch: Batch?) {
     var context = RequestContext(route: route, id: call.id, received: received, server: server)
     do {
       try answer(call.id, in: batch) { try handler(call.params, &context, &$0) }

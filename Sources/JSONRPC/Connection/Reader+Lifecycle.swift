@@ -3,7 +3,7 @@ import JSON
 
 /// Where the connection stands between `initialize` and `exit` (LSP 3.17, "Server lifecycle"). Requests before
 /// `initialize` are fine: a shell script has nothing to initialize.
-struct Lifecycle {
+struct ConnectionLifecycle {
   var isInitialized = false
   var isShutDown = false
   /// The client sent `exit`.
@@ -12,7 +12,7 @@ struct Lifecycle {
   mutating func exit() { ending = .exit(afterShutdown: isShutDown) }
 
   /// Why a message may not be sent now.
-  func refusal(of call: Call, isInitialize: Bool) -> RPCError? {
+  func refusal(of call: IncomingCall, isInitialize: Bool) -> RPCError? {
     if isShutDown, !EngineMethod.mayFollowShutdown(call) { return .invalidRequest("The server is shut down") }
     if isInitialize, isInitialized { return .invalidRequest("The server is initialized already") }
     return nil
@@ -22,14 +22,14 @@ struct Lifecycle {
 extension EngineMethod {
   /// After `shutdown` only `exit` is answered; notifications go on to mean what they meant, so that what still runs can
   /// be cancelled.
-  fileprivate static func mayFollowShutdown(_ call: Call) -> Bool {
+  fileprivate static func mayFollowShutdown(_ call: IncomingCall) -> Bool {
     guard let method = EngineMethod(rawValue: call.method) else { return false }
     return method == .exit || call.id == nil && method != .shutdown
   }
 }
 
 extension Reader {
-  mutating func perform(_ method: EngineMethod, _ call: Call, in batch: Batch?) {
+  mutating func perform(_ method: EngineMethod, _ call: IncomingCall, in batch: Batch?) {
     do {
       switch method {
       case .shutdown: lifecycle.isShutDown = true
@@ -44,13 +44,13 @@ extension Reader {
     }
   }
 
-  private func read<P: ParameterReadable>(_ type: P.Type, _ call: Call) throws(RPCError) -> P {
+  private func read<P: ParameterReadable>(_ type: P.Type, _ call: IncomingCall) throws(RPCError) -> P {
     var reader = try ParameterReader(call.params, names: P.parameterNames, allowsUnknown: P.allowsUnknown)
     return try P(&reader)
   }
 
   /// One that runs answers itself, one that waits is answered here; unless the dialect wants no answer.
-  private mutating func cancel(_ call: Call) throws(RPCError) {
+  private mutating func cancel(_ call: IncomingCall) throws(RPCError) {
     let dialect = server.router.dialect
     var params = try ParameterReader(call.params, names: [dialect.cancelledIDName], allowsUnknown: true)
     let id: RequestID = try params.required(dialect.cancelledIDName)

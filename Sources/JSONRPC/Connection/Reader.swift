@@ -21,7 +21,7 @@ struct Reader {
   private var writer = JSONWriter()
   /// When the bytes at hand were read.
   private(set) var received = ContinuousClock.now
-  var lifecycle = Lifecycle()
+  var lifecycle = ConnectionLifecycle()
 
   init(server: Server, transport: any ByteTransport) {
     self.server = server

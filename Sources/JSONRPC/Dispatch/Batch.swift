@@ -35,7 +35,7 @@ final class Batch: Sendable {
   func expectAnswer() { state.withLock { $0.missing += 1 } }
 
   /// One more answer will come unless this is a notification.
-  func expectAnswer(ifWantedBy call: Call) { if call.id != nil { expectAnswer() } }
+  func expectAnswer(ifWantedBy call: IncomingCall) { if call.id != nil { expectAnswer() } }
 
   /// Takes one of the expected answers, and gives the whole once there are no more to come.
   func add(_ answer: Message, to id: RequestID) -> Message? {

@@ -35,7 +35,7 @@ public struct Dialect: Sendable {
 extension Dialect.Strictness {
   /// Why a call that JSON-RPC allows may not be made.
   /// - Parameter route: nil where there is no such method.
-  func refusal(of call: Call, _ route: Route?, isInitialized: Bool) -> RPCError? {
+  func refusal(of call: IncomingCall, _ route: Route?, isInitialized: Bool) -> RPCError? {
     guard let id = call.id else { return nil }
     if !id.isDistinct { return .invalidRequest("\"id\" must be a string or an integer") }
     if call.params?.kind == .array { return RPCError(.invalidParams, "\"params\" must be an object") }
@@ -48,7 +48,7 @@ extension Dialect.Strictness {
   }
 
   /// Without it anything may be sent as a notification, which is a request whose answer is not wanted.
-  func ignores(_ call: Call, _ route: Route) -> Bool {
+  func ignores(_ call: IncomingCall, _ route: Route) -> Bool {
     guard call.id == nil else { return false }
     if case .engine = route.handler { return false }
     return true

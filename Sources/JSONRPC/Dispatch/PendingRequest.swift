@@ -29,7 +29,8 @@ final class PendingRequest: Sendable {
   ///   - params: those of the call; nil where there are none.
   ///   - reply: nil for a notification.
   init(
-    _ call: Call, params: JSONValue?, route: Route, scheduling: Scheduling, handler: @escaping ConcurrentHandler,
+    _ call: IncomingCall, params: JSONValue?, route: Route, scheduling: Scheduling,
+    handler: @escaping ConcurrentHandler,
     received: ContinuousClock.Instant, reply: consuming Reply?
   ) {
     id = call.id

@@ -3,7 +3,7 @@ import JSON
 
 /// What one JSON value turned out to be (JSON-RPC 2.0 section 4).
 enum Envelope {
-  case call(Call)
+  case call(IncomingCall)
   /// An answer to a request that the server never made; it means nothing here.
   case response
   /// The id is null where no valid one could be read.
@@ -50,7 +50,7 @@ enum Envelope {
       guard id == nil || requestID != nil else {
         throw RPCError.invalidRequest("\"id\" must be a string, a number or null")
       }
-      self = .call(try Call(method: method, id: requestID, params: params.map { message.value(at: $0) }))
+      self = .call(try IncomingCall(method: method, id: requestID, params: params.map { message.value(at: $0) }))
     } catch {
       self = .invalid(requestID ?? .null, error)
     }
@@ -58,7 +58,7 @@ enum Envelope {
 }
 
 /// A request, or a notification where the id is nil.
-struct Call {
+struct IncomingCall {
   let method: String
   let id: RequestID?
   /// An object or an array; nil where there are none.

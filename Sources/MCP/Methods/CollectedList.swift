@@ -17,7 +17,7 @@ struct CollectedList: Sendable {
     let arguments = try MethodArguments(arguments, of: method)
     let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
     let start = try start(arguments, limit: limit)
-    let collection = Collection(
+    let collection = SharedRows(
       RowCollection(from: start, limit: limit, isVerbatim: try arguments.isVerbatim()))
     let params = arguments.params { writer in
       writer.member("page", start.page)
@@ -105,7 +105,7 @@ private enum ListEnding {
 }
 
 /// The rows, as the stream's pages and the answer see them.
-private final class Collection: Sendable {
+private final class SharedRows: Sendable {
   private let state: Mutex<RowCollection>
 
   init(_ rows: RowCollection) { state = Mutex(rows) }

@@ -55,7 +55,7 @@ extension JSONWriter {
 
 extension JSONValue {
   fileprivate func readInEveryWay() {
-    _ = (String(saidBy: self), Int(saidBy: self), Double(saidBy: self), Bool(saidBy: self))
+    _ = (String(lenient: self), Int(lenient: self), Double(lenient: self), Bool(lenient: self))
     _ = (try? read(Int.self), try? read(String.self), try? read([String: JSONValue].self), try? read([Double].self))
     _ = mismatch(expected: "something else")
     expect(Array(elements).count == (kind == .array ? count : 0), "the elements are not as many as counted")

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 
 /// What a stream has sent so far.
-struct Delivered {
+struct StreamProgress {
   private(set) var pageCount = 0
   private(set) var itemCount = 0
   private(set) var duplicates = 0

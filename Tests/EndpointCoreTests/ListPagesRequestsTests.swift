@@ -3,8 +3,8 @@ import EndpointCore
 import FaultServer
 import Testing
 
-@Suite("A page sequence", .timeLimit(.minutes(1)))
-struct PageSequenceTests {
+@Suite("The requests for a list's pages", .timeLimit(.minutes(1)))
+struct ListPagesRequestsTests {
   let server: FaultServer
   let client: Client
 
@@ -14,9 +14,9 @@ struct PageSequenceTests {
   }
 
   private func pages(
-    _ endpoint: NumberList = NumberList(), from first: Int = 1, expectedLast: Int? = nil
-  ) -> PageSequence<NumberList> {
-    PageSequence(endpoint, client: client, context: CallContext(), from: first, expectedLast: expectedLast)
+    _ endpoint: NumberList = NumberList(), from first: Int = 1, expectedCount: Int? = nil
+  ) -> ListPages<NumberList> {
+    ListPages(endpoint, client: client, context: CallContext(), from: first, expectedCount: expectedCount)
   }
 
   private func asked() -> [Int] { server.requests.compactMap { $0.queryItem("page").flatMap { Int($0) } } }
@@ -62,7 +62,7 @@ struct PageSequenceTests {
 
   @Test func asksNothingAheadThatIsNotExpectedToBeWanted() async throws {
     NumberService(ids: Array(1...100)).install(on: server)
-    var pages = pages(expectedLast: 3).makeAsyncIterator()
+    var pages = pages(expectedCount: 3).makeAsyncIterator()
     for number in 1...3 { #expect(try await pages.next()?.number == number) }
     #expect(asked().sorted() == [1, 2, 3])
     #expect(try await pages.next()?.number == 4)
@@ -85,7 +85,7 @@ struct PageSequenceTests {
 
   @Test func linksThatLeadInACircleEndInAnError() async throws {
     server.otherwise { _ in
-      .json(#"{"page":1,"size":1,"rows":[{"id":1}],"next":{"href":"/numbers?page=1&size=10"}}"#)
+      .json(#"{"page":1,"size":10,"rows":[{"id":1}],"next":{"href":"/numbers?page=1&size=10"}}"#)
     }
     var delivered = 0
     let failure = await #expect(throws: PageFailure.self) {
@@ -131,13 +131,10 @@ struct PageSequenceTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test func usesTheSizeOfTheAnswer() async throws {
+  @Test func countsByTheSizeOfTheAnswer() async throws {
     NumberService(ids: Array(1...35), forcedSize: 7).install(on: server)
     var rows: [Int] = []
-    for try await page in pages() {
-      #expect(page.size == 7)
-      rows += page.rows.map(\.id)
-    }
+    for try await page in pages() { rows += page.rows.map(\.id) }
     #expect(rows == Array(1...35))
     #expect(server.requests.count == 5)
   }
@@ -175,7 +172,7 @@ struct PageSequenceTests {
 
   @Test func cancellingEndsAllTransfers() async throws {
     server.otherwise { request in
-      request.queryItem("page") == "1" ? .json(#"{"page":1,"size":1,"total":100,"rows":[{"id":1}]}"#) : .silence
+      request.queryItem("page") == "1" ? .json(#"{"page":1,"size":10,"total":1000,"rows":[{"id":1}]}"#) : .silence
     }
     let task = Task {
       for try await _ in pages() {}
@@ -192,7 +189,7 @@ struct PageSequenceTests {
     let gate = Gate()
     server.otherwise { request in
       let number = request.queryItem("page") ?? ""
-      let page = Reply.json(#"{"page":\#(number),"size":1,"total":100,"rows":[{"id":\#(number)}]}"#)
+      let page = Reply.json(#"{"page":\#(number),"size":10,"total":1000,"rows":[{"id":\#(number)}]}"#)
       return Int(number) ?? 0 <= 2 ? page : Reply([.wait(gate)] + Reply.silence.steps)
     }
     do {
