@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The options of the command line, from which they are parsed, explained, suggested and completed.
+/// The command line's options: the single table behind parsing, help, suggestions and shell completions.
 public enum CommandLineOption: String, CaseIterable, Sendable {
   case sandbox, stream
   case stateFolder = "state-dir"
@@ -12,20 +12,20 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   case allowCredentials = "allow-credentials"
   case version, help
 
-  /// What comes after an option.
+  /// The kind of value that an option takes.
   public enum Value: Equatable, Sendable {
     case none, folder, file
     /// - Parameters:
-    ///   - unit: what it counts, in help's notation.
-    ///   - expectation: its bounds, for people.
+    ///   - unit: the unit in help's notation.
+    ///   - expectation: the accepted range, as an error message words it.
     case number(unit: String, expectation: String)
     case oneOf([String])
   }
 
-  /// As it is typed.
+  /// The option as it is typed.
   public var flag: String { "--" + rawValue }
 
-  /// What comes after it.
+  /// The kind of value that follows the option.
   public var value: Value {
     switch self {
     case .sandbox, .stream, .allowCredentials, .version, .help: .none
@@ -41,7 +41,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands for the value in help; nil: the option takes none.
+  /// The value's placeholder in help; nil if the option takes none.
   public var placeholder: String? {
     switch value {
     case .none: nil
@@ -52,7 +52,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the value has to be, as an error says it.
+  /// The accepted values, as an error message words them.
   public var expectation: String {
     switch value {
     case .none: "no value"
@@ -63,7 +63,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// A few words, for completions.
+  /// A short description for shell completions.
   public var brief: String {
     switch self {
     case .sandbox: "answer from the built-in catalogue"
@@ -82,7 +82,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// One line of help.
+  /// The description in help, one line.
   public var summary: String {
     switch self {
     case .sandbox: brief + ": no key, no network, deterministic"
@@ -101,7 +101,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// The only command that the option means something to; nil: all of them.
+  /// The only command to which the option applies; nil if it applies to all.
   public var command: CommandName? {
     switch self {
     case .stream: .call
@@ -110,6 +110,6 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// The options that take the next word.
+  /// The flags of the options that take the next word as their value.
   public static var flagsWithValue: [String] { allCases.filter { $0.value != .none }.map(\.flag) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// CommandLineTable: the words of the command line, once for all who need them.
+// CommandLineTable: the command line's commands and options, defined once for all modules that need them.
 //
 //     CommandName, CommandLineOption ──▶ marquee: parsing, help, suggestions
-//                                    ──▶ ContractGenerator: the shells' completions
+//                                    ──▶ ContractGenerator: shell completions
 //
-// To add an option: a case of `CommandLineOption`, and what it does in Sources/marquee/Arguments.
+// To add an option, add a case to `CommandLineOption` and its behaviour in Sources/marquee/Arguments.

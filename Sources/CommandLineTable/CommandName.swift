@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// The first word of the command line.
+/// The command, which is the first word of the command line.
 public enum CommandName: String, CaseIterable, Sendable {
   case serve, call, mcp, schema, doctor
 
-  /// A few words, for completions.
+  /// A short description for shell completions.
   public var brief: String {
     switch self {
     case .serve: "answer JSON-RPC on stdin and stdout until the end of input"
@@ -14,7 +14,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// One line of help.
+  /// The description in help, one line.
   public var summary: String {
     switch self {
     case .serve: brief + " (the default)"
@@ -23,6 +23,6 @@ public enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// What may follow it, in help's notation.
+  /// The operands that may follow the command, in help's notation; empty if there are none.
   public var operands: String { self == .call ? "METHOD [JSON|-]" : "" }
 }

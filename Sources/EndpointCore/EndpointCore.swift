@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// EndpointCore: everything between a provider's module and the network. It knows no movie.
+// EndpointCore: everything between a provider's module and the network. It knows nothing about movies.
 //
-// An `Endpoint` is a value that says how to ask one thing and how to read the answer. A `Client` runs endpoints of one
-// upstream over a `Transport`. A `Transport` has one function, request -> response; `CurlTransport` at the bottom talks
-// to the network and every policy is a transport around another:
+// An `Endpoint` is a value that makes one kind of request and reads its response. A `Client` runs an upstream's
+// endpoints over a `Transport`, which has a single function, request -> response. `CurlTransport` at the bottom
+// accesses the network, and every policy is a transport around another:
 //
 //     Client ─ Endpoint.request ─▶ policies (UpstreamStack) ─▶ CurlTransport ─▶ network
 //            ◀─ Endpoint.content ─ HTTPResponse or UpstreamError ◀────────────┘
@@ -12,17 +12,17 @@
 // `ListPages` runs a `PagedEndpoint` page by page. `Client.states(of:)` tells how far a call has come.
 // `Client.upload` sends bytes, files, streams and forms.
 //
-//     Endpoint    what to ask and how to read the answer; the client; the context of a call
-//     HTTP        requests, answers, headers, URLs as values
+//     Endpoint    requests and the reading of responses; the client; the context of a call
+//     HTTP        requests, responses, headers and URLs as values
 //     Errors      the one error type, and the redactor that keeps secrets out of it
 //     Paging      lists, page by page
 //     Policies    one transport each; UpstreamStack.swift puts them in order and says why
-//     Proxies     which way a request goes, by the environment
-//     Curl        the network
+//     Proxies     the proxy for each request, from the environment
+//     Curl        the network access
 //     Loading     the state of a value that is being loaded
-//     Uploads     bodies of several parts, and progress
+//     Uploads     multipart bodies, and progress
 //
-// To add a provider, write its endpoints and its `Upstream`. This is a whole one; a test runs it
+// To add a provider, write its endpoints and its `Upstream`. This is a complete one, which a test runs
 // (Tests/EndpointCoreTests/TidesProvider.swift is this text):
 //
 //     import EndpointCore
@@ -77,7 +77,7 @@
 //       }
 //     }
 //
-// With one `UpstreamStack` for all providers of the process it is used so:
+// With one `UpstreamStack` for all providers of the process, it is used like this:
 //
 //     let stack = UpstreamStack(network: CurlTransport(.init(userAgent: "…")), cache: ResponseCache(store: …))
 //     let tides = stack.client(of: .tides, base: base, rate: …, redactor: redactor) { key }

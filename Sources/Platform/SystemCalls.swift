@@ -7,7 +7,7 @@
   import Musl
 #endif
 
-// The C library's functions whose names our own take, so that a method `read` can call the function `read`.
+// C library functions under other names, so that a method such as `read` can call the function of the same name.
 
 @inline(__always)
 func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }

@@ -7,37 +7,37 @@
   import Musl
 #endif
 
-/// Why a call of the system failed: its `errno`.
+/// The `errno` of a failed system call.
 public struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The number, which may differ from system to system.
+  /// The error number, which differs between systems.
   public let code: Int32
 
   /// - Parameter code: an `errno`.
   public init(code: Int32) { self.code = code }
 
-  /// Of the call before, so nothing may come in between.
+  /// The error of the last system call; must be read before any other call.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// The system's words.
+  /// The system's message (strerror(3)).
   public var description: String { String(cString: strerror(code)) }
 
-  /// Nobody reads what is written (EPIPE).
+  /// The reader of a pipe or socket is gone (EPIPE).
   public static let brokenPipe = SystemError(code: EPIPE)
-  /// The peer of a socket is gone (ECONNRESET).
+  /// The socket's peer closed the connection (ECONNRESET).
   public static let connectionReset = SystemError(code: ECONNRESET)
-  /// There is nothing at the path (ENOENT).
+  /// Nothing exists at the path (ENOENT).
   public static let notFound = SystemError(code: ENOENT)
-  /// A part of the path is no folder (ENOTDIR).
+  /// A component of the path isn't a folder (ENOTDIR).
   public static let notAFolder = SystemError(code: ENOTDIR)
-  /// There is something at the path already (EEXIST).
+  /// The path already exists (EEXIST).
   public static let exists = SystemError(code: EEXIST)
-  /// Somebody else holds it (EBUSY).
+  /// Another process or thread holds the resource (EBUSY).
   public static let busy = SystemError(code: EBUSY)
-  /// Not now: it would have to be waited for, or the system has no more of it (EAGAIN).
+  /// The operation would block, or the system is out of a resource for now (EAGAIN).
   public static let temporarilyUnavailable = SystemError(code: EAGAIN)
 
-  /// There is no room for what was to be written.
+  /// Whether there is no room for the data: no space, quota exceeded or file too large.
   public var isFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
-  /// It may not be written.
+  /// Whether the file or file system may not be written.
   public var isReadOnly: Bool { code == EROFS || code == EACCES || code == EPERM }
 }

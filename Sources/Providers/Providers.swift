@@ -4,17 +4,17 @@ import EndpointCore
 import Pixabay
 import TMDB
 
-// Providers: the upstreams that there are, in the order that people see them in.
+// Providers: the list of all upstreams, in the order in which people see them.
 //
 //     AMC, TMDB, Pixabay ──Upstream──▶ Upstream.all ──▶ settings, keys, doctor, help, images, attributions, MCP
 //
-// To add one: its name in schema/models/Provider.json, a module of its own with its endpoints and its `Upstream`, a
-// line in this list, and the methods that ask it.
+// To add a provider: its name in schema/models/Provider.json, a module with its endpoints and its `Upstream`, an entry
+// in this list, and the methods that call it.
 
 extension Upstream {
-  /// All providers, in the order in which they are listed.
+  /// All providers, in display order.
   public static let all: [Upstream] = [.amc, .tmdb, .pixabay]
 
-  /// The upstream on the list that has this name; nil if none does.
+  /// The provider with this name; nil if there is none.
   public static func named(_ name: String) -> Upstream? { all.first { $0.name == name } }
 }

@@ -2,19 +2,19 @@
 import CSQLite
 import Platform
 
-/// One connection to one SQLite file; it belongs to the thread that opened it. Needs SQLite 3.27 (2019) or newer.
+/// A connection to a SQLite file, used only by the thread that opened it. Requires SQLite 3.27 (2019) or newer.
 final class Database {
-  /// Until when statements wait for another connection's transaction to end; each is tried once at least.
+  /// When statements stop waiting for another connection's lock. Each is tried at least once.
   var deadline: ContinuousClock.Instant
 
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
 
-  /// Opens an existing file.
+  /// Opens an existing file for reading and writing.
   init(path: String, deadline: ContinuousClock.Instant = .now) throws(DatabaseError) {
     self.deadline = deadline
     var opened: OpaquePointer?
-    // NOMUTEX: one thread uses the connection, so SQLite need not lock it.
+    // NOMUTEX: only one thread uses the connection, so SQLite need not lock it.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(path, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
@@ -24,7 +24,7 @@ final class Database {
     }
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
-    // Not SQLite's own timeout, which counts anew for each statement, and anew for each lock of one.
+    // Not SQLite's own busy timeout, which starts anew for each statement and for each lock of a statement.
     sqlite3_busy_handler(
       handle,
       { database, _ in
@@ -37,23 +37,23 @@ final class Database {
     try configure()
   }
 
-  // Statements that are still alive keep the connection alive (close_v2), whatever goes first here.
+  // close_v2 keeps the connection alive until its last statement is finalized, whatever the order of deinitialization.
   deinit { sqlite3_close_v2(handle) }
 
-  /// In WAL mode readers and the writer don't wait for each other and a killed process leaves no damage. With
-  /// `synchronous=NORMAL` only a checkpoint waits for the device: a power cut may cost the last commits, never the file
-  /// (https://sqlite.org/pragma.html#pragma_synchronous).
+  /// Sets WAL mode, in which readers and the writer don't wait for each other and a killed process leaves no damage.
+  /// With `synchronous=NORMAL` only a checkpoint waits for the device: a power cut may lose the last commits but never
+  /// corrupts the file (https://sqlite.org/pragma.html#pragma_synchronous).
   private func configure() throws(DatabaseError) {
     do {
       try run("PRAGMA journal_mode=WAL")
     } catch let error where error.kind == .readOnly {
-      // A file that can't be written can still be read, in the mode it is in.
+      // A file that can't be written can still be read, in its current journal mode.
     }
     try run("PRAGMA synchronous=NORMAL")
     try run("PRAGMA journal_size_limit=4194304")
   }
 
-  /// Runs one statement for its effect; answers how many rows it changed, triggers included.
+  /// Runs a statement for its effect and returns the number of rows it changed, including those changed by triggers.
   @discardableResult
   func run(_ sql: String, _ values: SQLiteValue...) throws(DatabaseError) -> Int {
     let before = sqlite3_total_changes(handle)
@@ -61,27 +61,28 @@ final class Database {
     return Int(sqlite3_total_changes(handle) &- before)
   }
 
-  /// The rows of one statement, each read by `read`.
+  /// Runs a statement and returns its rows, each converted by `read`.
   func rows<T>(_ sql: String, _ values: SQLiteValue..., read: (Row) -> T) throws(DatabaseError) -> [T] {
     var result: [T] = []
     try statement(sql).run(values) { result.append(read($0)) }
     return result
   }
 
-  /// The first column of the only row of a statement such as a PRAGMA or an aggregate; 0 without a row.
+  /// The first column of a single-row statement such as a PRAGMA or an aggregate; 0 without a row.
   func integer(_ sql: String, _ values: SQLiteValue...) throws(DatabaseError) -> Int {
     var result = 0
     try statement(sql).run(values) { result = $0.integer(0) }
     return result
   }
 
-  /// Runs several statements that take no values, e.g. a migration.
+  /// Runs several statements without parameters, such as a migration.
   func script(_ sql: String) throws(DatabaseError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw DatabaseError(code: code, message: String(cString: sqlite3_errmsg(handle))) }
   }
 
-  /// All of `body` or nothing. The write lock is taken first, so that what `body` reads stays true until it commits.
+  /// Runs `body` in a transaction, rolled back if it throws. The write lock is taken first, so that what `body` reads
+  /// stays valid until the commit.
   func transaction<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {
     try run("BEGIN IMMEDIATE")
     do throws(DatabaseError) {
@@ -89,7 +90,7 @@ final class Database {
       try run("COMMIT")
       return result
     } catch {
-      // After some errors (a full disk, say) SQLite has rolled back by itself.
+      // After some errors, such as a full disk, SQLite has already rolled back.
       if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
       throw error
     }

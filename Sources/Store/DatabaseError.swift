@@ -2,31 +2,31 @@
 import Basics
 import CSQLite
 
-/// Why something could not be read from or written to a SQLite file.
+/// A failure to open, read or write a SQLite file.
 public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What a caller can tell apart.
+  /// The failures that callers distinguish.
   public enum Kind: Sendable {
-    /// The file is damaged, no SQLite database at all, or holds other tables than it should.
+    /// The file is damaged, is not a SQLite database, or has an unexpected schema.
     case corrupt
-    /// A newer Marquee wrote the file; this one doesn't know its tables.
+    /// A newer version of Marquee wrote the file, with a schema that this version doesn't know.
     case newerSchema
     /// The file or its folder may not be written.
     case readOnly
-    /// No room is left on the device.
+    /// The device is full.
     case full
-    /// Another process holds the file, or too much is to be done with it here: it could not be had in time.
+    /// The deadline passed while another process held the file or earlier work on it was still pending.
     case busy
-    /// The file can't be opened, or the device fails.
+    /// The file can't be opened, or the device reports an I/O error.
     case unavailable
-    /// Anything else SQLite says.
+    /// Any other SQLite error.
     case failed
   }
 
-  /// What went wrong.
+  /// The category of the failure.
   public let kind: Kind
-  /// SQLite's extended result code (https://sqlite.org/rescode.html), 0 if SQLite wasn't asked.
+  /// SQLite's extended result code (https://sqlite.org/rescode.html); 0 if the error isn't SQLite's.
   public let code: Int32
-  /// One line for people.
+  /// A description on one line, for people.
   public let message: String
 
   public var description: String { message }
@@ -47,7 +47,8 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
 
   static let refused = DatabaseError(.busy, "The database can't be had in time")
 
-  /// The file was renamed or deleted under the connection: SQLITE_READONLY_DBMOVED, a macro Swift can't import.
+  /// Whether the file was renamed or deleted under the connection: SQLITE_READONLY_DBMOVED, a macro that Swift can't
+  /// import.
   var isMoved: Bool { code == SQLITE_READONLY | (4 << 8) }
 }
 
@@ -61,8 +62,8 @@ extension DatabaseError.Kind {
     self =
       switch code & 0xFF {
       case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt
-      // Our statements are the same each time and right for our tables. In a file where one is wrong, or breaks a
-      // constraint, tables are missing or rows contradict each other, and it would be so for ever.
+      // Our statements are fixed and correct for our schema. If one fails or violates a constraint, the file's tables
+      // are missing or inconsistent, and every later attempt would fail as well.
       case SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH: .corrupt
       case SQLITE_READONLY: .readOnly
       case SQLITE_FULL: .full

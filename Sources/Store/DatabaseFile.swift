@@ -3,10 +3,10 @@ import Basics
 import FoundationEssentials
 import Platform
 
-/// A SQLite file that is opened when it is first needed and gets over what can befall a file: it is damaged, deleted or
-/// replaced by another process, held by one, or can't be written for a while.
+/// A SQLite file that is opened on first use and recovers from what can happen to a file: it is damaged, deleted or
+/// replaced by another process, locked by one, or temporarily unwritable.
 struct DatabaseFile {
-  /// How long to wait for others who hold the file, for those who don't say it.
+  /// The default time to wait for others that hold the file.
   static let patience = Duration.seconds(2)
 
   let path: String
@@ -29,7 +29,7 @@ struct DatabaseFile {
 
   /// Runs `body`, which only reads. It runs a second time if the file had to be replaced.
   ///
-  /// - Parameter deadline: until when to wait for others who hold the file.
+  /// - Parameter deadline: when to stop waiting for others that hold the file.
   mutating func read<T>(
     until deadline: ContinuousClock.Instant = .now + patience, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T {
@@ -41,7 +41,8 @@ struct DatabaseFile {
     }
   }
 
-  /// The same for what can be done without; nil if the file can't be had by `deadline`, which is no failure.
+  /// Like `read`, for optional work: returns nil, which is not reported as a failure, if the file is still held at
+  /// `deadline`.
   mutating func readIfFree<T>(
     until deadline: ContinuousClock.Instant, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T? {
@@ -57,7 +58,7 @@ struct DatabaseFile {
 
   /// Runs `body` in a transaction. It runs a second time if the file had to be replaced.
   ///
-  /// - Parameter deadline: until when to wait for others who hold the file.
+  /// - Parameter deadline: when to stop waiting for others that hold the file.
   mutating func write<T>(
     until deadline: ContinuousClock.Instant = .now + patience, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T {
@@ -69,14 +70,14 @@ struct DatabaseFile {
   /// Closes the connection; the next use opens a new one.
   mutating func close() {
     guard connection != nil, FileIdentity(path: folder.path) != nil else { return connection = nil }
-    // SQLite's last connection deletes the -wal file by name, which must not be that of a file made meanwhile.
+    // SQLite's last connection deletes the -wal file by name. Under the lock, the name can't belong to a newer file.
     try? folder.locked(until: .now + Self.patience, failure: DatabaseError.init) { () throws(DatabaseError) in
       connection = nil
     }
   }
 
-  /// Deletes the file with all that it holds, what is left in its -wal and in files that were set aside included.
-  /// Others who use it, here or in other processes, go on with a fresh one.
+  /// Deletes the file with all of its content, including its -wal file and files that were set aside. Other users of
+  /// the file, here or in other processes, continue with a fresh one.
   mutating func delete(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     let name = path.dropFirst(folder.path.count + 1)
     try folder.locked(until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
@@ -101,7 +102,7 @@ struct DatabaseFile {
     do throws(DatabaseError) {
       return try body(database)
     } catch let error where error.isMoved || files != Files(path: path) {
-      // It was renamed or deleted beneath the connection.
+      // The file was renamed or deleted under the connection.
       return try body(current(until: deadline).database)
     } catch let error where error.kind == .corrupt {
       try folder.locked(until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
@@ -111,7 +112,7 @@ struct DatabaseFile {
     }
   }
 
-  /// The connection to the file that has the name now; a file that lost it (set aside or deleted) is let go.
+  /// The connection to the file that has the name now. A connection to a file that was set aside or deleted is closed.
   private mutating func current(
     until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> (database: Database, files: Files) {
@@ -124,16 +125,16 @@ struct DatabaseFile {
       try rescue()
       connection = nil
       let database = try open(until: deadline)
-      // Now, since opening makes what is missing of them.
+      // Read now, because opening creates the missing ones.
       guard let files = Files(path: path) else { throw DatabaseError(FileError("open", path, .notFound)) }
       connection = (database, files)
       return (database, files)
     }
   }
 
-  /// Where only those beside the file were deleted, the connection alone still sees what they held. A copy of that
-  /// takes the place of the file, because SQLite ties to each other all who have one file open: none could go on with
-  /// other ones beside it before each has let go of the old ones. The folder is locked.
+  /// If only the -wal or -shm file was deleted, this connection alone still sees their content; a copy of the database
+  /// then replaces the file. SQLite shares state among all connections to an open file, so new -wal and -shm files
+  /// could only be used once every connection had closed the old ones. The caller holds the folder's lock.
   private func rescue() throws(DatabaseError) {
     guard let connection, connection.files.database == FileIdentity(path: path) else { return }
     let copy = path + ".rescued"
@@ -148,7 +149,7 @@ struct DatabaseFile {
     }
   }
 
-  /// Opens the file, or a fresh one if it can't be used as it is. The folder is locked.
+  /// Opens the file, or a fresh one if the file is unusable. The caller holds the folder's lock.
   private func open(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Database {
     let identity = try createIfMissing()
     do throws(DatabaseError) {
@@ -166,15 +167,16 @@ struct DatabaseFile {
     return database
   }
 
-  /// An existing file isn't touched: to close a descriptor of it would end SQLite's own locks on it. Where it is
-  /// missing, those beside it belong to one that was deleted.
+  /// Leaves an existing file untouched: closing a descriptor of it would release SQLite's own locks. If the file is
+  /// missing, -wal and -shm files are leftovers of a deleted one and are removed.
   private func createIfMissing() throws(DatabaseError) -> FileIdentity {
     if let identity = FileIdentity(path: path) { return identity }
     for path in Self.names(path).dropLast() { try Self.remove(path) }
     return try Self.create(path)
   }
 
-  /// SQLite would create the file readable by all; its -wal and -shm files take their mode from it.
+  /// Creates the file with mode 0600. SQLite would make it readable by everyone; the -wal and -shm files take their
+  /// mode from it.
   private static func create(_ path: String) throws(DatabaseError) -> FileIdentity {
     do throws(SystemError) {
       let descriptor = try FileDescriptor.open(path, for: .creating)
@@ -185,7 +187,7 @@ struct DatabaseFile {
     }
   }
 
-  /// Renames the file, unless another process did so first. The folder is locked.
+  /// Renames the file, unless another process did so first. The caller holds the folder's lock.
   private func setAside(_ identity: FileIdentity, reason: DatabaseError) throws(DatabaseError) {
     guard FileIdentity(path: path) == identity else { return }
     let target = unusedName(for: reason)
@@ -199,8 +201,8 @@ struct DatabaseFile {
     reporter.report(StoreReport(path: path, event: .setAside(reason: reason, path: target)))
   }
 
-  /// The file and those that SQLite keeps beside it. It comes last: a process killed between the two must not leave its
-  /// -wal to a fresh one.
+  /// The file and those that SQLite keeps beside it. The file comes last: a process killed halfway must not leave an
+  /// old -wal file beside a fresh database.
   private static func names(_ path: String) -> [String] { [path + "-wal", path + "-shm", path] }
 
   private func unusedName(for reason: DatabaseError) -> String {
@@ -216,8 +218,8 @@ struct DatabaseFile {
     return candidate
   }
 
-  /// The file and those beside it as a connection has them open. Without one of them it works on what nobody else sees,
-  /// and two who have different ones spoil the file for each other.
+  /// The identities of the file, its -wal and its -shm as a connection has them open. A connection with a deleted one
+  /// works on content that nobody else sees, and connections with different ones corrupt the file for each other.
   private struct Files: Equatable {
     let database: FileIdentity
     let log: FileIdentity?

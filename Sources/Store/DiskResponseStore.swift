@@ -2,33 +2,32 @@
 import EndpointCore
 import FoundationEssentials
 
-/// Cached upstream responses in `<folder>/responses.sqlite`, bounded in bytes; the least recently used go first.
+/// Cached upstream responses in `<folder>/responses.sqlite`, bounded in bytes, with LRU eviction.
 ///
-/// Several processes may share the file. What fails is a miss; it is reported, not thrown. A miss is, too, what can't
-/// be had at once if that is urgent, because it costs less to ask the upstream than to wait: for another process that
-/// holds the file, or for a device that doesn't answer. Reads have a thread and a connection of their own, so that they
-/// never wait for a write.
+/// Several processes may share the file. A failure is reported and counts as a miss. An urgent read is also a miss if
+/// another process holds the file or the device doesn't respond at once, because asking the upstream then costs less
+/// than waiting. Reads have a thread and a connection of their own, so they never wait for a write.
 public final class DiskResponseStore: ResponseStore {
   private let pending = PendingResponses()
   private let reader: SerialThread<ResponseTable>
   private let writer: SerialThread<ResponseWriter>
 
-  /// How long an entry waits for others to be written with. It costs nobody time; a process that is killed loses what
-  /// it kept since.
+  /// How long an entry waits to be written in one transaction with others. No caller waits for it; a killed process
+  /// loses the entries of this period.
   private static let writeDelay = Duration.milliseconds(20)
-  /// How long an urgent read waits for others who hold the file.
+  /// How long an urgent read waits for the file's lock.
   private static let lockPatience = Duration.milliseconds(40)
-  /// How long it waits for the thread. Much longer than for a lock, so that a machine that is merely busy isn't taken
-  /// for a device that hangs; and nobody else waits until the thread is back.
+  /// How long an urgent read waits for the thread: much longer than for a lock, so that a busy machine isn't taken for
+  /// a hanging device. After one such timeout, urgent reads are misses at once until the thread has finished a job.
   private static let patience = Duration.milliseconds(250)
 
-  /// Touches no file: the folder and the file are made at first use.
+  /// Accesses no file yet: the folder and the file are created on first use.
   ///
   /// - Parameters:
-  ///   - folder: the cache folder; made with mode 0700 if it is missing, the file with 0600.
-  ///   - maximumBytes: how much is kept.
+  ///   - folder: the cache folder, created with mode 0700 if it is missing; the file has mode 0600.
+  ///   - maximumBytes: the maximum total size of the entries.
   ///   - now: the clock for the name of a file that is set aside.
-  ///   - report: told what befell the file, on a thread of the store, which it must not wait for.
+  ///   - report: receives the file's failures and recoveries, on a thread of the store; must not wait for the store.
   public init(
     folder: String, maximumBytes: Int = 64 << 20, now: @escaping @Sendable () -> Date,
     report: @escaping @Sendable (StoreReport) -> Void
@@ -63,7 +62,7 @@ public final class DiskResponseStore: ResponseStore {
     return found.response
   }
 
-  /// Returns before the entry is written; a later `entry` finds it all the same.
+  /// Returns before the entry is written; `entry` finds it nevertheless.
   public func store(_ entry: CachedResponse, for key: String) async { add(.store(entry), for: key) }
 
   public func remove(_ key: String) async { add(.remove, for: key) }
@@ -73,9 +72,9 @@ public final class DiskResponseStore: ResponseStore {
     writer.post { if isEnough { _ = $0.write() } }
   }
 
-  /// Forgets all that is kept, in the file and in what it left behind. Blocks the calling thread.
+  /// Deletes all entries, including those in files that were set aside. Blocks the calling thread.
   ///
-  /// - Parameter deadline: until when to wait for others who are opening or closing the file.
+  /// - Parameter deadline: when to stop waiting for others that are opening or closing the file.
   @available(*, noasync)
   public func clear(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     try writer.runBlocking(until: deadline, refused: .failure(.refused)) { writer throws(DatabaseError) in
@@ -83,7 +82,7 @@ public final class DiskResponseStore: ResponseStore {
     }
   }
 
-  /// Finishes what was begun and closes the file. Blocks; for the end of the process.
+  /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
   @available(*, noasync)
   public func close() {
     reader.close()

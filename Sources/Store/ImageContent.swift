@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The kinds of image that the providers serve.
+/// The image types that the providers serve.
 public enum ImageType: String, Sendable, CaseIterable {
   case png = "image/png"
   case jpeg = "image/jpeg"
@@ -10,7 +10,7 @@ public enum ImageType: String, Sendable, CaseIterable {
   /// The media type, e.g. `image/png`.
   public var contentType: String { rawValue }
 
-  /// Without a dot.
+  /// The file name extension, without a dot.
   public var fileExtension: String {
     switch self {
     case .png: "png"
@@ -22,23 +22,24 @@ public enum ImageType: String, Sendable, CaseIterable {
   }
 }
 
-/// Bytes that are known to be an image.
+/// Bytes that were recognized as an image.
 public struct ImageContent: Sendable {
-  /// The image as it came.
+  /// The unmodified bytes of the image.
   public let bytes: [UInt8]
-  /// What the bytes are, whatever their sender calls them.
+  /// The type detected from the bytes; the sender's media type is ignored.
   public let type: ImageType
-  /// Pixels; nil for SVG, which has no size of its own.
+  /// The width in pixels; nil for SVG, which has no size of its own.
   public let width: Int?
-  /// Pixels; nil for SVG.
+  /// The height in pixels; nil for SVG.
   public let height: Int?
 
-  /// A header costs nothing. One that claims more than any provider's picture has is there to exhaust whoever opens it.
+  /// Limits beyond any provider's pictures: a header is cheap to forge, and a larger claimed size is meant to exhaust
+  /// the memory of whatever decodes the image.
   private static let longestSide = 65_535
   private static let mostPixels = 1 << 28
 
-  /// What the bytes are decides, not what their sender calls them. Nil unless they are an image of a known kind, of a
-  /// size that pictures have.
+  /// Returns nil unless the bytes are an image of a known type and a plausible size. Only the bytes decide, not the
+  /// media type that their sender declares.
   public init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     if let header = ImageHeader(bytes) {
@@ -57,9 +58,9 @@ public struct ImageContent: Sendable {
     }
   }
 
-  /// XML whose root is `svg`: that is the first element after what may come before it
-  /// (https://www.w3.org/TR/xml/#NT-prolog), whatever comments say. It has to begin within the first kilobytes, and a
-  /// document type of its own, whose entities can grow without end, is refused.
+  /// Whether the bytes are XML whose root element is `svg`, after an optional prolog
+  /// (https://www.w3.org/TR/xml/#NT-prolog). The root must begin within the first 4 KiB. A document type with an
+  /// internal subset is refused, because its entities can expand without limit.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
     var rest = String(decoding: bytes.prefix(4_096), as: UTF8.self)[...]
     if rest.hasPrefix("\u{FEFF}") { rest.removeFirst() }

@@ -2,16 +2,16 @@
 import Basics
 import Platform
 
-/// Downloaded images as files in a folder, bounded in bytes; the least recently used go first.
+/// Downloaded images as files in a folder, bounded in bytes, with LRU eviction.
 public final class ImageFileStore: Sendable {
   private let thread: SerialThread<ImageFolder>
 
-  /// Touches no file: the folder is made with the first image.
+  /// Accesses no file yet: the folder is created with the first image.
   ///
   /// - Parameters:
-  ///   - folder: the images' own folder, e.g. `<cache-dir>/images`; made with mode 0700 if it is missing.
-  ///   - maximumBytes: how much is kept.
-  ///   - report: told once when nothing can be written, on the store's thread, which it must not wait for.
+  ///   - folder: the images' own folder, such as `<cache-dir>/images`, created with mode 0700 if it is missing.
+  ///   - maximumBytes: the maximum total size of the files.
+  ///   - report: called once when the folder can't be written, on the store's thread; must not wait for the store.
   public init(
     folder: String, maximumBytes: Int = 256 << 20, report: @escaping @Sendable (StoreReport) -> Void
   ) {
@@ -21,14 +21,14 @@ public final class ImageFileStore: Sendable {
     }
   }
 
-  /// The image kept for `key` (e.g. its URL without secrets), which counts as a use of it; nil if there is none.
-  /// Nil, too, if the folder can't be read until `deadline`.
+  /// The image stored for `key` (such as its URL without secrets), marked as used; nil if there is none or the folder
+  /// can't be read by `deadline`.
   public func image(for key: String, until deadline: ContinuousClock.Instant? = nil) async -> StoredImage? {
     await thread.run(until: deadline, refused: .success(nil)) { folder in folder.image(for: key) }
   }
 
-  /// Keeps an image for `key` instead of what was there; deletes others if room is needed. The failure was reported,
-  /// unless it is that there was no time.
+  /// Stores an image for `key`, replacing the previous one, and deletes others if room is needed. A thrown error has
+  /// been reported already, unless the deadline passed.
   public func store(
     _ content: ImageContent, for key: String, until deadline: ContinuousClock.Instant? = nil
   ) async throws(FileError) -> StoredImage {
@@ -37,7 +37,7 @@ public final class ImageFileStore: Sendable {
     }
   }
 
-  /// Finishes what was begun. Blocks; for the end of the process.
+  /// Finishes pending work. Blocks; intended for the end of the process.
   @available(*, noasync)
   public func close() { thread.close() }
 }

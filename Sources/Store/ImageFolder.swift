@@ -4,20 +4,20 @@ import Platform
 
 /// An image in the cache.
 public struct StoredImage: Sendable, Equatable {
-  /// The file. It may be gone later, when room is needed for others.
+  /// The path of the file, which may be deleted later to make room for others.
   public let path: String
-  /// The kind of image that the file holds.
+  /// The image's type.
   public let type: ImageType
-  /// Pixels; nil for SVG.
+  /// The width in pixels; nil for SVG.
   public let width: Int?
-  /// Pixels; nil for SVG.
+  /// The height in pixels; nil for SVG.
   public let height: Int?
-  /// The size of the file.
+  /// The size of the file in bytes.
   public let bytes: Int
 }
 
-/// Image files in a folder, used by one thread. The folder is its own index: a file's name is the hash of its key, its
-/// modification time tells when it was last used. So any number of processes may share it.
+/// Image files in a folder, used by one thread. The folder is its own index: a file's name is the hash of its key, and
+/// its modification time is the time of its last use. So any number of processes may share it.
 struct ImageFolder {
   private let folder: PrivateFolder
   private let maximumBytes: Int
@@ -29,7 +29,7 @@ struct ImageFolder {
     reporter = StoreReporter(report)
   }
 
-  /// A file that isn't whole (a power cut can leave one) counts as absent.
+  /// The image for `key`, marked as used. An incomplete file, as a power cut can leave one, counts as missing.
   func image(for key: String) -> StoredImage? {
     for type in ImageType.allCases {
       let path = path(for: key, type)
@@ -52,7 +52,7 @@ struct ImageFolder {
       throw error
     }
     reporter.succeeded()
-    // The same key may have been an image of another type before.
+    // The key's previous image may have had another type.
     for type in ImageType.allCases where type != content.type { try? FileSystem.remove(self.path(for: key, type)) }
     makeRoom(keeping: path)
     return StoredImage(content, path: path)
@@ -62,7 +62,7 @@ struct ImageFolder {
     "\(folder.path)/\(stableHash(key)).\(type.fileExtension)"
   }
 
-  /// Deletes the files used longest ago until the rest fits.
+  /// Deletes the least recently used files until the rest fits.
   private func makeRoom(keeping newest: String) {
     let files = folder.files()
     var total = files.reduce(0) { $0 + $1.status.size }
@@ -81,8 +81,8 @@ extension StoredImage {
   }
 }
 
-/// FNV-1a with 128 bits in hexadecimal (draft-eastlake-fnv): the same in every process, unlike Swift's `Hasher`.
-/// Nothing secret goes in, and no one gains by two keys that meet.
+/// FNV-1a with 128 bits in hexadecimal (draft-eastlake-fnv): the same in every process, unlike Swift's `Hasher`. The
+/// keys hold no secrets, and nobody gains from a collision.
 private func stableHash(_ text: String) -> String {
   var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
   for byte in text.utf8 {

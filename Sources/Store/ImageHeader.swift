@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// The kind and size of an image, read from its first bytes without decoding it.
+/// The type and size of an image, read from its first bytes without decoding it.
 struct ImageHeader: Equatable {
   let type: ImageType
-  /// Pixels, as coded: an orientation that EXIF adds is not applied.
+  /// Pixels as coded; an EXIF orientation is not applied.
   let width: Int
   let height: Int
 
-  /// Nil unless the bytes begin as a whole PNG, JPEG, WebP or GIF header of a size above zero.
+  /// Returns nil unless the bytes begin with a complete PNG, JPEG, WebP or GIF header whose sides are above zero.
   init?(_ bytes: [UInt8]) {
     let data = Fields(bytes: bytes)
     guard let (type, size) = data.png ?? data.gif ?? data.webP ?? data.jpeg,
@@ -18,7 +18,8 @@ struct ImageHeader: Equatable {
   }
 }
 
-/// Reads at fixed places, nil beyond the end. Each format: nil if it is another one, its size nil if it is cut short.
+/// Reads header fields at fixed offsets, nil beyond the end. Each format's property is nil for another format; its size
+/// is nil if the header is truncated.
 private struct Fields {
   typealias Found = (ImageType, (Int, Int)?)
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// What waits for one thread, in order and bounded in count and bytes. Any thread may add, one takes.
+/// The jobs waiting for one thread, in order, bounded in count and bytes. Any thread may add jobs; one thread takes
+/// them.
 final class JobQueue<Job: Sendable>: Sendable {
   private struct State {
     var waiting: [Job] = []
@@ -18,7 +19,7 @@ final class JobQueue<Job: Sendable>: Sendable {
     self.maximumBytes = maximumBytes
   }
 
-  /// `bytes` is what the job keeps in memory. False if there is no room, or the queue is closed.
+  /// Adds a job that retains `bytes` of memory; false if there is no room or the queue is closed.
   func add(_ job: Job, bytes: Int) -> Bool {
     let isAdded = state.withLock { state in
       guard !state.isClosed, state.waiting.count < maximumCount, bytes <= maximumBytes - state.bytes else {
@@ -32,23 +33,23 @@ final class JobQueue<Job: Sendable>: Sendable {
     return isAdded
   }
 
-  /// Nothing is added any more; what waits is still given out.
+  /// Refuses further jobs; those already waiting are still handed out.
   func close() {
     state.change { $0.isClosed = true }
   }
 
-  /// What came of waiting for jobs.
+  /// The result of waiting for jobs.
   enum Taken {
-    /// All jobs that waited.
+    /// All waiting jobs.
     case jobs([Job])
-    /// The deadline came first.
+    /// The deadline passed first.
     case nothing
     /// The queue is closed and empty.
     case closed
   }
 
-  /// Blocks while there is nothing. What was taken no longer counts, so that up to twice the maximum is in memory while
-  /// the taker works.
+  /// Takes all waiting jobs, blocking while there are none. They no longer count towards the bounds, so up to twice the
+  /// maximum is in memory while they are worked off.
   func take(until deadline: ContinuousClock.Instant? = nil) -> Taken {
     state.wait(until: deadline) { state -> Taken? in
       guard !state.waiting.isEmpty else { return state.isClosed ? .closed : nil }

@@ -2,10 +2,10 @@
 import EndpointCore
 import Synchronization
 
-/// Cached responses on their way to the table, and found here until they are written, by whatever thread asks.
+/// Cached responses that wait to be written to the table. Until then, any thread finds them here.
 ///
-/// Many are written in one transaction, because one of its own for each costs as much as reading and mapping the answer
-/// itself (twenty writes and six locks of the file).
+/// They are written in batches, because a transaction for each (twenty writes and six locks of the file) costs as much
+/// as reading and mapping the response itself.
 final class PendingResponses: Sendable {
   enum Change: Equatable {
     case store(CachedResponse)
@@ -19,12 +19,12 @@ final class PendingResponses: Sendable {
     }
   }
 
-  /// What is to be written, in the order in which it came; who came again stands at the first place.
+  /// Changes to write, ordered by the first arrival of their keys.
   struct Batch {
     var changes: [(key: String, change: Change)] = []
-    /// The rows that were read since the last batch, in order.
+    /// The rows that were read since the previous batch, in order.
     var uses: [Int] = []
-    /// The number of the last change that the batch holds.
+    /// The sequence number of the newest change in the batch.
     var number = 0
   }
 
@@ -33,29 +33,30 @@ final class PendingResponses: Sendable {
     var keys: [String] = []
     var bytes = 0
     var uses: [Int] = []
-    /// Counts the changes.
+    /// The sequence number of the newest change.
     var number = 0
   }
 
-  /// More than this isn't held back: bodies alone, in bytes.
+  /// The pending body bytes above which a batch is written at once.
   private static let enough = 4 << 20
-  /// What comes on top of this, because the file can't be written now, isn't kept.
+  /// The bound on pending body bytes. While the file can't be written, responses beyond it are dropped.
   private static let maximumBytes = 16 << 20
   private static let maximumCount = 16_384
   private static let enoughUses = 256
 
   private let state = Mutex(State())
 
-  /// What is to be done for `key`; nil: nothing, so the table knows best.
+  /// The pending change for `key`; nil if there is none, so that the table has the current entry.
   func change(for key: String) -> Change? { state.withLock { $0.changes[key]?.change } }
 
-  /// - Returns: whether there is enough to be written now.
+  /// Adds a change, replacing an earlier one for the same key.
+  /// - Returns: whether enough has accumulated to write a batch now.
   func add(_ change: Change, for key: String) -> Bool {
     state.withLock { state in
       let known = state.changes[key]
       guard known != nil || state.keys.count < Self.maximumCount else { return false }
       state.bytes -= known?.change.bytes ?? 0
-      // The older one must go even where there is no room for the new one.
+      // Without room for the new entry, the older one must still be removed.
       let change = state.bytes + change.bytes <= Self.maximumBytes ? change : .remove
       state.number += 1
       state.changes[key] = (state.number, change)
@@ -65,9 +66,9 @@ final class PendingResponses: Sendable {
     }
   }
 
-  /// Notes that a row was read, so that a read writes nothing.
-  /// - Returns: whether the writer has to know: of the first, which it writes at the end at the latest, and if there
-  ///   are enough to be written now.
+  /// Records the use of a row in memory, so that reading doesn't write to the file.
+  /// - Returns: whether to notify the writer: on the first use, so that it is written when the store closes at the
+  ///   latest, and when enough have accumulated.
   func use(_ row: Int) -> Bool {
     state.withLock { state in
       guard state.uses.count < Self.enoughUses else { return false }
@@ -76,8 +77,8 @@ final class PendingResponses: Sendable {
     }
   }
 
-  /// What there is; nil if that is nothing. The changes stay until they are written, the uses don't: which entry goes
-  /// first is not worth more.
+  /// The pending changes and uses; nil if there are none. Changes stay pending until `remove(_:)`; uses don't, because
+  /// a lost one only makes the eviction order less exact.
   func batch(withUsesAlone: Bool = false) -> Batch? {
     state.withLock { state in
       guard !state.keys.isEmpty || state.uses.count >= (withUsesAlone ? 1 : Self.enoughUses) else { return nil }
@@ -87,7 +88,7 @@ final class PendingResponses: Sendable {
     }
   }
 
-  /// The batch is in the table, or given up. What came for its keys meanwhile stays.
+  /// Removes the changes of a batch that was written or given up. Newer changes of its keys stay.
   func remove(_ batch: Batch) {
     state.withLock { state in
       for (key, change) in batch.changes where (state.changes[key]?.number ?? .max) <= batch.number {

@@ -3,11 +3,11 @@ import Basics
 import EndpointCore
 import FoundationEssentials
 
-/// Cached responses in their file, used by one thread.
+/// The file of cached responses, used by one thread.
 struct ResponseTable {
   private static let schema = Schema(
     migrations: [
-      // The small rows that every use changes stand apart from the large ones; the trigger keeps the two in step.
+      // Each use updates a small row in `entries`; the large ones are in `contents`. The trigger keeps the two in step.
       """
       CREATE TABLE entries (
         id INTEGER PRIMARY KEY,
@@ -29,7 +29,7 @@ struct ResponseTable {
       """
     ], check: .whenMet)
 
-  /// What an entry takes in the file beside its texts and body, roughly.
+  /// The approximate space that an entry takes in the file in addition to its texts and body.
   private static let overhead = 256
 
   private let maximumBytes: Int
@@ -42,7 +42,7 @@ struct ResponseTable {
     file = DatabaseFile(folder: folder, name: "responses.sqlite", schema: Self.schema, now: now, reporter: reporter)
   }
 
-  /// The entry, and its row, which is noted as used with the next batch.
+  /// The entry for `key` with its row, whose use is recorded with the next batch.
   mutating func entry(
     for key: String, until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> (row: Int, response: CachedResponse)? {
@@ -54,15 +54,15 @@ struct ResponseTable {
           row: row.integer(0),
           response: CachedResponse(
             url: row.text(1), headers: HTTPHeaders(lines: row.text(2)), body: row.blob(3),
-            // A row that was damaged may hold any number, and ages are reckoned with this one.
+            // A damaged row may hold any number, and the age is computed from this one.
             receivedAt: Instant(secondsSince1970: max(row.integer(4), 0)))
         )
       }
     }?.first
   }
 
-  /// All of it or nothing. An entry that would push out too much of the rest (an eighth of all that may be kept) isn't
-  /// kept.
+  /// Writes a batch atomically. Entries larger than an eighth of `maximumBytes`, which would evict too many others, are
+  /// not stored.
   mutating func write(_ batch: PendingResponses.Batch, until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     try file.write(until: deadline) { [maximumBytes] database throws(DatabaseError) in
       try Self.write(batch.uses, to: database)
@@ -83,7 +83,7 @@ struct ResponseTable {
     }
   }
 
-  /// Lets go of what was used longest ago, if there is more than may be kept.
+  /// Evicts the least recently used entries if their total size exceeds `maximumBytes`.
   private static func bound(_ database: Database, _ maximumBytes: Int) throws(DatabaseError) {
     guard try database.integer("SELECT SUM(size) FROM entries") > maximumBytes else { return }
     try database.run(
@@ -95,8 +95,8 @@ struct ResponseTable {
       """, .integer(maximumBytes))
   }
 
-  /// Any of the addresses may hold what was searched for, and a page that was evicted is still in the file: so all
-  /// goes.
+  /// Deletes the whole file: any URL may contain a search query, and deleted rows remain readable in the file's free
+  /// pages.
   mutating func clear(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     try file.delete(until: deadline)
   }
@@ -112,7 +112,7 @@ struct ResponseTable {
 }
 
 extension HTTPHeaders {
-  /// One `Name: value` per line; neither can contain a line break.
+  /// The fields as one `Name: value` per line; neither part can contain a line break.
   fileprivate var lines: String { fields.map { "\($0.name): \($0.value)" }.joined(separator: "\n") }
 
   fileprivate init(lines: String) {

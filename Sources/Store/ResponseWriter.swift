@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// Takes what is pending to the table.
+/// Writes pending responses to the table.
 struct ResponseWriter {
   private var table: ResponseTable
   private let pending: PendingResponses
 
-  /// How long to wait for others who write. Nobody waits for it, except at the end.
+  /// How long to wait for other writers. Only closing the store waits for this.
   private static let patience = Duration.milliseconds(250)
-  /// When to try again while another holds the file.
+  /// The delay before another attempt while another process holds the file.
   private static let pause = Duration.seconds(1)
 
   init(table: ResponseTable, pending: PendingResponses) {
@@ -14,10 +14,10 @@ struct ResponseWriter {
     self.pending = pending
   }
 
-  /// Writes what is pending. While another holds the file it stays pending, and is found there; what can't be written
-  /// for another reason is let go, as all that fails here: it is reported by the file.
+  /// Writes the pending batch. It stays pending, and readable there, while another process holds the file. After any
+  /// other failure, which the file reports, it is dropped.
   ///
-  /// - Returns: after how long to try again; nil if nothing is left.
+  /// - Returns: the delay before the next attempt; nil if nothing is left to write.
   mutating func write(withUsesAlone: Bool = false) -> Duration? {
     guard let batch = pending.batch(withUsesAlone: withUsesAlone) else { return nil }
     do throws(DatabaseError) {
@@ -29,7 +29,7 @@ struct ResponseWriter {
     return nil
   }
 
-  /// Forgets all that is kept and all that is pending.
+  /// Deletes all stored and pending entries.
   mutating func clear(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     try table.clear(until: deadline)
     pending.removeAll()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CSQLite
 
-/// The library that the databases are kept with.
+/// The linked SQLite library.
 public enum SQLiteLibrary {
-  /// Such as `3.45.1`.
+  /// The version of the library, such as `3.45.1`.
   public static var version: String { String(cString: sqlite3_libversion()) }
 }

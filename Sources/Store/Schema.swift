@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-/// The tables of one kind of file, as the steps that lead to them.
+/// The tables of one kind of database file, defined by migrations.
 struct Schema: Sendable {
   enum Check {
-    /// Every page is read when the file is opened: for small files whose content can't be had again.
+    /// Reads every page when the file is opened: for small files whose content can't be recovered.
     case wholeFile
-    /// Damage is noticed when it is met: for large files, where a check would delay the first answer.
+    /// Detects damage on access: for large files, where a full check would delay the first response.
     case whenMet
   }
 
-  /// Step n (from 0) turns a file whose `user_version` is n into one of n + 1. Steps are only ever added.
+  /// Migration n (from 0) takes a file from `user_version` n to n + 1. Migrations are only ever appended.
   let migrations: [String]
   let check: Check
 
-  /// Brings the file to the newest version; throws `.corrupt` or `.newerSchema` if it can't be used as it is.
+  /// Migrates the file to the newest version; throws `.corrupt` or `.newerSchema` if the file is unusable.
   func prepare(_ database: Database) throws(DatabaseError) {
     if check == .wholeFile {
       let findings = try database.rows("PRAGMA quick_check(1)") { $0.text(0) }
@@ -22,7 +22,7 @@ struct Schema: Sendable {
     }
     while try version(of: database) < migrations.count {
       try database.transaction { database throws(DatabaseError) in
-        // Another process may have taken the step since.
+        // Another process may have run this migration meanwhile.
         let version = try version(of: database)
         guard version < migrations.count else { return }
         try database.script(migrations[version])

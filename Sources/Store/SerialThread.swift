@@ -2,18 +2,19 @@
 import Platform
 import Synchronization
 
-/// A thread of its own that owns a value: work reaches the value in order, one job after another, and nothing else ever
-/// does. So files and SQLite never block Swift's cooperative pool, and need no locks.
+/// A dedicated thread that owns a value. All access to the value goes through jobs, which run one after another, so
+/// that files and SQLite never block Swift's cooperative pool and need no locks.
 ///
-/// The thread starts with the first job and ends after the last one once this is closed or let go. Nobody has to wait
-/// for it longer than they have time: a job that comes too late for its caller is done all the same, in its turn.
+/// The thread starts with the first job. It ends after the last one, once this object is closed or deinitialized.
+/// Callers wait no longer than their deadline; a job that finishes too late for its caller still runs, in its turn.
 final class SerialThread<Resource>: Sendable {
   private typealias Job = @Sendable (inout Resource) -> Void
 
-  /// What is done some time after a job, whatever came meanwhile: so that what several jobs left is dealt with at once.
+  /// Work that runs a fixed delay after a job, however many jobs follow meanwhile, to handle the results of several at
+  /// once.
   struct Postponed: Sendable {
     let delay: Duration
-    /// Answers after how long it is to be done again though no job came; nil if nothing is left to do.
+    /// Returns the delay before it runs again even without a new job; nil if nothing is left to do.
     let work: @Sendable (inout Resource) -> Duration?
   }
 
@@ -23,15 +24,16 @@ final class SerialThread<Resource>: Sendable {
   private let finish: @Sendable (inout Resource) -> Void
   private let isStarted = Mutex(false)
   private let hasEnded = Monitor(false)
-  /// Somebody has waited for a job in vain, and none has been done since.
+  /// Whether a caller's deadline has passed since the last completed job.
   private let isStuck = Monitor(false)
 
   /// - Parameters:
-  ///   - maximumCount: more jobs than a server accepts requests (10,000), so that only a fault is ever refused.
-  ///   - maximumBytes: what the waiting jobs may keep in memory.
-  ///   - makeResource: makes the value, on the thread.
-  ///   - postponed: left out for the last jobs, which `finish` follows at once.
-  ///   - finish: the last thing done with it.
+  ///   - maximumCount: more than the number of requests that a server accepts (10,000), so that only a bug causes a
+  ///     refusal.
+  ///   - maximumBytes: the memory that waiting jobs may retain.
+  ///   - makeResource: creates the value, on the thread.
+  ///   - postponed: the delayed work; skipped after the last jobs, which `finish` follows at once.
+  ///   - finish: the last access to the value.
   init(
     maximumCount: Int = 16_384, maximumBytes: Int = 64 << 20,
     makeResource: @escaping @Sendable () -> Resource, postponed: Postponed? = nil,
@@ -45,12 +47,12 @@ final class SerialThread<Resource>: Sendable {
 
   deinit { queue.close() }
 
-  /// Suspends the caller until `job` is done, or `deadline` has passed.
+  /// Suspends the caller until `job` is done or `deadline` has passed.
   ///
   /// - Parameters:
-  ///   - bytes: what the job keeps in memory while it waits.
-  ///   - deadline: nil to wait for ever.
-  ///   - refused: the answer if the queue is full or closed, or the job is not done in time.
+  ///   - bytes: the memory that the job retains while it waits.
+  ///   - deadline: nil to wait without limit.
+  ///   - refused: the result if the queue is full or closed, or the job isn't done by the deadline.
   func run<T: Sendable, Failure: Error>(
     bytes: Int = 0, until deadline: ContinuousClock.Instant? = nil, refused: Result<T, Failure>,
     _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
@@ -64,15 +66,15 @@ final class SerialThread<Resource>: Sendable {
     return try result.get()
   }
 
-  /// Has `job` done without waiting for it; if the queue is full or closed, it isn't.
+  /// Enqueues `job` without waiting for it; drops it if the queue is full or closed.
   func post(bytes: Int = 0, _ job: @escaping @Sendable (inout Resource) -> Void) {
     _ = add(bytes: bytes, job)
   }
 
-  /// Whether a job would wait behind one that somebody has waited for in vain.
+  /// Whether a new job would wait behind one that has outlasted its caller's deadline.
   var isHeldUp: Bool { isStuck.withLock(\.self) }
 
-  /// The same as `run` for a thread outside the cooperative pool, which it blocks.
+  /// Like `run`, but blocks the calling thread, which must not be one of the cooperative pool.
   @available(*, noasync, message: "blocks the thread; use run")
   func runBlocking<T: Sendable, Failure: Error>(
     until deadline: ContinuousClock.Instant? = nil, refused: Result<T, Failure>,
@@ -86,7 +88,7 @@ final class SerialThread<Resource>: Sendable {
     return try ((isAdded ? answer.wait(until: deadline) { $0 } : nil) ?? refused).get()
   }
 
-  /// Does what waits, refuses what follows, and blocks until the thread has ended.
+  /// Refuses new jobs, finishes the waiting ones, and blocks until the thread has ended.
   @available(*, noasync, message: "blocks the thread")
   func close() {
     queue.close()
@@ -134,7 +136,7 @@ final class SerialThread<Resource>: Sendable {
   }
 }
 
-/// The result that one task waits for: the first that is given counts.
+/// The result that one task awaits; only the first one given counts.
 private final class Answer<T: Sendable, Failure: Error>: Sendable {
   private struct State {
     var continuation: CheckedContinuation<Result<T, Failure>, Never>?
@@ -147,14 +149,14 @@ private final class Answer<T: Sendable, Failure: Error>: Sendable {
     state = Mutex(State(continuation: continuation))
   }
 
-  /// What is given after another is dropped.
+  /// Resumes the task with `result`, unless it was resumed before.
   func give(_ result: Result<T, Failure>) {
     let (continuation, alarm) = take()
     alarm?.cancel()
     continuation?.resume(returning: result)
   }
 
-  /// Gives `result` at `deadline` unless another was given before.
+  /// Resumes the task with `result` at `deadline`, unless it was resumed before. Then calls `late` first.
   func give(_ result: Result<T, Failure>, at deadline: ContinuousClock.Instant, late: @escaping @Sendable () -> Void) {
     state.withLock { state in
       guard state.continuation != nil else { return }

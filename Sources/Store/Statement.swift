@@ -9,7 +9,7 @@ enum SQLiteValue {
   case blob([UInt8])
 }
 
-/// One prepared statement; finalized with its last reference.
+/// A prepared statement, finalized with its last reference.
 final class Statement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
@@ -26,7 +26,7 @@ final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Runs the statement from the start and shows each row to `visit`. Afterwards it holds neither a lock nor the
+  /// Runs the statement from the start and calls `visit` with each row. Afterwards it holds neither locks nor the bound
   /// values.
   func run(_ values: [SQLiteValue], visit: (Row) throws(DatabaseError) -> Void) throws(DatabaseError) {
     defer {
@@ -51,7 +51,7 @@ final class Statement {
   }
 
   private func bind(_ value: SQLiteValue, at index: Int32) -> Int32 {
-    // SQLITE_TRANSIENT, a cast Swift can't import: SQLite copies the bytes before the call returns.
+    // SQLITE_TRANSIENT, a cast that Swift can't import: SQLite copies the bytes before the call returns.
     let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     switch value {
     case .null:
@@ -66,14 +66,14 @@ final class Statement {
         }
       }
     case .blob(let bytes):
-      // An empty array may have no address, and a null address would bind NULL.
+      // An empty array may have a null base address, which would bind NULL.
       guard !bytes.isEmpty else { return sqlite3_bind_zeroblob(handle, index, 0) }
       return bytes.withUnsafeBytes { sqlite3_bind_blob64(handle, index, $0.baseAddress, UInt64($0.count), copied) }
     }
   }
 }
 
-/// The row a statement stands on; valid only while it is visited. Columns count from 0.
+/// The current row of a statement, valid only during the visit. Column indices start at 0.
 struct Row {
   fileprivate let handle: OpaquePointer
 
@@ -85,7 +85,7 @@ struct Row {
 
   func blob(_ column: Int32) -> [UInt8] { Array(bytes(sqlite3_column_blob(handle, column), column)) }
 
-  /// `start` is asked for before the length, the order that SQLite requires.
+  /// The arguments are evaluated so that the pointer is fetched before the length, the order that SQLite requires.
   private func bytes(_ start: UnsafeRawPointer?, _ column: Int32) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(handle, column)))
   }

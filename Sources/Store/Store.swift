@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-// Store: what lasts longer than the process.
+// Store: everything that outlives the process.
 //
-//     SuggestionStore     <state-dir>/marquee.sqlite      the queries that were searched for
-//     DiskResponseStore   <cache-dir>/responses.sqlite    upstream answers, for EndpointCore's response cache;
-//                                                         written many at once (`PendingResponses`)
+//     SuggestionStore     <state-dir>/marquee.sqlite      past search queries
+//     DiskResponseStore   <cache-dir>/responses.sqlite    upstream responses, for EndpointCore's response cache;
+//                                                         written in batches (`PendingResponses`)
 //     ImageFileStore      <cache-dir>/images/             downloaded images
 //
-// A store is an async front (`SuggestionStore`) before a plain value that does the work (`SuggestionTable`), which
-// lives on a `SerialThread`; one for reads and one for writes, so that no read waits for a write:
+// A store is an async facade (`SuggestionStore`) over a plain value that does the work (`SuggestionTable`) on a
+// `SerialThread`. The databases have one thread for reads and one for writes, so that no read waits for a write:
 //
 //     caller --job--> JobQueue (bounded) --> the thread --> table --> DatabaseFile --> Database --> SQLite
 //       ^                                                                                |
 //       +------------------------------- result ----------------------------------------+
 //
-// Nothing here blocks Swift's cooperative pool, and nothing is opened, made or started before it is first used. Nobody
-// waits longer than they say: neither for the thread nor, on it, for another process that holds the file.
-// `DatabaseFile` is where a file's misfortunes end: a damaged one, or one of a newer version, is set aside under
-// another name and a fresh one is used; one that was deleted or replaced by another process is opened anew; one that
-// can't be written costs the write, not the reads. Its user hears of each through one `StoreReport`.
+// Nothing here blocks Swift's cooperative pool, and nothing is opened, created or started before its first use. Callers
+// wait no longer than their deadline, neither for the thread nor for another process that holds the file.
+// `DatabaseFile` handles a file's failures: one that is damaged or has a newer schema is set aside under another name
+// and replaced with a fresh one; one that another process deleted or replaced is reopened; one that can't be written
+// loses the write, while reads go on. Each failure is reported to the store's user in a single `StoreReport`.
 //
-// Several processes may use the same files. Transactions keep their writes apart; opening, closing, deleting and
-// setting aside happen under a lock on the folder (`PrivateFolder`), so that no process takes away the file another has
-// just made.
+// Several processes may use the same files. Transactions isolate their writes. Opening, closing, deleting and setting
+// aside happen under a lock on the folder (`PrivateFolder`), so that no process removes a file that another has just
+// created.

@@ -2,24 +2,25 @@
 import Basics
 import Synchronization
 
-/// Something that befell a store and that its caller should tell the user, though no call failed for it or several did.
+/// An event that a store's caller should show to the user, although no single call failed because of it, or several
+/// did.
 public struct StoreReport: Sendable, Equatable {
-  /// What can befall a store.
+  /// The kinds of event.
   public enum Event: Sendable, Equatable {
-    /// The file could not be used as it was (`reason`). It is kept under a new name (`path`) and a fresh one is in use.
+    /// The file was unusable for `reason`. It is kept under the new name `path`, and a fresh one is in use.
     case setAside(reason: DatabaseError, path: String)
-    /// The file can't be used or written now. Told once, then again only after a write has succeeded in between.
+    /// The file can't be read or written at present. Reported once, and again only after a successful write.
     case failed(DatabaseError)
-    /// The same of a folder of files.
+    /// The folder of files can't be written at present. Reported like `failed`.
     case folderFailed(FileError)
   }
 
-  /// The file or folder that the store keeps.
+  /// The path of the store's file or folder.
   public let path: String
-  /// What befell it.
+  /// The event.
   public let event: Event
 
-  /// One line for people.
+  /// A description on one line, for people.
   public var message: String {
     switch event {
     case .setAside(let reason, let moved): "\(path) was set aside as \(moved) and started afresh. \(reason.message)"
@@ -29,14 +30,14 @@ public struct StoreReport: Sendable, Equatable {
   }
 }
 
-/// Tells of what befell a store, and of a failure once for all threads that meet it.
+/// Reports a store's events; a failure that several threads meet is reported once.
 final class StoreReporter: Sendable {
   let report: @Sendable (StoreReport) -> Void
   private let isFailureReported = Mutex(false)
 
   init(_ report: @escaping @Sendable (StoreReport) -> Void) { self.report = report }
 
-  /// Reports it, unless one was reported since the last success.
+  /// Reports a failure, unless one was reported since the last success.
   func failed(_ failure: StoreReport) {
     let isKnown = isFailureReported.withLock { isReported in
       defer { isReported = true }
@@ -45,6 +46,6 @@ final class StoreReporter: Sendable {
     if !isKnown { report(failure) }
   }
 
-  /// Something was written.
+  /// Records a successful write, so that the next failure is reported.
   func succeeded() { isFailureReported.withLock { $0 = false } }
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// The queries that were searched for, each once, the newest first, in `<folder>/marquee.sqlite`.
+/// Past search queries, distinct and newest first, in `<folder>/marquee.sqlite`.
 ///
-/// What was committed survives a killed process. Several processes may use the file at once; each sees what the others
-/// did at its next call.
-/// Nobody waits longer than they have time, and two seconds at most, for another process that holds the file.
+/// Committed changes survive a killed process. Several processes may use the file at once; each sees the others'
+/// changes at its next call. Callers wait for another process that holds the file until their deadline, and at most two
+/// seconds.
 public final class SuggestionStore: Sendable {
-  /// Lists have a thread and a connection of their own, so that they never wait for a change.
+  /// Reads have a thread and a connection of their own, so that they never wait for a write.
   private let reader: SerialThread<SuggestionTable>
   private let writer: SerialThread<SuggestionTable>
 
-  /// Touches no file: the folder and the file are made at first use.
+  /// Accesses no file yet: the folder and the file are created on first use.
   ///
   /// - Parameters:
-  ///   - folder: the state folder; made with mode 0700 if it is missing, the file with 0600.
-  ///   - capacity: how many queries are kept.
-  ///   - now: the clock that `usedAt` is read from.
-  ///   - onChange: told all that are remembered, the newest first, after each change that is made here and before its
-  ///     caller goes on; on a thread of the store, which it must not wait for.
-  ///   - report: told what befell the file, on a thread of the store, which it must not wait for.
+  ///   - folder: the state folder, created with mode 0700 if it is missing; the file has mode 0600.
+  ///   - capacity: the maximum number of queries.
+  ///   - now: the clock for `usedAt`.
+  ///   - onChange: receives all queries, newest first, after each change made here and before its caller resumes.
+  ///     Called on a thread of the store; must not wait for the store.
+  ///   - report: receives the file's failures and recoveries, on a thread of the store; must not wait for the store.
   public init(
     folder: String, capacity: Int = 10, now: @escaping @Sendable () -> Date,
     onChange: @escaping @Sendable ([Suggestion]) -> Void = { _ in },
@@ -33,11 +33,11 @@ public final class SuggestionStore: Sendable {
     writer = SerialThread(makeResource: makeTable, finish: { $0.close() })
   }
 
-  /// Puts a query at the front: lower-cased, blanks trimmed and condensed. It is committed when this returns. If this
-  /// throws because time is up, it may still be committed later.
+  /// Puts a query at the front, lowercased and with whitespace trimmed and collapsed. It is committed when this
+  /// returns. If this throws because the deadline has passed, it may still be committed later.
   ///
-  /// Nil if nothing is left of the query or the capacity is 0. A failure has been reported; a search need not fail for
-  /// it.
+  /// Returns nil if the normalized query is empty or the capacity is 0. A thrown error has been reported already; a
+  /// search need not fail because of it.
   @discardableResult
   public func remember(
     _ query: String, until deadline: ContinuousClock.Instant? = nil
@@ -48,9 +48,9 @@ public final class SuggestionStore: Sendable {
     }
   }
 
-  /// The queries that start with `prefix`, which is normalised as they are and taken literally; the newest first.
+  /// The queries that start with `prefix`, newest first. The prefix is normalized like the queries and taken literally.
   ///
-  /// A file that can't be read is reported, and then there are none.
+  /// The result is empty if the file can't be read, which is reported.
   public func list(
     prefix: String = "", limit: Int = .max, until deadline: ContinuousClock.Instant? = nil
   ) async -> [Suggestion] {
@@ -60,8 +60,8 @@ public final class SuggestionStore: Sendable {
     }
   }
 
-  /// Forgets a query; false if it wasn't remembered. Blocks the calling thread, which is the one that reads requests:
-  /// the change is in effect before the next one is read. What is forgotten is erased from the file as well.
+  /// Removes a query and erases it from the file; false if it wasn't stored. Blocks the calling thread, which is the
+  /// one that reads requests, so that the change takes effect before the next request is read.
   @available(*, noasync)
   public func remove(
     _ query: String, until deadline: ContinuousClock.Instant? = nil
@@ -72,7 +72,7 @@ public final class SuggestionStore: Sendable {
     }
   }
 
-  /// Forgets all queries and answers how many there were. Blocks and erases as `remove` does.
+  /// Removes all queries and returns their number. Blocks and erases like `remove`.
   @available(*, noasync)
   public func clear(until deadline: ContinuousClock.Instant? = nil) throws(DatabaseError) -> Int {
     let limit = Self.limit(deadline)
@@ -86,7 +86,7 @@ public final class SuggestionStore: Sendable {
     return min(deadline ?? longest, longest)
   }
 
-  /// Finishes what was begun and closes the file. Blocks; for the end of the process.
+  /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
   @available(*, noasync)
   public func close() {
     reader.close()

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// A query that was searched for before.
+/// A past search query.
 public struct Suggestion: Sendable, Equatable, Identifiable {
-  /// Stays the same when the query is used again; never given to another query.
+  /// The row's id: unchanged when the query is used again, and never reused for another query.
   public let id: Int
-  /// Lower-cased, without outer blanks, inner ones condensed.
+  /// The query, lowercased, with whitespace trimmed and collapsed.
   public let query: String
-  /// When it was last searched for, to the millisecond.
+  /// The time of the last search for it, to the millisecond.
   public let usedAt: Date
 }
 
-/// The remembered queries in their file, used by one thread. Each function waits for others who hold the file until its
-/// deadline.
+/// The file of past queries, used by one thread. Each method waits until its deadline for others that hold the file.
 struct SuggestionTable {
   private static let schema = Schema(
     migrations: [
-      // `sequence` tells the order, which `used_at` leaves open after two uses in one millisecond or a clock set back.
-      // AUTOINCREMENT keeps the id of a deleted row from coming back.
+      // `sequence` defines the order, which `used_at` can't after two uses in one millisecond or a clock set back.
+      // AUTOINCREMENT prevents the id of a deleted row from being reused.
       """
       CREATE TABLE suggestions (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -43,7 +42,7 @@ struct SuggestionTable {
     file = DatabaseFile(folder: folder, name: "marquee.sqlite", schema: Self.schema, now: now, reporter: reporter)
   }
 
-  /// Nil if nothing is left of the query, or nothing is to be kept.
+  /// Returns nil if the normalized query is empty or the capacity is 0.
   mutating func remember(
     _ text: String, until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
   ) throws(DatabaseError) -> Suggestion? {
@@ -74,7 +73,7 @@ struct SuggestionTable {
     return remembered
   }
 
-  /// Newest first.
+  /// The queries that start with `prefix`, newest first.
   mutating func list(
     prefix: String, limit: Int, until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
   ) throws(DatabaseError) -> [Suggestion] {
@@ -85,7 +84,7 @@ struct SuggestionTable {
     }
   }
 
-  /// False if the query wasn't there. It can't be read in the file any more either.
+  /// Removes a query and erases it from the file; false if it wasn't stored.
   mutating func remove(
     _ text: String, until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
   ) throws(DatabaseError) -> Bool {
@@ -99,7 +98,7 @@ struct SuggestionTable {
     return isRemoved
   }
 
-  /// How many there were. They can't be read in the file any more either.
+  /// Removes all queries, erases them from the file and returns their number.
   mutating func clear(
     until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
   ) throws(DatabaseError) -> Int {
@@ -111,10 +110,10 @@ struct SuggestionTable {
     return count
   }
 
-  /// Deleted rows stay readable in free pages of the file, and in its -wal file.
+  /// Erases deleted rows, which otherwise stay readable in free pages of the file and in its -wal file.
   private mutating func eraseDeleted(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     try file.read(until: deadline) { database throws(DatabaseError) in
-      // Writes the file anew, without a copy in a folder for temporary files.
+      // Keeps VACUUM's copy in memory instead of a folder for temporary files.
       try database.run("PRAGMA temp_store=MEMORY")
       try database.run("VACUUM")
       guard try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else {
@@ -130,7 +129,7 @@ struct SuggestionTable {
     onChange(all)
   }
 
-  /// Compared as Swift compares strings, so that the two ways to write an é are one query.
+  /// Compares queries as Swift compares strings, so that both encodings of é are the same query.
   private static func find(_ query: String, in database: Database) throws(DatabaseError) -> Suggestion? {
     try newestFirst(Int.max, in: database).first { $0.query == query }
   }
@@ -139,7 +138,7 @@ struct SuggestionTable {
     try database.rows(
       "SELECT id, query, used_at FROM suggestions ORDER BY sequence DESC LIMIT ?", .integer(limit)
     ) { row in
-      // A damaged row may hold any number; none later can be written with four digits for the year.
+      // A damaged row may hold any number; a later time would need a year of more than four digits.
       let usedAt = min(max(row.integer(2), 0), 253_402_300_799_999)
       return Suggestion(
         id: row.integer(0), query: row.text(1), usedAt: Date(timeIntervalSince1970: Double(usedAt) / 1000))
@@ -150,7 +149,7 @@ struct SuggestionTable {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }
 
-  /// A blank at the end stays: `the ` is not the start of `thelma`.
+  /// Keeps a trailing space: `the ` is not a prefix of `thelma`.
   private static func normalizedPrefix(_ text: String) -> String {
     let query = normalized(text)
     return text.last?.isWhitespace == true && !query.isEmpty ? query + " " : query

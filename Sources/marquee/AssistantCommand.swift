@@ -3,7 +3,7 @@ import JSONRPC
 import MCP
 import Platform
 
-/// `marquee mcp`: answers an assistant until it is done.
+/// `marquee mcp`: serves an assistant until it ends the session.
 struct AssistantCommand {
   let arguments: Arguments
   let options: MCPOptions
@@ -22,7 +22,8 @@ struct AssistantCommand {
     return ending.exitCode
   }
 
-  /// Hosts of assistants kill what has not gone two seconds after the end of its input.
+  /// Deadlines that fit in two seconds: assistants' hosts kill a server that is still running two seconds after the end
+  /// of its input.
   private var limits: Limits {
     var limits = Limits()
     limits.messageBytes = arguments.maximumMessage ?? limits.messageBytes

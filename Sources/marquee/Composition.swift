@@ -4,7 +4,7 @@ import EndpointCore
 import JSONRPC
 import Platform
 
-/// The parts of the program, put together as the command line and the environment say.
+/// The program's parts, assembled from the command line and the environment.
 struct Composition {
   let log: Log
   let services: Services

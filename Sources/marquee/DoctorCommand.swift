@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Backend
 
-/// `marquee doctor`: what was found, as a table for people.
+/// `marquee doctor`: prints the findings as a table.
 struct DoctorCommand {
   let findings: [Finding]
 
-  /// 1 if something is wrong.
+  /// 0, or 1 if any finding is wrong.
   var exitCode: Int32 { wrong == 0 ? 0 : 1 }
 
   var table: String {

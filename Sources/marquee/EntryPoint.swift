@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-// marquee: the command line, and nothing that another program could use.
+// marquee: the command line. Nothing here is of use to another program.
 //
 //     words ──Arguments──▶ Program ─┬─ ServeCommand     the engine over stdin and stdout
-//                                   ├─ CallCommand      the engine over one request of its own, its answer printed
+//                                   ├─ CallCommand      the engine for a single request, whose response is printed
 //                                   ├─ AssistantCommand the Model Context Protocol over stdin and stdout
-//                                   ├─ DoctorCommand    what the backend's Doctor found, as a table
+//                                   ├─ DoctorCommand    the findings of the backend's Doctor, as a table
 //                                   └─ help, version, schema
 //
-// What a command needs of the backend (settings, log, services, router) is put together in Composition, and only for
-// the commands that need it.
+// Composition assembles what a command needs of the backend (settings, log, services, router), and only for the
+// commands that need it.
 
 import Platform
 
-/// Where the system starts the program.
+/// The program's entry point.
 ///
-/// Not the top level of a `main.swift`, which would have to ask `CommandLine` for the words: the runtime looks for them
-/// on the stack that /proc/self/maps names, from `environ` backwards, and finds none where /proc is missing or a
-/// library has called `setenv`. The system hands them to `main`. SwiftPM calls that MODULE_main, so that tests can link
-/// the module.
+/// This is not the top-level code of a `main.swift`, which would have to read the arguments from `CommandLine`: the
+/// runtime searches for them on the stack that /proc/self/maps names, backwards from `environ`, and finds none if /proc
+/// is missing or a library has called `setenv`. The system passes them to `main`. SwiftPM names that function
+/// MODULE_main, so that tests can link the module.
 @_cdecl("marquee_main")
 public func main(count: Int32, words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   CurrentProcess.ignoreSignalsOfWriting()
   let words = (0..<Int(count)).map { words[$0].flatMap { String(validatingCString: $0) } }
-  // All output is written by then. Not a return, which is an `exit`: it would run libcrypto's clean-up, which crashes
-  // under the thread of the transfers where that one is just ending itself.
+  // All output is written by now. Not a return, which would call `exit` and so run libcrypto's clean-up; that crashes
+  // if the transfer thread is just ending.
   CurrentProcess.end(Program(streams: .claim()).run(words))
 }

@@ -2,12 +2,12 @@
 import JSONRPC
 import Platform
 
-/// Says something to people.
+/// Writes text to standard error, ignoring failures.
 func writeError(_ text: String) {
   try? FileDescriptor.standardError.writeAll(Array(text.utf8))
 }
 
-/// Says which of the standard streams failed, if that is why a server has ended.
+/// Reports the failed standard stream if that is why the server ended.
 func complain(of ending: Ending) {
   switch ending {
   case .inputFailed(let error): writeError("marquee: stdin can't be read: \(error)\n")
@@ -16,7 +16,7 @@ func complain(of ending: Ending) {
   }
 }
 
-/// Says that standard output, which is a file or a device then, didn't take what was written.
+/// Reports a failed write to standard output, which in that case is a file or a device.
 func complainOfOutput(_ error: SystemError) {
   writeError("marquee: stdout can't be written: \(error)\n")
 }

@@ -6,18 +6,19 @@ import JSONRPC
 import MCP
 import Platform
 
-/// What the words of the command line lead to.
+/// Runs the command that the command line names.
 struct Program {
   let streams: StandardStreams
 
-  /// - Parameter words: the program's name and the words after it, nil for those that are not UTF-8.
+  /// - Parameter words: the program's name and its arguments; nil for those that are not UTF-8.
   /// - Returns: the exit code.
   func run(_ words: [String?]) -> Int32 {
-    // Linux puts an empty word where there is none (5.18). What was wanted is not known: the sandbox, maybe.
+    // Linux passes one empty word for an empty list (5.18). The wanted command is unknown; it may have been the
+    // sandbox.
     guard words.contains(where: { $0 != "" }) else {
       return complain("the command line is missing, even the program's name")
     }
-    // A file with another name than was given is none that anybody wants.
+    // Fail rather than substitute: a path decoded as something else would name another file.
     let given = words.dropFirst().compactMap(\.self)
     guard given.count == words.count - 1 else { return complain("the words of the command line should be UTF-8") }
     do {
@@ -25,7 +26,7 @@ struct Program {
     } catch let error as UsageError {
       return complain(error.message)
     } catch {
-      // A setting that can't be used is as wrong as an option.
+      // An unusable setting is treated like an invalid option.
       return complain("\(error)")
     }
   }
@@ -80,7 +81,7 @@ struct Program {
     "this process may open only \(left) more files (ulimit -n is \(OpenFiles.limit))"
   }
 
-  /// Somebody who has read enough, as `head` does, is no error.
+  /// Prints to standard output. A reader that closes it early, such as `head`, is no error.
   private func print(_ text: String) -> Int32 {
     do throws(SystemError) {
       try streams.output.writeAll(Array(text.utf8))

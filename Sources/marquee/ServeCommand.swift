@@ -2,7 +2,7 @@
 import JSONRPC
 import Platform
 
-/// `marquee serve`: answers until the client is done.
+/// `marquee serve`: answers requests until the end of input.
 struct ServeCommand {
   let arguments: Arguments
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Runs a task and blocks the calling thread, which must be one of our own, until it is done.
+/// Runs a task and blocks the calling thread until it is done. Must not be called on the cooperative pool.
 func wait<Value: Sendable>(for body: @escaping @Sendable () async -> Value) -> Value {
   let result = Monitor<Value?>(nil)
   Task.detached {

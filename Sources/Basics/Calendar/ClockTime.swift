@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 /// A time of day, to the minute, written `18:30`.
 public struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// Since midnight, 0 to 1439.
+  /// Minutes since midnight, 0 to 1439.
   public let minuteOfDay: Int
 
-  /// 0 to 23.
+  /// The hour, 0 to 23.
   public var hour: Int { minuteOfDay / 60 }
-  /// 0 to 59.
+  /// The minute, 0 to 59.
   public var minute: Int { minuteOfDay % 60 }
 
-  /// - Parameter minuteOfDay: since midnight; beyond the day the clock goes round.
+  /// - Parameter minuteOfDay: minutes since midnight; values outside 0 to 1439 wrap around.
   public init(minuteOfDay: Int) { self.minuteOfDay = minuteOfDay.remainderUp(by: 1440) }
 
-  /// Reads exactly `HH:MM`.
+  /// Parses exactly `HH:MM`; nil for anything else.
   public init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"), let hour = Self.number(bytes[0], bytes[1]), hour < 24,
@@ -30,18 +30,18 @@ public struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible
   public static func < (one: ClockTime, other: ClockTime) -> Bool { one.minuteOfDay < other.minuteOfDay }
 }
 
-/// How far the clocks of a place are from UTC, written `-06:00` (RFC 3339).
+/// The offset of a place's local time from UTC, written `-06:00` (RFC 3339).
 public struct UTCOffset: Sendable, Hashable, CustomStringConvertible {
-  /// Positive east of Greenwich; less than a day.
+  /// Minutes, positive east of Greenwich; the absolute value is less than a day.
   public let minutes: Int
 
-  /// - Returns: nil for a day or more.
+  /// - Returns: nil for an offset of a day or more.
   public init?(minutes: Int) {
     guard (-1439...1439).contains(minutes) else { return nil }
     self.minutes = minutes
   }
 
-  /// Reads exactly `+HH:MM` or `-HH:MM`.
+  /// Parses exactly `+HH:MM` or `-HH:MM`; nil for anything else.
   public init?(_ text: some StringProtocol) {
     guard let sign = text.utf8.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
       let distance = ClockTime(text.dropFirst())

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-/// A day of the Gregorian calendar, written `2026-11-21` (ISO 8601), without a time or a place.
+/// A date of the Gregorian calendar, written `2026-11-21` (ISO 8601), without a time of day or a time zone.
 public struct Day: Hashable, Sendable {
-  /// 0 to 9999.
+  /// The year, 0 to 9999.
   public let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public let month: Int
-  /// 1 to 31.
+  /// The day of the month, 1 to 31.
   public let day: Int
 
-  /// - Returns: nil if the calendar has no such day, or its year has not four digits.
+  /// - Returns: nil if the calendar has no such day, or the year is outside 0 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month), (1...Self.length(of: month, in: year)).contains(day)
     else { return nil }
@@ -17,7 +17,7 @@ public struct Day: Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads exactly `YYYY-MM-DD`.
+  /// Parses exactly `YYYY-MM-DD`; nil for anything else.
   public init?(_ text: some StringProtocol) {
     var numbers = (year: 0, month: 0, day: 0)
     guard text.utf8.count == 10 else { return nil }
@@ -34,15 +34,16 @@ public struct Day: Hashable, Sendable {
     self.init(year: numbers.year, month: numbers.month, day: numbers.day)
   }
 
-  /// - Parameter daysSince1970: counted from 1970-01-01, negative before.
-  /// - Returns: nil for a day beyond the years of four digits.
+  /// - Parameter daysSince1970: days since 1970-01-01, negative for earlier days.
+  /// - Returns: nil for a day outside the years 0 to 9999.
   public init?(daysSince1970: Int) {
     guard (-719_528...2_932_896).contains(daysSince1970) else { return nil }
     self.init(inRange: daysSince1970)
   }
 
-  /// Years are counted from March, so that the leap day comes last and months have a regular pattern (Howard Hinnant's
-  /// `civil_from_days`, https://howardhinnant.github.io/date_algorithms.html). Eras are 400 years of 146,097 days.
+  /// Counts years from March, so that the leap day comes last and the months' lengths follow a regular pattern (Howard
+  /// Hinnant's `civil_from_days`, https://howardhinnant.github.io/date_algorithms.html). An era is 400 years, 146,097
+  /// days.
   private init(inRange daysSince1970: Int) {
     let shifted = daysSince1970 + Self.daysFromMarch0To1970
     let era = shifted.dividedDown(by: 146_097)
@@ -55,7 +56,7 @@ public struct Day: Hashable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// Counted from 1970-01-01, negative before.
+  /// Days since 1970-01-01, negative for earlier days.
   public var daysSince1970: Int {
     let yearFromMarch = month > 2 ? year : year - 1
     let era = yearFromMarch.dividedDown(by: 400)
@@ -65,18 +66,18 @@ public struct Day: Hashable, Sendable {
     return era * 146_097 + dayOfEra - Self.daysFromMarch0To1970
   }
 
-  /// From 0000-03-01 to 1970-01-01.
+  /// Days from 0000-03-01 to 1970-01-01.
   private static let daysFromMarch0To1970 = 719_468
 
-  /// The first day that there is, 0000-01-01.
+  /// The earliest representable day, 0000-01-01.
   public static let first = Day(inRange: -719_528)
-  /// The last day that there is, 9999-12-31.
+  /// The latest representable day, 9999-12-31.
   public static let last = Day(inRange: 2_932_896)
 
-  /// 0 is Sunday.
+  /// The day of the week, 0 (Sunday) to 6.
   public var weekday: Int { (daysSince1970 + 4).remainderUp(by: 7) }
 
-  /// The day that comes so many days later, or earlier if that is negative; nil beyond the years of four digits.
+  /// The day that is `days` later, or earlier if `days` is negative; nil outside the years 0 to 9999.
   public func adding(days: Int) -> Day? {
     let (sum, isBeyond) = daysSince1970.addingReportingOverflow(days)
     return isBeyond ? nil : Day(daysSince1970: sum)

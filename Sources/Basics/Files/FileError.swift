@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// A step with a file or folder that failed.
+/// A failed operation on a file or folder.
 public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What was tried, e.g. "create".
+  /// The operation as it reads before the path, such as "create" or "lock the folder".
   public let operation: String
-  /// The file or folder.
+  /// The path of the file or folder.
   public let path: String
-  /// Why the system refused.
+  /// The system's error.
   public let cause: SystemError
 
-  /// - Parameter operation: as it stands before the path: "create", "lock the folder".
+  /// - Parameter operation: a verb phrase that reads well before the path, such as "create" or "lock the folder".
   public init(_ operation: String, _ path: String, _ cause: SystemError) {
     self.operation = operation
     self.path = path

@@ -3,13 +3,13 @@ import Platform
 
 /// A folder that only its owner may enter.
 public struct PrivateFolder: Sendable {
-  /// Where it is.
+  /// The path of the folder.
   public let path: String
 
-  /// Touches nothing.
+  /// Names the folder; doesn't access the file system.
   public init(path: String) { self.path = path }
 
-  /// Makes the folder, and those above it that are missing, with mode 0700. One that exists is left as it is.
+  /// Creates the folder and its missing parents with mode 0700. An existing folder keeps its mode.
   public func create() throws(FileError) {
     if try makeUnlessMissingParent() { return }
     guard let parent else { throw FileError("create the folder", path, .notFound) }
@@ -17,7 +17,7 @@ public struct PrivateFolder: Sendable {
     guard try makeUnlessMissingParent() else { throw FileError("create the folder", path, .notFound) }
   }
 
-  /// False if there is no folder to make it in.
+  /// Returns false if the parent folder doesn't exist.
   private func makeUnlessMissingParent() throws(FileError) -> Bool {
     do throws(SystemError) {
       try FileSystem.makeFolder(path)
@@ -31,13 +31,14 @@ public struct PrivateFolder: Sendable {
     }
   }
 
-  /// Makes the folder if it is missing and runs `body` while no other process or thread does the same with it.
+  /// Creates the folder if it is missing and runs `body` while holding the folder's exclusive lock.
   ///
   /// The lock is the kernel's (flock on the folder itself): it leaves no file behind and ends with its process.
   ///
   /// - Parameters:
-  ///   - deadline: until when to wait for the one who holds it, who may have been stopped. It is tried once at least.
-  ///   - failure: how `body`'s caller is told that the folder can't be locked.
+  ///   - deadline: when to give up waiting for the lock, whose holder may be a stopped process. It is tried at least
+  ///     once.
+  ///   - failure: converts the error of a folder that can't be locked to `body`'s error type.
   public func locked<T, Failure: Error>(
     until deadline: ContinuousClock.Instant, failure: (FileError) -> Failure, _ body: () throws(Failure) -> T
   ) throws(Failure) -> T {
@@ -64,7 +65,7 @@ public struct PrivateFolder: Sendable {
         }
         SystemThread.sleep(for: .milliseconds(2))
       }
-      // Whoever deleted the folder and made it anew meanwhile has a lock on another one.
+      // If the folder was deleted and recreated meanwhile, this lock is on the old one.
       if let status = try? descriptor.status, status.identity == FileIdentity(path: path) { return descriptor }
       descriptor.close()
     }
@@ -75,13 +76,13 @@ public struct PrivateFolder: Sendable {
     return PrivateFolder(path: String(path[..<slash]))
   }
 
-  /// The regular files directly in the folder, leftovers of a killed process included.
+  /// The regular files directly in the folder, including temporary files left by killed processes.
   public func files() -> [(name: String, path: String, status: FileStatus)] {
     FileSystem.files(in: path).map { ($0.name, "\(path)/\($0.name)", $0.status) }
   }
 
-  /// Deletes what killed processes left of replacing the file with this name: `NAME.NUMBER`. The folder is locked by
-  /// all who replace it, or one that is being written would go as well.
+  /// Deletes the temporary files (`NAME.NUMBER`) that killed processes left while replacing the file `name`. Every
+  /// writer must hold the folder's lock; otherwise this also deletes a temporary file that is being written.
   public func sweep(leftoversOf name: String) {
     for file in files() {
       let rest = file.name.dropFirst(name.count + 1)

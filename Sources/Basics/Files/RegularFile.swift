@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Files in the narrow sense. What else may be found at a path, a pipe or a device, would be waited at for ever or read
-/// without end.
+/// Access to regular files only. Opening or reading a pipe or a device at the path could block forever or never end.
 public enum RegularFile {
-  /// There is none at the path, or it can't be opened.
+  /// The reason why a regular file can't be opened.
   public enum Failure: Error, Equatable, CustomStringConvertible {
-    /// The system refused.
+    /// The system's error.
     case system(SystemError)
-    /// What is there instead.
+    /// The path leads to something other than a regular file.
     case other(FileStatus.Kind)
 
-    /// Nothing is at the path.
+    /// Whether nothing exists at the path.
     public var isMissing: Bool { self == .system(.notFound) || self == .system(.notAFolder) }
 
-    /// Why, in a few words.
+    /// The reason in a few words.
     public var description: String {
       switch self {
       case .system(let error): "\(error)"
@@ -23,18 +22,19 @@ public enum RegularFile {
     }
   }
 
-  /// Opens a file without waiting, whatever is at the path.
+  /// Opens a file without blocking, whatever is at the path.
   ///
-  /// - Returns: the descriptor, which is the caller's to close, and what the system says of the file.
+  /// - Returns: the descriptor, which the caller closes, and the file's status.
   public static func open(
     _ path: String, for purpose: FileDescriptor.Purpose
   ) throws(Failure) -> (descriptor: FileDescriptor, status: FileStatus) {
-    // First, because opening alone makes some devices act and a pipe without a reader fail with words about devices.
+    // Checked before opening: opening acts on some devices, and a pipe without a reader fails with an error about
+    // devices.
     if let status = try? FileStatus(path: path) { try check(status) }
     let descriptor = try system { () throws(SystemError) in try FileDescriptor.open(path, for: purpose) }
     do throws(Failure) {
       let status = try system { () throws(SystemError) in try descriptor.status }
-      // Somebody may have put another one there in between.
+      // Another file may have taken the path in between.
       try check(status)
       return (descriptor, status)
     } catch {
@@ -43,13 +43,13 @@ public enum RegularFile {
     }
   }
 
-  /// Looks whether there is a file at the path that this process may read.
+  /// Checks that the path leads to a regular file which this process may read.
   public static func examine(_ path: String) throws(Failure) {
     try check(system { () throws(SystemError) in try FileStatus(path: path) })
     try system { () throws(SystemError) in try FileSystem.check(.reading, of: path) }
   }
 
-  /// The whole content; nil if it can't be read or is longer than `limit` bytes.
+  /// The whole content; nil if the file can't be read or is longer than `limit` bytes.
   public static func content(of path: String, limit: Int) -> [UInt8]? {
     guard let (descriptor, status) = try? open(path, for: .reading) else { return nil }
     defer { descriptor.close() }
@@ -64,11 +64,11 @@ public enum RegularFile {
     }
   }
 
-  /// Puts a file with this content in the place of what was there, in one step for those who read it. Mode 0600.
+  /// Atomically replaces the file at the path, or creates it, with mode 0600.
   ///
-  /// - Parameter isDurable: waits until the device has the content, so that a power cut leaves the old file or the new
-  ///   one.
-  /// - Note: a process that is killed meanwhile leaves `PATH.NUMBER`; see `PrivateFolder.sweep(leftoversOf:)`.
+  /// - Parameter isDurable: whether to wait until the content is on the device, so that a power cut leaves either the
+  ///   old file or the new one.
+  /// - Note: A process that is killed meanwhile leaves `PATH.NUMBER`; see `PrivateFolder.sweep(leftoversOf:)`.
   public static func replace(_ path: String, with bytes: [UInt8], isDurable: Bool = false) throws(FileError) {
     let temporary = "\(path).\(UInt64.random(in: .min ... .max))"
     let descriptor = try step("create", temporary) { () throws(SystemError) in
@@ -96,7 +96,7 @@ public enum RegularFile {
   }
 }
 
-/// Does a step with a file or folder, and names both if the system refuses.
+/// Runs one operation on a file or folder and adds its name and the path to the system's error.
 public func step<Result>(
   _ operation: String, _ path: String, _ body: () throws(SystemError) -> Result
 ) throws(FileError) -> Result {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// Classes of ASCII's characters. What isn't ASCII belongs to none of them.
+// ASCII character classes. Bytes outside ASCII belong to none of them.
 
 extension UInt8 {
-  /// 0 to 9.
+  /// Whether the byte is 0 to 9.
   @inlinable public var isASCIIDigit: Bool { 0x30...0x39 ~= self }
-  /// a to z and A to Z.
+  /// Whether the byte is a to z or A to Z.
   @inlinable public var isASCIILetter: Bool { 0x61...0x7A ~= self | 0x20 }
-  /// Letters and digits.
+  /// Whether the byte is an ASCII letter or digit.
   @inlinable public var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
-  /// A to Z become a to z.
+  /// The byte with A to Z mapped to a to z.
   @inlinable public var asciiLowercased: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
-  /// What the hexadecimal digit stands for, in either case; nil for what is none.
+  /// The value of a hexadecimal digit in either case; nil for any other byte.
   @inlinable public var hexadecimalValue: UInt8? {
     switch self {
     case 0x30...0x39: self - 0x30
@@ -23,6 +23,6 @@ extension UInt8 {
 }
 
 extension StringProtocol {
-  /// Digits and nothing else; at least one.
+  /// Whether the text is one or more ASCII digits and nothing else.
   @inlinable public var isASCIIDigits: Bool { !isEmpty && utf8.allSatisfy(\.isASCIIDigit) }
 }

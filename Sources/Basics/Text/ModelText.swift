@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 extension String {
-  /// This text as a language model may read it among our own: on one line, so that it can't pass for more than the one
-  /// thing that it is; blanks in a row are one, and what nobody would see is left out.
+  /// This untrusted text on one line, safe to embed in text for a language model: it can't pass for more than the
+  /// single value it is. Runs of whitespace and control characters become one space, and invisible characters are
+  /// dropped.
   public var forModel: String {
     guard !isPlainForModel else { return self }
     var effects = TextEffects()
@@ -20,7 +21,7 @@ extension String {
     return String(result)
   }
 
-  /// Most texts are: letters of ASCII with single blanks between them.
+  /// Whether the text is printable ASCII with single spaces between words, as most texts are.
   private var isPlainForModel: Bool {
     var last = UInt8(ascii: " ")
     for byte in utf8 {

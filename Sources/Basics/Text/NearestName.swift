@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/// The name that someone who wrote `name` probably meant; nil where none comes near.
+/// The candidate that someone who wrote `name` probably meant; nil if none is near.
 ///
-/// Near is what can be reached with insertions, deletions, replacements and swaps of neighbours (the optimal string
-/// alignment distance) in at most half as many steps as the longer name has characters. Upper and lower case count as
-/// the same; of two equally near names the first wins.
+/// A candidate is near if its optimal string alignment distance (insertions, deletions, replacements and swaps of
+/// neighbours) is at most half the longer name's length in UTF-8 bytes. Case is ignored, and the first of equally near
+/// names wins.
 public func nearest(to name: String, in candidates: some Collection<String>) -> String? {
-  // Nobody misspells a name of this length, and the work grows with the square of it.
+  // Nobody misspells a name of this length, and the work grows with the square of the length.
   guard name.utf8.count <= 100 else { return nil }
   let wanted = Array(name.lowercased().utf8)
   var best: (name: String, distance: Int)?
@@ -19,9 +19,9 @@ public func nearest(to name: String, in candidates: some Collection<String>) -> 
   return best?.name
 }
 
-/// The question that follows a name that isn't known: `; did you mean "movies/get"?`. Nothing where no name came near.
+/// The question that follows an unknown name, such as `; did you mean "movies/get"?`; empty if no name is near.
 ///
-/// - Parameter quote: what stands around the name; nothing where it is to be typed as it is.
+/// - Parameter quote: put around the name; empty where the name is to be typed as it is.
 public func didYouMean(_ nearest: String?, quote: String = "\"") -> String {
   nearest.map { "; did you mean \(quote)\($0)\(quote)?" } ?? ""
 }

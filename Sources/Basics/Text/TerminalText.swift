@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 extension String {
-  /// This text as a part of one line of a terminal or a log: a line break is a blank, and what would drive the
-  /// terminal, turn the line or hide in it is written out, such as `\u{1B}`.
+  /// This untrusted text as part of one line of a terminal or a log. Line breaks become spaces; characters that would
+  /// control the terminal, change the text's direction or hide are written out, such as `\u{1B}`.
   public var forTerminal: String {
     guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return self }
     var effects = TextEffects()
@@ -17,9 +17,10 @@ extension String {
   }
 }
 
-/// JSON as a terminal may show it: what a string in it holds that would drive the terminal, turn the line or hide in it
-/// is written as an escape (RFC 8259 section 7), so that it is the same JSON.
-/// - Parameter json: a valid text on one line; all that isn't ASCII stands in its strings.
+/// Valid JSON that is safe to show on a terminal: characters in strings that would control the terminal, change the
+/// text's direction or hide are written as escapes (RFC 8259 section 7), so its value is unchanged.
+///
+/// - Parameter json: a valid text on one line; any character outside ASCII is inside a string.
 public func jsonForTerminal(_ json: some Collection<UInt8>) -> [UInt8] {
   guard !json.allSatisfy({ $0 < 0x7F }) else { return Array(json) }
   var effects = TextEffects()

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-/// What a character does to the text around it beside showing itself. What an upstream, a file or a neighbour says is
-/// data: it must not end a line that isn't its own, drive a terminal, turn the text around it, or hide in it.
+/// What a character does to the surrounding text apart from being shown. Text from an upstream, a file or a peer is
+/// data: it must not end a line of ours, control a terminal, change the direction of the text around it, or hide in it.
 enum TextEffect: Sendable, Hashable {
-  /// It shows itself.
+  /// It is only shown.
   case none
   /// It ends a line or moves within it: tab, line feed, vertical tab, form feed, carriage return, NEL, and Unicode's
-  /// separators of lines and paragraphs.
+  /// line and paragraph separators.
   case breaksLine
-  /// It is a control of a device (ECMA-48): the rest of C0, DEL, and C1, whose U+009B begins a sequence as ESC [ does.
+  /// It is a device control (ECMA-48): the rest of C0, DEL, and C1, whose U+009B begins a sequence as ESC [ does.
   case controls
-  /// Nobody sees it, though it sets the direction of the text (UAX 9), parts what looks joined, or spells words that
+  /// It is invisible, but sets the direction of the text (UAX 9), separates what looks joined, or spells words that
   /// only programs read (tags, U+E0000 and up).
   case hides
 }
 
-/// Tells the effect of one character of a text after the other.
+/// Classifies the characters of one text, in order.
 struct TextEffects {
-  /// How many more joiners and variation selectors may follow the character before. Emoji, Persian and the scripts of
-  /// India need them behind what they join; elsewhere, and in number, they only hide something.
+  /// How many more joiners and variation selectors may follow the last visible character. Emoji, Persian and the
+  /// scripts of India need them after what they join; elsewhere, or in large numbers, they only hide something.
   private var joinersLeft = 0
 
   mutating func next(_ scalar: Unicode.Scalar) -> TextEffect {
@@ -29,7 +29,7 @@ struct TextEffects {
     case 0x20..<0x7F: return visible(joiners: 0, .none)
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: return visible(joiners: 0, .breaksLine)
     case 0..<0x20, 0x7F...0x9F: return visible(joiners: 0, .controls)
-    // Anchors of annotations, which are for programs alone (Unicode 23.8).
+    // Interlinear annotation characters, which are for programs only (Unicode 23.8).
     case 0xFFF9...0xFFFB: return .hides
     default: return scalar.properties.isDefaultIgnorableCodePoint ? .hides : visible(joiners: 2, .none)
     }

@@ -3,19 +3,19 @@ import Basics
 import JSON
 import Platform
 
-/// The bytes of a request's body, as libcurl asks for them. Used on the curl thread alone.
+/// The source of a request body's bytes, read by libcurl. Used only on the curl thread.
 protocol BodySource: AnyObject {
-  /// The number of bytes in all, nil if unknown.
+  /// The total number of bytes; nil if unknown.
   var length: Int? { get }
-  /// Writes the next bytes to `room` and answers how many: 0 at the end, nil if there are none yet.
+  /// Writes the next bytes to `room` and returns their number: 0 at the end, nil if none are available yet.
   func read(into room: UnsafeMutableRawBufferPointer) throws(UpstreamError) -> Int?
-  /// Nothing more will be read.
+  /// Releases resources; nothing is read afterwards.
   func close()
 }
 
 extension HTTPBody {
-  /// The source of this body, nil if there is none.
-  /// - Parameter wake: called from any thread when a source that had no bytes yet has some.
+  /// The source of this body; nil if it has none.
+  /// - Parameter wake: called on any thread when a source that had no bytes available has some.
   func source(wake: @escaping @Sendable () -> Void) throws(UpstreamError) -> (any BodySource)? {
     switch self {
     case .none: nil
@@ -47,7 +47,7 @@ private final class BytesSource: BodySource {
   func close() {}
 }
 
-/// A body in a file. Only regular files are taken: reading one does not wait for anybody, so the curl thread may do it.
+/// A body in a file. It must be a regular file, whose reads can't block the curl thread indefinitely.
 private final class FileSource: BodySource {
   private var descriptor: FileDescriptor?
   private let size: Int
@@ -69,7 +69,7 @@ private final class FileSource: BodySource {
   var length: Int? { size }
 
   func read(into room: UnsafeMutableRawBufferPointer) throws(UpstreamError) -> Int? {
-    // No more than was announced, even if the file grows meanwhile.
+    // No more than the announced length, even if the file grows meanwhile.
     let wanted = min(left, room.count)
     guard wanted > 0 else { return 0 }
     guard let count = try? descriptor?.read(into: UnsafeMutableRawBufferPointer(rebasing: room[..<wanted])), count > 0

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import CCurl
 
-// What libcurl calls while a transfer runs, on the curl thread. `context` is the transfer, which the thread holds until
-// libcurl has let go of it.
+// libcurl's callbacks during a transfer, on the curl thread. `context` is the `CurlTransfer`, which the thread retains
+// until libcurl no longer uses it.
 
 private func transfer(_ context: UnsafeMutableRawPointer?) -> CurlTransfer? {
   context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
 }
 
-/// The connection is there and the request is about to be sent (CURLOPT_PREREQFUNCTION). Only once: where a connection
-/// that was kept breaks, libcurl would send the request again on a new one, unasked, whatever its method and uncounted
-/// by any rate. Whether to is a policy's to say (`KeptConnectionTransport`).
+/// The connection is ready and the request is about to be sent (CURLOPT_PREREQFUNCTION). Allows this only once: if a
+/// reused connection breaks, libcurl would resend the request on a new one, whatever its method and outside any rate
+/// limit. A policy (`KeptConnectionTransport`) decides about that instead.
 func beginRequest(
   _ context: UnsafeMutableRawPointer?, _ peer: UnsafeMutablePointer<CChar>?, _ local: UnsafeMutablePointer<CChar>?,
   _ peerPort: Int32, _ localPort: Int32
@@ -24,7 +24,7 @@ func beginRequest(
   return CURL_PREREQFUNC_ABORT
 }
 
-/// One header line, status lines and trailers included (CURLOPT_HEADERFUNCTION).
+/// Receives a header line, including status lines and trailers (CURLOPT_HEADERFUNCTION).
 func receiveHeader(
   _ data: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
 ) -> Int {
@@ -37,20 +37,20 @@ func receiveHeader(
   return count
 }
 
-/// A part of the body, decompressed (CURLOPT_WRITEFUNCTION).
+/// Receives a decompressed part of the body (CURLOPT_WRITEFUNCTION).
 func receiveBody(
   _ data: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
 ) -> Int {
   guard let transfer = transfer(context), let data else { return 0 }
   if let error = transfer.answer.receiveBody(UnsafeRawBufferPointer(start: data, count: count)) {
     transfer.failure = error
-    // Not `count`, even if that is 0 bytes.
+    // Not `count`, which may be 0 and would mean success.
     return CurlCallback.abort
   }
   return count
 }
 
-/// Room for the next part of the body to send (CURLOPT_READFUNCTION).
+/// Provides the next part of the request body (CURLOPT_READFUNCTION).
 func sendBody(
   _ data: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
 ) -> Int {
@@ -66,7 +66,7 @@ func sendBody(
   }
 }
 
-/// What callbacks answer instead of a count. libcurl defines these as macros with casts, which Swift can't import.
+/// The callbacks' special return values. libcurl defines them as macros with casts, which Swift can't import.
 enum CurlCallback {
   /// CURL_WRITEFUNC_ERROR
   static let abort = 0xFFFF_FFFF

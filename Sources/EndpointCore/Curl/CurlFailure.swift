@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CCurl
 
-/// What libcurl's result codes (https://curl.se/libcurl/c/libcurl-errors.html) mean to a caller.
+/// Maps libcurl's result codes (https://curl.se/libcurl/c/libcurl-errors.html) to upstream errors.
 enum CurlFailure {
   /// - Parameters:
-  ///   - detail: libcurl's words for this very failure, may be empty.
-  ///   - headersArePending: whether it happened before the header section was complete.
+  ///   - detail: libcurl's message for this failure; may be empty.
+  ///   - headersArePending: whether the transfer failed before the header section was complete.
   static func error(for code: CURLcode, detail: String, headersArePending: Bool) -> UpstreamError {
     switch code {
     case CURLE_OPERATION_TIMEDOUT:
@@ -21,7 +21,7 @@ enum CurlFailure {
       connectionLost
     case CURLE_FILESIZE_EXCEEDED:
       UpstreamError(.responseTooLarge, "\(.upstream)'s answer announces more bytes than are accepted")
-    // Older libraries report header lines over their own limit as "out of memory".
+    // Older libraries report header lines beyond their own limit as "out of memory".
     case CURLE_OUT_OF_MEMORY where headersArePending, tooLarge where headersArePending:
       IncomingAnswer.headersTooLarge
     case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL:
@@ -48,24 +48,24 @@ enum CurlFailure {
 
   static let connectionLost = UpstreamError(.upstreamUnreachable, "the connection to \(.upstream) was lost")
 
-  /// A connection that was kept broke before anything of the answer came.
+  /// A reused connection broke before any of the response arrived.
   static var endOfKeptConnection: UpstreamError {
     var error = connectionLost
     error.isEndOfKeptConnection = true
     return error
   }
 
-  /// CURLE_TOO_LARGE, newer than the headers that this is built against may be.
+  /// CURLE_TOO_LARGE, which the headers at build time may not define yet.
   static let tooLarge = CURLcode(100)
 
-  /// What is wrong with a certificate, by the words in which OpenSSL and libcurl refuse it: its dates
+  /// Classifies a rejected certificate by the messages of OpenSSL and libcurl: its dates
   /// (https://docs.openssl.org/3.0/man1/openssl-verification-options/), its name, or else its authority.
   private static func cause(ofDistrust detail: String) -> UpstreamErrorCause {
     if detail.contains("has expired") || detail.contains("not yet valid") { return .certificateDates }
     return detail.contains("subject name") ? .certificateName : .certificateAuthority
   }
 
-  /// libcurl's words, in brackets.
+  /// libcurl's message in parentheses; empty if there is none.
   static func suffix(_ detail: String) -> String { detail.isEmpty ? "" : " (\(detail))" }
 
   private static func isTLS(_ code: CURLcode) -> Bool {

@@ -2,24 +2,24 @@
 import CCurl
 import Platform
 
-/// The library that `CurlTransport` talks through.
+/// The libcurl library, which `CurlTransport` loads at run time.
 public enum CurlLibrary {
-  /// As the dynamic loader finds it.
+  /// The file name for the dynamic loader.
   static let name = DynamicLibrary.fileName("curl", version: 4)
 
-  /// The library can't be opened.
+  /// The library can't be loaded.
   public struct Unavailable: Error, CustomStringConvertible {
-    /// The dynamic loader's words.
+    /// The dynamic loader's message.
     public let description: String
   }
 
-  /// Its name and version, and those of its TLS library: `libcurl/8.5.0 OpenSSL/3.0.13`. Opens it.
+  /// The versions of libcurl and its TLS library, such as `libcurl/8.5.0 OpenSSL/3.0.13`. Loads the library.
   public static func version() throws(Unavailable) -> String {
     if let failure = ccurl_open(name) { throw Unavailable(description: String(cString: failure)) }
     return String(cString: ccurl_version()).split(separator: " ").prefix(2).joined(separator: " ")
   }
 
-  /// What is asked for over TLS with the library that is there, and why. Opens it.
+  /// The HTTP version requested over TLS with the installed library, and the reason. Loads the library.
   public static func protocolChoice() throws(Unavailable) -> String {
     _ = try version()
     return CurlVersion.ofOpenLibrary.multiplexesReliably

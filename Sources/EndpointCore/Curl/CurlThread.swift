@@ -3,13 +3,13 @@ import CCurl
 import Platform
 import Synchronization
 
-/// The thread that runs libcurl's multi interface (https://curl.se/libcurl/c/libcurl-multi.html). Everything that
-/// touches libcurl happens on it, except the wake-up; others leave orders in an inbox.
+/// The thread that runs libcurl's multi interface (https://curl.se/libcurl/c/libcurl-multi.html). All calls of libcurl
+/// happen on it, except the wake-up; other threads send it orders.
 final class CurlThread: Sendable {
   private enum Order {
     case start(CurlTransfer)
     case cancel(CurlTransfer)
-    /// More of the body to send is there.
+    /// More of the request body is available.
     case resume(CurlTransfer)
     case stop
   }
@@ -23,7 +23,7 @@ final class CurlThread: Sendable {
   private struct State {
     var phase = Phase.idle
     var orders: [Order] = []
-    /// There while the thread can be woken.
+    /// Set while the thread can be woken.
     var multi: CurlHandle?
     var waitingForEnd: [CheckedContinuation<Void, Never>] = []
 
@@ -36,7 +36,7 @@ final class CurlThread: Sendable {
   private let library: String
   private let state = Mutex(State())
 
-  /// - Parameter library: as the dynamic loader is asked for it.
+  /// - Parameter library: the file name for the dynamic loader.
   init(library: String = CurlLibrary.name) { self.library = library }
 
   func start(_ transfer: CurlTransfer) {
@@ -55,7 +55,7 @@ final class CurlThread: Sendable {
   }
 
   func cancel(_ transfer: CurlTransfer) {
-    // The flag serves a cancel that overtakes its own start, the order one that comes later.
+    // The flag handles a cancellation that arrives before the start order, the order one that arrives later.
     transfer.isCancelled.store(true, ordering: .releasing)
     state.withLock { if case .running = $0.phase { $0.give(.cancel(transfer)) } }
   }
@@ -64,7 +64,7 @@ final class CurlThread: Sendable {
     state.withLock { if case .running = $0.phase { $0.give(.resume(transfer)) } }
   }
 
-  /// Asks the thread to end all transfers and itself.
+  /// Asks the thread to cancel all transfers and end.
   func stop() {
     state.withLock { state in
       switch state.phase {
@@ -75,7 +75,7 @@ final class CurlThread: Sendable {
     }
   }
 
-  /// Stops, and returns when everything is closed.
+  /// Stops the thread and waits until everything is closed.
   func stopped() async {
     stop()
     await withCheckedContinuation { continuation in
@@ -88,12 +88,12 @@ final class CurlThread: Sendable {
     }
   }
 
-  /// The thread's whole life.
+  /// The thread's body.
   private func main() {
-    // Signals are the main thread's business; a broken connection must not raise SIGPIPE here either.
+    // The main thread handles signals; a broken connection must not raise SIGPIPE here.
     SystemThread.blockSignals()
 
-    // Where the library is missing the next request tries again: it may have been installed meanwhile.
+    // If the library is missing, the next request tries again: it may have been installed meanwhile.
     var phase = Phase.idle
     let reason: UpstreamError
     if let failure = ccurl_open(library) {
@@ -120,7 +120,7 @@ final class CurlThread: Sendable {
 
   private func run(_ multi: UnsafeMutableRawPointer) {
     var active: Set<CurlTransfer> = []
-    // Where few files may be open, connections that wait for a next request would be all that is left to others.
+    // If few descriptors are left, idle connections must not use up those that others need.
     let idle = (OpenFiles.left(upTo: 2 * Self.idleConnections + OpenFiles.plenty) - OpenFiles.plenty) / 2
     ccurl_multi_set_number(multi, CURLMOPT_MAXCONNECTS, max(1, idle))
     while obey(multi, &active, keepsConnections: idle > 0) {
@@ -134,31 +134,31 @@ final class CurlThread: Sendable {
       }
       ccurl_multi_poll(multi, active.isEmpty ? Self.idleWait : Self.longestWait)
     }
-    // From here on nothing may wake the handle that is about to go.
+    // The handle is about to be freed, so nothing may wake it any more.
     state.withLock { $0.multi = nil }
     for transfer in active { transfer.abandon(.failure(UpstreamError.cancelled), in: multi) }
     ccurl_multi_cleanup(multi)
   }
 
-  /// In milliseconds, while anything is on its way. libcurl knows its own timers, and has lost some: what it then
-  /// leaves in its buffers is found when it is run again, which it is after this time whatever it thinks. `CurlVersion`
-  /// tells of the versions. Fifty rounds a second cost a thousandth of a processor.
+  /// The poll timeout in milliseconds while transfers are active. libcurl wakes up by its own timers but has lost some,
+  /// which leaves received data in its buffers until it runs again; this bounds that delay. `CurlVersion` describes the
+  /// affected versions. Fifty rounds a second cost a thousandth of a processor.
   private static let longestWait: Int32 = 20
 
-  /// In milliseconds, while nothing is on its way; orders wake the thread.
+  /// The poll timeout in milliseconds without active transfers; orders wake the thread.
   private static let idleWait: Int32 = 60_000
 
-  /// Connections kept for the next request, more than run at once as a rule: one over the limit would be closed and
-  /// made anew each time.
+  /// The limit on idle connections, above the usual number of concurrent requests: a connection beyond the limit would
+  /// be closed and reopened each time.
   private static let idleConnections = 128
 
-  /// Files that are left to others: `OpenFiles` tells why.
+  /// Descriptors reserved for the rest of the process; `OpenFiles` explains why.
   private static let reserve = 6
 
-  /// What a transfer opens until it is sent: two addresses at once, a resolver's socket and its pipe.
+  /// The descriptors that a transfer opens before it is sent: two addresses at once, a resolver's socket and its pipe.
   private static let filesOfTransfer = 4
 
-  /// Why a transfer can't be started now, beside those that are about to open what they need.
+  /// The error if a transfer can't start because active ones are about to open the remaining descriptors.
   private func refusal(beside active: Set<CurlTransfer>) -> UpstreamError? {
     let needed = Self.reserve + Self.filesOfTransfer * (active.count { !$0.isSent } + 1)
     guard OpenFiles.left(upTo: needed) < needed else { return nil }
@@ -167,7 +167,7 @@ final class CurlThread: Sendable {
       cause: .fewFiles(limit: Int(OpenFiles.limit)), isRetryable: true)
   }
 
-  /// Does what is in the inbox; false if the thread shall end.
+  /// Executes the pending orders; false if the thread should end.
   private func obey(
     _ multi: UnsafeMutableRawPointer, _ active: inout Set<CurlTransfer>, keepsConnections: Bool
   ) -> Bool {
@@ -197,9 +197,9 @@ final class CurlThread: Sendable {
   }
 }
 
-/// A pointer of libcurl's on its way to the one function of it that any thread may call.
+/// A libcurl handle that other threads use only to wake the curl thread.
 struct CurlHandle: @unchecked Sendable {
-  // Safe because outside of the curl thread it is used for curl_multi_wakeup alone, which libcurl documents as
-  // thread-safe, and under the lock that the thread takes before it frees the handle.
+  // Safe because outside the curl thread it is used only for curl_multi_wakeup, which libcurl documents as thread-safe,
+  // and under the lock that the curl thread takes before it frees the handle.
   let pointer: UnsafeMutableRawPointer
 }

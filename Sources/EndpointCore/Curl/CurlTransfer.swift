@@ -4,29 +4,29 @@ import CCurl
 import FoundationEssentials
 import Synchronization
 
-/// One request on its way: what libcurl is told, and what it brings.
+/// A transfer: libcurl's configuration for one request, and the response as it arrives.
 ///
-/// Unchecked because libcurl calls back through plain pointers: after it was handed to the thread, only the curl thread
-/// touches it, except `isCancelled`, which is atomic; before that, only the task that made it.
+/// Unchecked because libcurl calls back through untyped pointers. Only the task that made it uses it until it is passed
+/// to the thread; from then on only the curl thread does, except for `isCancelled`, which is atomic.
 final class CurlTransfer: @unchecked Sendable {
   let isCancelled = Atomic(false)
   var continuation: CheckedContinuation<Result<HTTPResponse, UpstreamError>, Never>?
 
   let request: HTTPRequest
   let configuration: CurlTransport.Configuration
-  /// What the request goes through; nil: directly.
+  /// The proxy for the request; nil to connect directly.
   let proxy: Proxy?
   private var easy: UnsafeMutableRawPointer?
-  /// Header lines as libcurl takes them; they must live as long as the transfer.
+  /// The header lines as libcurl takes them, which must live as long as the transfer.
   private var headerLines: UnsafeMutablePointer<curl_slist>?
   private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
   var answer = IncomingAnswer()
   var upload: (any BodySource)?
-  /// Whether the request has gone out.
+  /// Whether the request has been sent.
   var isSent = false
-  /// Bytes of the body handed to libcurl.
+  /// The number of body bytes handed to libcurl.
   var sent = 0
-  /// What a callback found wrong; libcurl only knows that the callback gave up.
+  /// The error found by a callback; libcurl only reports that the callback aborted.
   var failure: UpstreamError?
 
   init(_ request: HTTPRequest, through proxy: Proxy?, _ configuration: CurlTransport.Configuration) {
@@ -39,13 +39,13 @@ final class CurlTransfer: @unchecked Sendable {
 
   deinit { errorText.deallocate() }
 
-  /// The transfer that `easy` was made for.
+  /// The transfer that the easy handle belongs to.
   static func of(_ easy: UnsafeMutableRawPointer) -> CurlTransfer? {
     ccurl_easy_get_private(easy).map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Starts it; false if it is over already.
-  /// - Parameter keepsConnection: for the next request.
+  /// Starts the transfer; false if it has already finished, with an error.
+  /// - Parameter keepsConnection: whether to keep the connection open for a later request.
   func begin(in multi: UnsafeMutableRawPointer, on thread: CurlThread, keepsConnection: Bool) -> Bool {
     guard !isCancelled.load(ordering: .acquiring) else {
       finish(.failure(.cancelled))
@@ -77,7 +77,7 @@ final class CurlTransfer: @unchecked Sendable {
     return true
   }
 
-  /// libcurl is done with it.
+  /// Finishes the transfer with libcurl's result.
   func complete(_ code: CURLcode, in multi: UnsafeMutableRawPointer) {
     let failure = code == CURLE_OK ? nil : failure ?? failure(for: code)
     release(in: multi)
@@ -98,7 +98,7 @@ final class CurlTransfer: @unchecked Sendable {
     if let easy, proxy != nil {
       progress.connectStatus = ccurl_easy_get_long(easy, CURLINFO_HTTP_CONNECTCODE)
       progress.handshake = CURLproxycode(UInt32(clamping: ccurl_easy_get_long(easy, CURLINFO_PROXY_ERROR)))
-      // Before 7.80 only the time tells; in later versions failures have one too.
+      // Before 7.80 only the timing shows this; in later versions failed connections have a time too.
       progress.isConnected =
         CurlVersion.ofOpenLibrary < CurlVersion(7, 80, 0)
         ? ccurl_easy_get_long(easy, CURLINFO_PRETRANSFER_TIME_T) > 0 : isSent
@@ -109,7 +109,7 @@ final class CurlTransfer: @unchecked Sendable {
 
   private var proxyFailure: ProxyFailure? { proxy.map { ProxyFailure(proxy: $0, url: request.url) } }
 
-  /// Ends it in the middle: its connection is closed.
+  /// Cancels the transfer and closes its connection.
   func abandon(_ result: Result<HTTPResponse, UpstreamError>, in multi: UnsafeMutableRawPointer) {
     release(in: multi)
     finish(result)
@@ -124,7 +124,7 @@ final class CurlTransfer: @unchecked Sendable {
     if let easy { ccurl_easy_pause(easy, CURLPAUSE_CONT) }
   }
 
-  /// Answers the waiting task, once.
+  /// Resumes the waiting task, at most once.
   func finish(_ result: Result<HTTPResponse, UpstreamError>) {
     upload?.close()
     upload = nil
@@ -155,7 +155,7 @@ final class CurlTransfer: @unchecked Sendable {
     ccurl_easy_set_pointer(easy, CURLOPT_PRIVATE, this)
     ccurl_easy_set_pointer(easy, CURLOPT_ERRORBUFFER, errorText)
     set(CURLOPT_NOSIGNAL, 1)
-    // A name that is still being resolved must not hold up the thread when its transfer ends.
+    // A pending name resolution must not block the thread when its transfer ends.
     set(CURLOPT_QUICK_EXIT, 1)
     set(CURLOPT_URL, request.url.absoluteString)
     set(CURLOPT_PATH_AS_IS, 1)
@@ -191,7 +191,7 @@ final class CurlTransfer: @unchecked Sendable {
       ccurl_easy_set_pointer(easy, CURLOPT_READDATA, this)
       if request.method == .get { set(CURLOPT_CUSTOMREQUEST, "GET") }
     } else if request.method == .post || request.method == .put || request.method == .patch {
-      // Says `Content-Length: 0`, which these methods call for (RFC 9110 section 8.6).
+      // Sends `Content-Length: 0`, which these methods require (RFC 9110 section 8.6).
       set(CURLOPT_POSTFIELDSIZE, 0)
       set(CURLOPT_POST, 1)
     }
@@ -202,12 +202,12 @@ final class CurlTransfer: @unchecked Sendable {
 
   private func chooseProtocol(_ easy: UnsafeMutableRawPointer) {
     if "http,https".withCString({ ccurl_easy_set_pointer(easy, CURLOPT_PROTOCOLS_STR, $0) }) != CURLE_OK {
-      // Libraries before 7.85 know only the mask.
+      // Libraries before 7.85 support only the bit mask.
       ccurl_easy_set_number(easy, CURLOPT_PROTOCOLS, Int64(CURLPROTO_HTTP | CURLPROTO_HTTPS))
     }
     if CurlVersion.ofOpenLibrary.multiplexesReliably {
       ccurl_easy_set_number(easy, CURLOPT_HTTP_VERSION, Int64(CURL_HTTP_VERSION_2TLS))
-      // Eight requests at once shall share one connection rather than open eight and find out.
+      // Concurrent requests wait for one shared connection instead of opening one each.
       if request.url.scheme?.lowercased() == "https" { ccurl_easy_set_number(easy, CURLOPT_PIPEWAIT, 1) }
     } else {
       ccurl_easy_set_number(easy, CURLOPT_HTTP_VERSION, Int64(CURL_HTTP_VERSION_1_1))
@@ -216,24 +216,24 @@ final class CurlTransfer: @unchecked Sendable {
 
   private func configureProxy(_ easy: UnsafeMutableRawPointer) {
     func set(_ option: CURLoption, _ text: String) { _ = text.withCString { ccurl_easy_set_pointer(easy, option, $0) } }
-    // Neither is left unset, or libcurl would look into the environment by itself.
+    // Both are always set; otherwise libcurl would read the environment itself.
     set(CURLOPT_PROXY, proxy?.address ?? "")
     set(CURLOPT_NOPROXY, "")
     guard let proxy else { return }
     if let login = proxy.login {
-      // Not within the address, which libcurl puts into its messages.
+      // Not in the address, which libcurl includes in its messages.
       set(CURLOPT_PROXYUSERNAME, login.user)
       set(CURLOPT_PROXYPASSWORD, login.password)
     }
     if let file = configuration.certificateAuthorityFile { set(CURLOPT_PROXY_CAINFO, file) }
-    // What the proxy says to CONNECT is no part of the upstream's answer.
+    // The headers of the proxy's CONNECT response are not part of the upstream's response.
     ccurl_easy_set_number(easy, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
   }
 
   private func addHeaderLines() {
     func add(_ line: String) { headerLines = ccurl_slist_append(headerLines, line) }
     for field in request.headers.fields {
-      // libcurl's way to write a header that has no value.
+      // libcurl's syntax for a header without a value.
       add(field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)")
     }
     if let contentType = request.body.contentType, request.headers["Content-Type"] == nil {
@@ -241,7 +241,7 @@ final class CurlTransfer: @unchecked Sendable {
     } else if request.headers["Content-Type"] == nil {
       add("Content-Type:")
     }
-    // libcurl would wait a second for a 100 that many servers never send.
+    // libcurl would wait a second for a 100 response, which many servers never send.
     add("Expect:")
   }
 }
@@ -252,6 +252,6 @@ extension CurlTransfer: Hashable {
 }
 
 extension Duration {
-  /// For libcurl, where 0 would mean "no limit"; a day at the most.
+  /// The duration for libcurl, where 0 means "no limit": 1 ms to a day.
   fileprivate var curlMilliseconds: Int { min(max(1, milliseconds), 86_400_000) }
 }

@@ -2,23 +2,23 @@
 import Basics
 import FoundationEssentials
 
-/// Talks HTTP through libcurl: one thread, one connection pool, HTTP/2 over TLS where the upstream offers it and the
-/// library can be trusted with it (`CurlVersion`), every content coding that libcurl knows, proxies as the environment
-/// says, TLS verification always on.
+/// HTTP through libcurl: one thread, one connection pool, HTTP/2 over TLS if the upstream offers it and the library
+/// handles it reliably (`CurlVersion`), all content codings that libcurl knows, proxies from the configuration, and TLS
+/// verification always on.
 ///
-/// Redirects are answers here; `RedirectTransport` follows them. When the task is cancelled the connection of the
-/// transfer is closed before `send` throws.
+/// Redirects are returned as responses; `RedirectTransport` follows them. When the task is cancelled, the transfer's
+/// connection is closed before `send` throws.
 public final class CurlTransport: Transport {
-  /// What is the same for every request.
+  /// The settings that apply to every request.
   public struct Configuration: Sendable {
-    /// Product, version and a way to reach its makers.
+    /// The `User-Agent` field: product, version and a contact address.
     public var userAgent: String
     /// A file of PEM certificates to trust instead of the system's.
     public var certificateAuthorityFile: String?
-    /// The way to each host.
+    /// The proxy for each host.
     public var proxies: ProxyEnvironment
 
-    /// The system's certificates are trusted and every host is asked directly unless said.
+    /// By default, trusts the system's certificates and connects to every host directly.
     public init(userAgent: String, certificateAuthorityFile: String? = nil, proxies: ProxyEnvironment = .none) {
       self.userAgent = userAgent
       self.certificateAuthorityFile = certificateAuthorityFile
@@ -26,19 +26,19 @@ public final class CurlTransport: Transport {
     }
   }
 
-  /// For name, connection and TLS handshake together.
+  /// The time limit for name resolution, connection and TLS handshake together.
   static let connectTimeout = Duration.seconds(5)
 
   private let configuration: Configuration
   private let thread: CurlThread
 
-  /// Costs nothing: the thread starts and the library is opened with the first request.
+  /// Costs nothing yet: the first request starts the thread and loads the library.
   public init(_ configuration: Configuration) {
     self.configuration = configuration
     thread = CurlThread()
   }
 
-  /// Over another library than the system's libcurl.
+  /// Uses another library than the system's libcurl.
   init(_ configuration: Configuration, library: String) {
     self.configuration = configuration
     thread = CurlThread(library: library)
@@ -77,14 +77,14 @@ public final class CurlTransport: Transport {
     }
   }
 
-  /// Ends every transfer and closes every connection; returns when that is done. Later requests fail.
+  /// Cancels all transfers and closes all connections, then returns. Later requests fail.
   public func close() async {
     await thread.stopped()
   }
 }
 
 extension String {
-  /// Whether it is a token (RFC 9110 section 5.6.2), as the names of headers are.
+  /// Whether this is a token (RFC 9110 section 5.6.2), as field names are.
   fileprivate var isToken: Bool {
     let marks = "!#$%&'*+-.^_`|~".utf8
     return !isEmpty && utf8.allSatisfy { $0.isASCIIAlphanumeric || marks.contains($0) }

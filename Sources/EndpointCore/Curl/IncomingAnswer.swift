@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// The answer to a transfer while it comes in, held to its limits.
+/// The response of a transfer as it arrives, with limits on its size.
 struct IncomingAnswer {
-  /// In bytes, after decompression.
+  /// The limit on the body in bytes, after decompression.
   var bodyLimit = 0
-  /// Whether the header section of the final answer has come.
+  /// Whether the header section of the final response is complete.
   private(set) var hasHeaders = false
   private var status = 0
   private var version: HTTPVersion?
@@ -11,18 +11,18 @@ struct IncomingAnswer {
   private var headerBytes = 0
   private var body: [UInt8] = []
 
-  /// For all header sections of a transfer together. Servers' own limits are 8 to 64 KiB.
+  /// The limit in bytes on all header sections of a transfer together. Servers' own limits are 8 to 64 KiB.
   static let headerLimit = 64 << 10
 
-  /// Takes one line, its end included; answers what is wrong.
+  /// Adds a header line, including its line end; returns an error if the limit is exceeded.
   mutating func receiveHeader(_ line: UnsafeRawBufferPointer) -> UpstreamError? {
     headerBytes += line.count
     guard headerBytes <= Self.headerLimit else { return Self.headersTooLarge }
-    // Trailers: what they could say is not asked for here.
+    // Trailers are ignored.
     guard !hasHeaders || line.starts(with: "HTTP/".utf8) else { return nil }
     let text = String(decoding: line, as: UTF8.self).trimmingLineEnd()
     if text.utf8.starts(with: "HTTP/".utf8) {
-      // Interim answers (1xx) come before the final one.
+      // Interim responses (1xx) precede the final one.
       let words = text.split(separator: " ", maxSplits: 2)
       version = words.first.flatMap { HTTPVersion(rawValue: String($0)) }
       status = words.dropFirst().first.flatMap { Int($0) } ?? 0
@@ -36,7 +36,7 @@ struct IncomingAnswer {
     return nil
   }
 
-  /// Takes a part of the body; answers what is wrong.
+  /// Adds a part of the body; returns an error if the limit is exceeded.
   mutating func receiveBody(_ bytes: UnsafeRawBufferPointer) -> UpstreamError? {
     guard bytes.count <= bodyLimit - body.count else {
       body = []
@@ -57,7 +57,7 @@ struct IncomingAnswer {
 }
 
 extension String {
-  /// Without CR and LF at the end. By bytes: to Swift CRLF is one character.
+  /// The text without trailing CR and LF. Compares bytes, because CRLF is a single Swift character.
   fileprivate func trimmingLineEnd() -> String {
     var bytes = utf8[...]
     while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }

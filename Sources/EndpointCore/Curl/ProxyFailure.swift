@@ -2,27 +2,26 @@
 import CCurl
 import FoundationEssentials
 
-/// What went wrong where a request goes through a proxy: which failures are the proxy's own, told only where that is
-/// certain. Whatever it says names the proxy and the variable that it comes from.
+/// Attributes failures of requests through a proxy: to the proxy itself only where that is certain. Every message names
+/// the proxy and the environment variable that configures it.
 struct ProxyFailure {
-  /// How far libcurl got, which tells whose failure it is. libcurl's result codes alone don't: a proxy that refuses to
-  /// connect is CURLE_RECV_ERROR in some versions and CURLE_COULDNT_CONNECT in others.
+  /// How far libcurl got, which shows where the failure lies. Result codes alone don't: a proxy that refuses to connect
+  /// is CURLE_RECV_ERROR in some versions and CURLE_COULDNT_CONNECT in others.
   struct Progress {
-    /// The proxy's answer to CONNECT (CURLINFO_HTTP_CONNECTCODE); 0 if none came, or none was asked for.
+    /// The proxy's status for CONNECT (CURLINFO_HTTP_CONNECTCODE); 0 without a response or without CONNECT.
     var connectStatus = 0
-    /// What a SOCKS proxy said (CURLINFO_PROXY_ERROR).
+    /// The SOCKS proxy's result (CURLINFO_PROXY_ERROR).
     var handshake = CURLPX_OK
-    /// Whether the connection was ready for the request.
+    /// Whether the connection was ready for sending the request.
     var isConnected = false
   }
 
   let proxy: Proxy
-  /// The address that was asked for.
+  /// The requested URL.
   let url: URL
 
-  /// - Parameters:
-  ///   - detail: libcurl's words for this very failure, may be empty.
-  /// - Returns: nil for what is not about the proxy.
+  /// - Parameter detail: libcurl's message for this failure; may be empty.
+  /// - Returns: nil for a failure that is not about the proxy.
   func error(for code: CURLcode, detail: String, _ progress: Progress) -> UpstreamError? {
     if progress.connectStatus != 0, progress.connectStatus / 100 != 2 { return refusal(progress.connectStatus) }
     switch code {
@@ -42,8 +41,8 @@ struct ProxyFailure {
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR: return insecure(code, detail, progress)
     case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL,
       CurlFailure.tooLarge:
-      // Through a tunnel it may be the upstream that broke off. But only a proxy has sent headers before there is a
-      // request.
+      // Through a tunnel, the upstream may have closed the connection. But before the request is sent, only a proxy can
+      // have sent headers.
       let isAboutTunnel = progress.connectStatus == 0 || detail.contains("response headers")
       guard proxy.scheme.speaksHTTP, isForwarded || !progress.isConnected && isAboutTunnel else { return nil }
       return unreachable(
@@ -53,14 +52,14 @@ struct ProxyFailure {
     }
   }
 
-  /// What is wrong with an answer that a proxy forwarded, or gave in the upstream's place: without TLS it can do
-  /// either, and many tell people in a web page of their own that an address is blocked or that they have to log in.
+  /// The error in a response that a proxy forwarded or made up: without TLS it can do either, and many proxies show a
+  /// web page of their own to block an address or to request a login.
   func error(in response: HTTPResponse, accepting accepted: String?) -> UpstreamError? {
     guard isForwarded else { return nil }
-    // For proxies alone (RFC 9110 section 15.5.8, RFC 6585 section 6).
+    // Statuses of proxies only (RFC 9110 section 15.5.8, RFC 6585 section 6).
     if response.status == 407 || response.status == 511 { return refusal(response.status) }
-    // For gateways alone (RFC 9110 sections 15.6.3 and 15.6.5): here that is the proxy, unless the upstream, which
-    // answers in JSON, has gateways of its own.
+    // Statuses of gateways only (RFC 9110 sections 15.6.3 and 15.6.5). That is the proxy here, unless the upstream,
+    // which responds with JSON, has gateways of its own.
     let type = response.headers["Content-Type"]?.lowercased() ?? ""
     if response.status == 502 || response.status == 504, !type.contains("json"), !type.hasPrefix("text/html") {
       return unreachable("\(name) can't connect to \(host): it answered with status \(response.status)", mayBeDown)
@@ -84,17 +83,17 @@ struct ProxyFailure {
       isRetryable: kind == .upstreamFailed)
   }
 
-  /// The proxy's settings for libcurl are wrong, so that nothing was sent.
+  /// The error for unusable proxy settings; nothing was sent.
   static func error(_ unusable: Proxy.Unusable) -> UpstreamError {
     UpstreamError(
       .upstreamUnreachable, "the proxy in \(unusable.variable) can't be used",
       cause: .proxy(advice: "set \(unusable.variable) to \(unusable.expected), or unset it"), isRetryable: false)
   }
 
-  /// The proxy said no.
+  /// The error for a proxy that refused the request.
   private func refusal(_ status: Int) -> UpstreamError {
     switch status {
-    // tinyproxy says 401 to a wrong password.
+    // tinyproxy responds with 401 to a wrong password.
     case 401, 407: return unauthorized
     case 500...510, 512...:
       return unreachable("\(name) can't connect to \(host): it answered with status \(status)", mayBeDown)
@@ -135,7 +134,7 @@ struct ProxyFailure {
     }
   }
 
-  /// Only SOCKS proxies leave names to be resolved here, and only some.
+  /// The upstream's name can't be resolved locally, as some SOCKS schemes require.
   private var unresolved: UpstreamError {
     unreachable(
       "the name \(host) can't be resolved here",
@@ -160,12 +159,12 @@ struct ProxyFailure {
     UpstreamError(.upstreamUnreachable, message, cause: .proxy(advice: advice), isRetryable: isRetryable)
   }
 
-  /// Whether the request itself goes to the proxy, which so reads it; else it goes through a tunnel.
+  /// Whether the proxy receives the request itself, in plain text, instead of tunnelling it.
   private var isForwarded: Bool { proxy.scheme.speaksHTTP && url.scheme?.lowercased() == "http" }
   private var name: String { "the proxy \(proxy.authority)" }
   private var host: String { url.host() ?? "" }
   private var mayBeDown: String {
-    // One that speaks no TLS waits for the rest of what it takes for a line.
+    // A proxy without TLS takes the handshake for an incomplete line and waits for the rest.
     let misnamed = proxy.scheme == .https ? "if the proxy speaks no TLS, its address begins with http://; " : ""
     return "\(host) or the proxy in \(proxy.variable) may be down; \(misnamed)\(exemption)"
   }

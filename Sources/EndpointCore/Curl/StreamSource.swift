@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// A body that a task makes while it is sent. The task fills one slot and waits until libcurl has emptied it; libcurl
-/// pauses while the slot is empty. So the body is never held as a whole, whichever side is slower.
+/// A request body that a task produces while it is sent. The task fills a single slot and suspends until libcurl has
+/// emptied it; libcurl pauses while the slot is empty. So the whole body is never in memory, whichever side is slower.
 final class StreamSource: BodySource {
   private enum Slot {
     case empty
     case chunk(ArraySlice<UInt8>)
     case end
     case failed(String)
-    /// The transfer is over; the task shall end.
+    /// The transfer is over; the task must end.
     case closed
   }
 
   private struct State {
     var slot = Slot.empty
-    /// The task, waiting until the slot is empty; told whether to go on.
+    /// The task that waits until the slot is empty, resumed with whether to continue.
     var producer: CheckedContinuation<Bool, Never>?
     /// Whether libcurl found the slot empty and paused.
     var isReaderPaused = false
   }
 
-  /// Shared with the producing task, which must not keep the source itself alive.
+  /// The state shared with the producing task, which must not retain the source itself.
   private final class Exchange: Sendable {
     let state = Mutex(State())
     let wake: @Sendable () -> Void
 
     init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-    /// Puts a chunk into the slot and waits until it is taken; false if no more is wanted.
+    /// Puts a chunk into the slot and suspends until it is taken; false if no more is wanted.
     func offer(_ chunk: [UInt8]) async -> Bool {
       guard !chunk.isEmpty else { return true }
       return await withCheckedContinuation { continuation in
@@ -37,7 +37,7 @@ final class StreamSource: BodySource {
       }
     }
 
-    /// Answers whether the transfer is over.
+    /// Sets the slot, unless the transfer is over; returns whether it is.
     @discardableResult
     func put(_ slot: Slot, _ producer: CheckedContinuation<Bool, Never>? = nil) -> Bool {
       let (isClosed, wasPaused) = state.withLock { state in
@@ -88,7 +88,7 @@ final class StreamSource: BodySource {
     switch slot {
     case .empty: return nil
     case .chunk(let chunk):
-      // Bytes after the announced length would be read as the next request. Chunks after it are never asked for.
+      // Bytes beyond the announced length would be read as the next request. libcurl never asks for further chunks.
       if let length, chunk.count > length - sent { throw Self.wrongLength }
       let part = chunk.prefix(room.count)
       room.copyBytes(from: part)

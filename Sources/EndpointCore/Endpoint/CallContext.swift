@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// Who asks, until when and how: goes with a call through every transport.
+/// The deadline, cache mode and other options of a call, passed through every transport with its requests.
 public struct CallContext: Sendable {
-  /// The caller's own request id, for observation.
+  /// The caller's request id, for observation.
   public var requestID: String?
-  /// When the whole call must be over, retries and waits included. In a transfer that several callers share it moves on
-  /// when one with more time joins them.
+  /// When the whole call must be over, including retries and waits. While callers share a transfer, this is the latest
+  /// of their deadlines.
   public var deadline: ContinuousClock.Instant {
     get { sharedDeadline?.latest ?? ownDeadline }
     set {
@@ -12,23 +12,23 @@ public struct CallContext: Sendable {
       sharedDeadline = nil
     }
   }
-  /// What the caller asks of the cache.
+  /// How the call uses the response cache.
   public var cacheMode: CacheMode
-  /// Sent as `Accept-Language` (RFC 9110 section 12.5.4), nil: not sent.
+  /// The value of `Accept-Language` (RFC 9110 section 12.5.4); nil to leave it out.
   public var language: String?
-  /// Leaves no trace: the answer is cached in memory alone, and observers aren't shown the query.
+  /// Whether the call must leave no trace: its response is cached only in memory, and observers don't see the query.
   public var isPrivate: Bool
-  /// Told before each wait for another attempt; the wait starts when it returns.
+  /// Called before each wait for another attempt; the wait starts when it returns.
   public var onRetry: (@Sendable (RetryNotice) async -> Void)?
-  /// The page of a list that the call is for, as the caller counts them; nil outside of a list.
+  /// The number of the list page that the call fetches, as the caller counts pages; nil outside a list.
   var page: Int?
   /// Adds to an error what only the client knows.
   var completion: (@Sendable (UpstreamError) -> UpstreamError)?
   private var ownDeadline: ContinuousClock.Instant
-  /// Set by `CoalescingTransport`.
+  /// The latest deadline of all callers of a shared transfer; set by `CoalescingTransport`.
   var sharedDeadline: SharedDeadline?
 
-  /// - Parameter deadline: 30 seconds from now unless given.
+  /// - Parameter deadline: 30 seconds from now by default.
   public init(
     requestID: String? = nil, deadline: ContinuousClock.Instant = .now + .seconds(30),
     cacheMode: CacheMode = .default, language: String? = nil, isPrivate: Bool = false,
@@ -44,7 +44,7 @@ public struct CallContext: Sendable {
 }
 
 extension CallContext {
-  /// Tells the caller, as completely as an error would be told, and of the caller's own page.
+  /// Calls `onRetry` with the completed error and the caller's own page.
   func tell(_ notice: RetryNotice) async {
     guard let onRetry else { return }
     await onRetry(
@@ -53,18 +53,18 @@ extension CallContext {
   }
 }
 
-/// An attempt failed and another will be made.
+/// A failed attempt that will be retried.
 public struct RetryNotice: Sendable {
-  /// What went wrong.
+  /// The error of the failed attempt.
   public var error: UpstreamError
-  /// How long until the next attempt.
+  /// The delay before the next attempt.
   public var wait: Duration
-  /// Which attempt failed, from 1.
+  /// The number of the failed attempt, from 1.
   public var attempt: Int
-  /// The page of a page sequence that it was made for, nil outside of one.
+  /// The page that the attempt was for; nil outside a page sequence.
   public var page: Int?
 
-  /// - Parameter attempt: which attempt failed, from 1.
+  /// - Parameter attempt: the number of the failed attempt, from 1.
   public init(error: UpstreamError, wait: Duration, attempt: Int, page: Int? = nil) {
     self.error = error
     self.wait = wait

@@ -3,16 +3,16 @@ import FoundationEssentials
 
 /// Runs the endpoints of one upstream over a transport.
 public struct Client: Sendable {
-  /// Who is asked, as errors tell it.
+  /// The upstream, which errors name.
   public let upstream: Upstream
-  /// What every path and link is under, e.g. `https://api.themoviedb.org/3`.
+  /// The base URL of all paths and links, such as `https://api.themoviedb.org/3`.
   public let base: URL
   private let transport: any Transport
   private let redactor: Redactor
 
   /// - Parameters:
-  ///   - base: where `upstream` is now.
-  ///   - redactor: takes the live secrets out of every error.
+  ///   - base: the upstream's current base URL.
+  ///   - redactor: removes the live secrets from every error.
   public init(upstream: Upstream, base: URL, transport: any Transport, redactor: Redactor = Redactor()) {
     self.upstream = upstream
     self.base = base
@@ -20,7 +20,8 @@ public struct Client: Sendable {
     self.redactor = redactor
   }
 
-  /// Asks, checks and reads. Every error, and every notice of a retry, names the upstream and holds no secret.
+  /// Sends the endpoint's request, validates the response and reads its content. Every error and retry notice names the
+  /// upstream and contains no secret.
   public func run<E: Endpoint>(_ endpoint: E, context: CallContext) async throws(UpstreamError) -> Answer<E.Content> {
     try await run(endpoint, context: context, onUploadProgress: nil)
   }
@@ -45,8 +46,7 @@ public struct Client: Sendable {
       do throws(UpstreamError) {
         return try read(answer, endpoint, until: context.deadline)
       } catch {
-        // A kept answer that can't be read (it was spoilt, or kept for another version) must not stay in the way until
-        // it is stale.
+        // An unreadable cached response (damaged, or stored for another version) must not be served until it is stale.
         guard [.upstreamMalformed, .responseTooLarge].contains(error.kind), answer.provenance != .network,
           context.cacheMode == .default
         else { throw error }
@@ -68,8 +68,8 @@ public struct Client: Sendable {
     }
   }
 
-  /// - Parameter deadline: holds while the answer is read too. One that is past already was the transport's to keep:
-  ///   then there is an answer all the same, and it is given.
+  /// - Parameter deadline: also applies to reading the response. If it has already passed, enforcing it was up to the
+  ///   transport; the response it returned is then read without a deadline.
   private func read<E: Endpoint>(
     _ answer: HTTPResponse, _ endpoint: E, until deadline: ContinuousClock.Instant
   ) throws(UpstreamError) -> Answer<E.Content> {
@@ -81,13 +81,13 @@ public struct Client: Sendable {
     answer.deadline = deadline > .now ? deadline : nil
     try endpoint.validate(answer)
     let content = try endpoint.content(of: answer)
-    // What was read after the deadline may lack what came last.
+    // Content that was read beyond the deadline may be incomplete.
     if let deadline = answer.deadline, deadline <= .now || Task.isCancelled { throw .overdue }
     answer.memo?.remember(content, for: endpoint, of: answer.body.count)
     return Answer(content: content, provenance: answer.provenance, attempts: answer.attempts)
   }
 
-  /// Adds what only the client knows, and takes secrets out.
+  /// Adds the details that only the client knows, and redacts secrets.
   private func complete(_ error: UpstreamError, url: String? = nil, response: HTTPResponse? = nil) -> UpstreamError {
     var error = error
     error.upstream = error.upstream ?? upstream
@@ -98,18 +98,18 @@ public struct Client: Sendable {
   }
 }
 
-/// What an endpoint's answer held, and how it was come by.
+/// An endpoint's content, and where it came from.
 public struct Answer<Content: Sendable>: Sendable {
-  /// What the endpoint read out of the answer.
+  /// The content that the endpoint read from the response.
   public var content: Content
-  /// Whether the answer is new, and how old if not.
+  /// Whether the response is fresh or cached, and its age.
   public var provenance: Provenance
-  /// How many times the request was sent; 0 from a cache.
+  /// How many times the request was sent; 0 for a cached response.
   public var attempts: Int
-  /// Where the content's rows are kept as text; nil unless the answer is kept.
+  /// The text of the content's rows; nil unless the response is cached.
   var rowsText: RowsText?
 
-  /// Fresh from the network at the first attempt unless said.
+  /// By default, fresh from the network on the first attempt.
   public init(content: Content, provenance: Provenance = .network, attempts: Int = 1) {
     self.content = content
     self.provenance = provenance

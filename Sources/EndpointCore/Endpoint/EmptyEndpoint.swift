@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// An endpoint whose answer says nothing beyond its status (204, or a body that nobody needs).
+/// An endpoint whose response carries no information beyond its status (204, or a body that nobody needs).
 public protocol EmptyEndpoint: Endpoint where Content == Void {}
 
 extension EmptyEndpoint {

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// One thing to ask of an upstream: an immutable value with three pure functions. It says how to make the request, what
-/// the answer's status means and what its bytes mean; sending it is a `Client`'s business.
+/// A request to an upstream, as an immutable value with three pure functions: they make the request, interpret the
+/// response's status and read its body. A `Client` sends it.
 public protocol Endpoint: Sendable {
-  /// What a good answer holds.
+  /// The content of a successful response.
   associatedtype Content: Sendable
 
-  /// `.get` unless said.
+  /// The request method; `.get` by default.
   var method: HTTPMethod { get }
-  /// The segments of the path under the base, not encoded: `["v2", "movies", id]`.
+  /// The path's segments below the base, not percent-encoded: `["v2", "movies", id]`.
   var path: [String] { get }
-  /// None unless said.
+  /// The query items; none by default.
   var query: QueryItems { get }
-  /// A link from an earlier answer, to be asked instead of `path` and `query`. None unless said.
+  /// A link from an earlier response, requested instead of `path` and `query`. Nil by default.
   var link: Link? { get }
-  /// None unless said.
+  /// Additional header fields; none by default.
   var headers: HTTPHeaders { get }
-  /// None unless said.
+  /// The request body; none by default.
   var body: HTTPBody { get }
-  /// For one attempt; 10 seconds unless said.
+  /// The time limit for one attempt; 10 seconds by default.
   var timeout: Duration { get }
-  /// In bytes; 32 MiB unless said.
+  /// The limit on the response body in bytes; 32 MiB by default.
   var bodyLimit: Int { get }
-  /// What is asked tells how old its answer may grow, so each endpoint has to say it.
+  /// How long a response may be cached. It depends on the content, so every endpoint must state it.
   var cachePolicy: CachePolicy { get }
 
-  /// Makes the request. Only an endpoint that needs more than the properties above has one of its own.
+  /// Makes the request. Only an endpoint that needs more than the properties above implements this.
   func request(base: URL) throws(UpstreamError) -> HTTPRequest
-  /// Throws what an answer that is not a success means. By status unless said; a provider that explains its errors in
-  /// the body reads them here.
+  /// Throws the error that an unsuccessful response stands for, by default from its status. An endpoint whose provider
+  /// explains errors in the body reads them here.
   func validate(_ response: HTTPResponse) throws(UpstreamError)
-  /// Reads an answer that `validate` let pass.
+  /// Reads the content of a response that passed `validate`.
   func content(of response: HTTPResponse) throws(UpstreamError) -> Content
 }
 

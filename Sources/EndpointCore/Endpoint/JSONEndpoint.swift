@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// An endpoint whose answer is a JSON text. What wraps the content (an envelope, HAL's `_embedded`) is unwrapped by the
-/// endpoint.
+/// An endpoint whose response is JSON. The endpoint itself unwraps an envelope such as HAL's `_embedded`.
 public protocol JSONEndpoint: Endpoint {
-  /// Reads the content out of the answer's JSON.
+  /// Reads the content from the response's JSON.
   func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Content
 }
 
@@ -25,7 +24,7 @@ extension JSONEndpoint where Content: JSONReadable {
 }
 
 extension UpstreamError {
-  /// The answer is JSON, but at `mismatch.pointer` stands something else than was expected.
+  /// An error for JSON whose value at `mismatch.pointer` is not of the expected kind.
   public init(_ mismatch: JSONMismatch) {
     let place: UpstreamMessage =
       mismatch.pointer.isEmpty ? "\(.upstream)'s answer" : "\(mismatch.pointer) of \(.upstream)'s answer"

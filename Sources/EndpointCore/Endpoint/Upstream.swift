@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// An upstream as one value: everything that is fixed about it. The upstream's module exports it, and what the program
-/// does for each upstream, from reading its settings to its line in `marquee doctor`, it does for each value of a list.
+/// The fixed properties of an upstream. The upstream's module exports one value; everything that the program does per
+/// upstream, from reading settings to its line in `marquee doctor`, iterates over a list of these values.
 public struct Upstream: Sendable {
-  /// The span of time that a rate counts requests in.
+  /// The period to which a rate applies.
   public enum Period: String, Sendable {
     case second, minute
 
@@ -12,10 +12,9 @@ public struct Upstream: Sendable {
 
   /// A host that serves the upstream's images.
   public struct ImageHost: Sendable, Hashable {
-    /// The name in lower case.
+    /// The host name in lower case.
     public let name: String
-    /// What the paths of images begin with, such as `/get/`, where the host serves other things too; nil where it
-    /// doesn't.
+    /// The prefix of the image paths, such as `/get/`, if the host serves other content too; else nil.
     public let folder: String?
 
     public init(_ name: String, folder: String? = nil) {
@@ -24,29 +23,29 @@ public struct Upstream: Sendable {
     }
   }
 
-  /// As settings, logs and answers call it: lower-case letters such as `tmdb`.
+  /// The identifier in settings, logs and results: lower-case letters such as `tmdb`.
   public let name: String
-  /// As people call it: `TMDB`.
+  /// The name for people, such as `TMDB`.
   public let title: String
-  /// The address that every path is under, unless a setting moves it.
+  /// The default base URL, which a setting can override.
   public let base: String
-  /// How many requests the provider allows in each `period`.
+  /// The number of requests that the provider allows per `period`.
   public let rate: Int
-  /// A second for most; some count by the minute.
+  /// The period of the rate: a second for most upstreams.
   public let period: Period
-  /// The forms that its keys come in, the preferred one first.
+  /// The accepted forms of keys, the preferred one first.
   public let keys: [KeyForm]
-  /// What the provider asks its users to show.
+  /// The attribution that the provider requires.
   public let attribution: String
-  /// The provider's page for people.
+  /// The provider's website for people.
   public let website: String
-  /// Names of hosts, in lower case, that redirects may lead to over TLS beside that of the base.
+  /// Host names in lower case to which redirects may lead over TLS, in addition to the base's host.
   public let redirectHosts: Set<String>
-  /// Where its images are.
+  /// The hosts that serve its images.
   public let imageHosts: [ImageHost]
   /// Whether all its images are under one address, which a setting can move.
   public let hasImageBase: Bool
-  /// Asks for something cheap, to see whether it is reachable and accepts the key.
+  /// Sends a cheap request to test whether the upstream is reachable and accepts the key.
   public let probe: @Sendable (Client, CallContext) async throws(UpstreamError) -> Void
 
   public init(
@@ -68,9 +67,9 @@ public struct Upstream: Sendable {
     self.probe = probe
   }
 
-  /// Which form a key has: the one that it can be told by, else the one that it was given as, else the last of all.
+  /// The form of a key: the one that recognizes it, else the given one, else the last.
   ///
-  /// - Parameter given: nil if nobody said.
+  /// - Parameter given: the form that the user stated; nil if none.
   /// - Returns: nil for an upstream without keys.
   public func form(of secret: String, given: KeyForm? = nil) -> KeyForm? {
     keys.first { $0.recognizes(secret) } ?? given ?? keys.last
@@ -78,24 +77,24 @@ public struct Upstream: Sendable {
 }
 
 extension Upstream: Hashable {
-  /// Names are unique.
+  /// Compares names, which are unique.
   public static func == (one: Upstream, other: Upstream) -> Bool { one.name == other.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A form that an upstream's keys come in.
+/// A form of an upstream's keys.
 public struct KeyForm: Sendable {
-  /// What settings call such a key: `key`, or `token`.
+  /// The form's name in settings: `key` or `token`.
   public let name: String
-  /// For people: `key for AMC Theatres`.
+  /// A description for people, such as `key for AMC Theatres`.
   public let summary: String
-  /// Where in a request such a key goes.
+  /// Where a key of this form goes in a request.
   public let placement: Credential.Placement
-  /// Whether a text can be nothing but a key of this form.
+  /// Whether a text can only be a key of this form.
   public let recognizes: @Sendable (String) -> Bool
 
-  /// - Parameter recognizes: for an upstream with keys of several forms.
+  /// - Parameter recognizes: needed for an upstream with several forms of keys.
   public init(
     _ name: String, _ summary: String, in placement: Credential.Placement,
     recognizes: @escaping @Sendable (String) -> Bool = { _ in false }

@@ -2,25 +2,25 @@
 import Basics
 import Synchronization
 
-/// Knows the live secrets and takes them out of any text that people or logs will see.
+/// Removes the live secrets from any text that people or logs will see.
 ///
-/// A secret is found as it is and as it stands in a URL (percent-encoded). One of few characters, which no provider
-/// gives out but people try things with, is found only where it stands alone: inside a word it is a coincidence, and to
-/// replace it there would leave no message readable.
+/// A secret is found in plain and in percent-encoded form. One of fewer than 8 bytes, which no provider issues but
+/// people try things with, is replaced only where it stands alone: inside a word it is a coincidence, and replacing it
+/// there would leave no message readable.
 public final class Redactor: Sendable {
-  /// What stands where a secret stood.
+  /// The text that replaces a secret.
   public static let mark = "REDACTED"
 
-  /// The fewest bytes of a secret that is found inside a word too.
+  /// The minimum length in bytes of a secret that is also replaced inside words.
   private static let distinctBytes = 8
 
-  /// The texts to look for, longest first, so that a secret that holds another is replaced whole.
+  /// The texts to find, longest first, so that a secret that contains another is replaced as a whole.
   private let needles = Mutex<[String]>([])
 
-  /// Knows no secret yet.
+  /// Creates a redactor without secrets.
   public init() {}
 
-  /// From now on `secret` is taken out. Empty texts are ignored.
+  /// Adds a secret to remove from now on. An empty text is ignored.
   public func add(_ secret: String) {
     guard !secret.isEmpty else { return }
     let forms = Set([secret, PercentEncoding.encode(secret)])
@@ -30,7 +30,7 @@ public final class Redactor: Sendable {
     }
   }
 
-  /// `text` with every known secret replaced by `mark`.
+  /// Replaces every known secret in `text` with `mark`.
   public func redact(_ text: String) -> String {
     let needles = needles.withLock { $0 }
     return needles.reduce(text) { text, needle in
@@ -38,7 +38,7 @@ public final class Redactor: Sendable {
     }
   }
 
-  /// `error` with every known secret replaced in all its texts.
+  /// Replaces every known secret in all texts of `error`.
   public func redact(_ error: UpstreamError) -> UpstreamError {
     var error = error
     error.message = error.message.map(redact)
@@ -51,7 +51,7 @@ public final class Redactor: Sendable {
 }
 
 extension String {
-  /// Compares bytes: canonical equivalence must neither hide a secret nor cost a pass over the text.
+  /// Compares bytes, because canonical equivalence must neither hide a secret nor cost a pass over the text.
   fileprivate func replacing(_ needle: String, by replacement: String, insideWords: Bool) -> String {
     let text = Array(utf8)
     let needle = Array(needle.utf8)
@@ -83,7 +83,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// An ASCII letter or digit, or a part of a character beyond ASCII.
+  /// Whether this is an ASCII letter or digit, or part of a non-ASCII character.
   fileprivate var isWordByte: Bool {
     self >= 0x80 || isASCIIAlphanumeric
   }

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
-/// Why an upstream gave no usable answer, with everything that is known and may be shown.
+/// The reason why an upstream gave no usable response, with all details that may be shown.
 public struct UpstreamError: Error, Sendable, Hashable {
-  /// The kinds that a caller can tell apart.
+  /// The kinds of error that callers distinguish.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// No key is configured.
     case credentialsMissing
-    /// The upstream does not accept the key.
+    /// The upstream rejected the key.
     case credentialsRejected
-    /// The entity, or its parent, does not exist.
+    /// The entity or its parent does not exist.
     case notFound
     /// Too many requests (429).
     case rateLimited
-    /// Refused, DNS, connection lost, body cut short, TLS, circuit open, or not in the cache that alone may be asked.
+    /// Connection refused or lost, DNS or TLS failure, truncated body, open circuit, or a miss with a cache-only
+    /// request.
     case upstreamUnreachable
     /// The upstream failed (5xx).
     case upstreamFailed
-    /// The answer is not what was asked for: invalid JSON, a page for people, nothing.
+    /// The response is not what was requested: invalid JSON, an HTML page, an empty body.
     case upstreamMalformed
-    /// Silence, or slower than the deadline.
+    /// No response, or none before the deadline.
     case timedOut
-    /// Body or headers over their limit, a decompression bomb.
+    /// The body or the headers exceed their limit, as with a decompression bomb.
     case responseTooLarge
-    /// Any other refusal, a redirect loop, a request that can't be built.
+    /// Any other refusal, a redirect loop, or a request that can't be built.
     case requestFailed
     /// The caller's task was cancelled.
     case cancelled
 
-    /// Whether trying again later may help.
+    /// Whether a later attempt may succeed.
     var isUsuallyRetryable: Bool {
       switch self {
       case .rateLimited, .upstreamUnreachable, .upstreamFailed, .timedOut: true
@@ -35,33 +36,33 @@ public struct UpstreamError: Error, Sendable, Hashable {
     }
   }
 
-  /// What went wrong.
+  /// The kind of error.
   public var kind: Kind
-  /// For people, one sentence, without secrets.
+  /// A sentence for people, without secrets.
   public var message: UpstreamMessage
-  /// Who was asked; nil where that is not known (yet).
+  /// The upstream; nil where it is not known (yet).
   public var upstream: Upstream?
-  /// The status of the answer; nil if none came.
+  /// The status of the response; nil if there was none.
   public var httpStatus: Int?
-  /// The upstream's own code for the error.
+  /// The upstream's own error code.
   public var upstreamCode: String?
-  /// The upstream's own words.
+  /// The upstream's own error message.
   public var upstreamMessage: String?
-  /// How long the upstream asks to wait.
+  /// The delay that the upstream asks for.
   public var retryAfter: Duration?
   /// How many times the request was sent.
   public var attempts: Int
-  /// What was asked, without secrets.
+  /// The requested URL, without secrets.
   public var url: String?
-  /// What lies behind it; nil where nothing more is known.
+  /// The cause that a user can act on; nil if none is known.
   public var cause: UpstreamErrorCause?
-  /// Whether trying again later may help.
+  /// Whether a later attempt may succeed.
   public var isRetryable: Bool
-  /// Whether all that happened is that the server closed a connection that had been kept, before it answered anything.
-  /// Servers do so after a while of silence, just when a request goes out now and then (RFC 9112 section 9.5).
+  /// Whether the server merely closed a reused connection before responding. Servers close idle connections, sometimes
+  /// just as a request is sent (RFC 9112 section 9.5).
   public internal(set) var isEndOfKeptConnection = false
 
-  /// - Parameter isRetryable: by kind unless given.
+  /// - Parameter isRetryable: derived from the kind by default.
   public init(
     _ kind: Kind, _ message: UpstreamMessage, upstream: Upstream? = nil, httpStatus: Int? = nil,
     upstreamCode: String? = nil, upstreamMessage: String? = nil, retryAfter: Duration? = nil, attempts: Int = 0,
@@ -82,7 +83,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
 }
 
 extension UpstreamError {
-  /// The message as people are told it.
+  /// The message for people, naming the upstream by its title.
   public var text: String { message.naming(upstream?.title ?? "the upstream") }
 }
 
@@ -95,7 +96,7 @@ extension UpstreamError: CustomStringConvertible {
 }
 
 extension UpstreamError {
-  /// What the status of `response` means where the provider says nothing more precise; nil for 2xx.
+  /// The error that the status of `response` stands for, if the provider says nothing more precise; nil for 2xx.
   public init?(statusOf response: HTTPResponse) {
     let kind: Kind
     switch response.status {

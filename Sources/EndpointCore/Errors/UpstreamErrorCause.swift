@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
-/// What lies behind an error, as far as there is something that a user can do about it. What that is, and in which
-/// words, is said by whoever knows the program: which variable sets what, and what its calls are named.
+/// The cause of an error, as far as a user can act on it. The advice itself comes from the program, which knows its
+/// environment variables and method names.
 public enum UpstreamErrorCause: Sendable, Hashable {
   /// libcurl is not installed, or can't be opened.
   case noLibrary
-  /// This process may open only so many files.
+  /// This process's limit on open files is too low.
   case fewFiles(limit: Int)
-  /// The certificates that are trusted can't be read.
+  /// The file of trusted certificates can't be read.
   case unreadableCertificates
-  /// A certificate has run out, or is not valid yet, by this machine's clock.
+  /// A certificate has expired or is not yet valid, by this machine's clock.
   case certificateDates
-  /// A certificate is of another server than was asked.
+  /// A certificate is for another server.
   case certificateName
-  /// Nobody who is trusted has signed a certificate.
+  /// No trusted authority has signed a certificate.
   case certificateAuthority
-  /// The same where a proxy may have put its own certificate in the upstream's place.
+  /// Like `certificateAuthority`, but a proxy may have substituted its own certificate.
   case certificateOfProxy
-  /// No secure connection to the proxy itself, which this variable names, could be made.
+  /// No secure connection could be made to the proxy itself, which this variable configures.
   case insecureProxy(variable: String)
-  /// The way through a proxy, about whose variables this module knows all that there is to say.
+  /// A failure on the way through a proxy; this module knows the proxy variables and so words the advice itself.
   case proxy(advice: String)
-  /// Something that answers in the upstream's place: a proxy, a login page.
+  /// Something else responds in the upstream's place: a proxy, a login page.
   case impostor
-  /// A request that only the cache may answer, which can't.
+  /// A request that only the cache may answer is not cached.
   case notInCache
-  /// More requests are waiting than the upstream allows before the deadline.
+  /// More requests are waiting than the rate limit allows before the deadline.
   case noRoomBeforeDeadline
-  /// Something of the caller's own, with its words for it.
+  /// A cause of the caller's own, with its advice.
   case other(advice: String)
 }
 
 extension UpstreamErrorCause {
-  /// The same with all its words changed.
+  /// Transforms the cause's texts.
   func map(_ change: (String) -> String) -> UpstreamErrorCause {
     switch self {
     case .proxy(let advice): .proxy(advice: change(advice))

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-/// A sentence about an upstream, with its name left open: this module doesn't know what people call it.
+/// A sentence about an upstream with placeholders for its name, because the name to show depends on the reader.
 ///
 ///     let message: UpstreamMessage = "\(.upstream) did not answer in time"
 ///     message.naming("TMDB")   // "TMDB did not answer in time"
 public struct UpstreamMessage: Sendable, Hashable {
-  /// What an interpolation leaves open.
+  /// The placeholders that an interpolation can leave open.
   public enum Blank: Sendable {
     case upstream
   }
 
-  /// The text between the blanks; at least one.
+  /// The texts between the placeholders; always at least one.
   private var texts: [String]
 
-  /// A sentence that leaves nothing open.
+  /// Creates a sentence without placeholders.
   public init(_ text: String) { texts = [text] }
 
-  /// The whole sentence.
+  /// The sentence with every placeholder replaced by `upstream`.
   public func naming(_ upstream: String) -> String { texts.joined(separator: upstream) }
 
-  /// The sentence with all its words changed.
+  /// Transforms the texts between the placeholders.
   func map(_ change: (String) -> String) -> UpstreamMessage {
     var message = self
     message.texts = texts.map(change)
@@ -27,7 +27,7 @@ public struct UpstreamMessage: Sendable, Hashable {
 }
 
 extension UpstreamMessage: ExpressibleByStringInterpolation {
-  /// Collects the text between the blanks.
+  /// Collects the texts between the placeholders.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var message = UpstreamMessage("")
 
@@ -35,10 +35,10 @@ extension UpstreamMessage: ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ literal: String) { message.texts[message.texts.count - 1] += literal }
 
-    /// Leaves the upstream's name open.
+    /// Adds a placeholder for the upstream's name.
     public mutating func appendInterpolation(_ blank: Blank) { message.texts.append("") }
 
-    /// Takes another sentence in, with what it leaves open.
+    /// Adds another sentence, including its placeholders.
     public mutating func appendInterpolation(_ other: UpstreamMessage) {
       appendLiteral(other.texts[0])
       message.texts += other.texts.dropFirst()

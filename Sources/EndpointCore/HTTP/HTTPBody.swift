@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What a request carries.
+/// The body of a request.
 public enum HTTPBody: Sendable {
   case none
   /// Bytes in memory, with their media type.
@@ -10,12 +10,12 @@ public enum HTTPBody: Sendable {
   case json(RawJSON)
   /// A file, read while it is sent, so it may be larger than memory.
   case file(path: String, contentType: String)
-  /// Chunks that are made while they are sent.
+  /// Chunks that are produced while they are sent.
   case stream(BodyStream, contentType: String)
-  /// A form of several parts, its files and streams read while they are sent.
+  /// A multipart form whose files and streams are read while they are sent.
   case multipart(MultipartForm)
 
-  /// The media type, nil without a body.
+  /// The media type; nil without a body.
   public var contentType: String? {
     switch self {
     case .none: nil
@@ -25,7 +25,7 @@ public enum HTTPBody: Sendable {
     }
   }
 
-  /// Whether the body can be sent a second time (a retry, a redirect that keeps the method).
+  /// Whether the body can be sent again for a retry or a redirect that keeps the method.
   public var isReplayable: Bool {
     switch self {
     case .none, .bytes, .json, .file: true
@@ -35,20 +35,20 @@ public enum HTTPBody: Sendable {
   }
 }
 
-/// A body that is made while it is sent. The next chunk is asked for when the one before is on its way, so no more than
-/// two chunks are held.
+/// A body that is produced while it is sent. Each chunk is requested when the one before it is being sent, so at most
+/// two chunks are in memory.
 public struct BodyStream: Sendable {
-  /// The number of bytes, nil if it is not known (then sent chunked).
+  /// The total number of bytes; nil if unknown, in which case the body is sent chunked.
   public let length: Int?
-  /// Whether `chunks` may be asked for a second time.
+  /// Whether `chunks` may be called a second time.
   public let isReplayable: Bool
-  /// Gives every chunk to `consume` until that answers false.
+  /// Passes every chunk to `consume` until it returns false.
   let produce: @Sendable (_ consume: @Sendable ([UInt8]) async -> Bool) async throws -> Void
 
   /// - Parameters:
-  ///   - length: the number of bytes that the chunks hold together, if known.
-  ///   - isReplayable: whether `chunks` gives the same bytes again when it is called again.
-  ///   - chunks: starts the sequence.
+  ///   - length: the total number of bytes in all chunks, if known.
+  ///   - isReplayable: whether another call of `chunks` produces the same bytes.
+  ///   - chunks: starts the sequence of chunks.
   public init<Chunks: AsyncSequence & SendableMetatype>(
     length: Int? = nil, isReplayable: Bool = false, chunks: @escaping @Sendable () throws -> Chunks
   ) where Chunks.Element == [UInt8], Chunks.AsyncIterator: SendableMetatype {
@@ -62,14 +62,14 @@ public struct BodyStream: Sendable {
   }
 }
 
-/// How much of a request's body is on its way.
+/// The progress of sending a request's body.
 public struct UploadProgress: Sendable, Hashable {
-  /// Bytes handed to the connection.
+  /// The number of bytes handed to the connection.
   public let sent: Int
-  /// Bytes in all, nil if that is not known.
+  /// The total number of bytes; nil if unknown.
   public let total: Int?
 
-  /// Both in bytes.
+  /// Both counts are in bytes.
   public init(sent: Int, total: Int?) {
     self.sent = sent
     self.total = total

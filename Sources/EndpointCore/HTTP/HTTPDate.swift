@@ -2,14 +2,14 @@
 import Basics
 
 extension Instant {
-  /// Reads a date as HTTP writes it, in the three forms that RFC 9110 section 5.6.7 asks recipients to accept:
+  /// Parses an HTTP date in one of the three forms that RFC 9110 section 5.6.7 requires recipients to accept:
   /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`. Nil for anything
   /// else.
   public init?(httpDate text: String) {
     var parts = text.split { $0 == " " || $0 == "," }
     if parts.count == 4 { parts.replaceSubrange(1...1, with: parts[1].split(separator: "-")) }
     guard parts.count == 5 || parts.count == 6 else { return nil }
-    // The name of the day, redundant, comes first in every form.
+    // Every form starts with the day's name, which is redundant.
     let isAscTime = parts.count == 5
     let (day, month, year, time) =
       isAscTime ? (parts[2], parts[1], parts[4], parts[3]) : (parts[1], parts[2], parts[3], parts[4])

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// Header fields in the order they came, with names that compare without regard to case (RFC 9110 section 5.1).
+/// Header fields in order of arrival, with case-insensitive names (RFC 9110 section 5.1).
 public struct HTTPHeaders: Sendable, Hashable {
-  /// One field line.
+  /// A field line.
   public struct Field: Sendable, Hashable {
-    /// The name as it was written.
+    /// The name in its original spelling.
     public let name: String
-    /// The value without line breaks and surrounding blanks.
+    /// The value without line breaks and surrounding whitespace.
     public let value: String
   }
 
   /// The field lines in order.
   public private(set) var fields: [Field] = []
 
-  /// No fields.
+  /// Creates an empty collection.
   public init() {}
 
-  /// The first value of the field `name`; setting replaces every line of it, nil removes them.
+  /// The first value of the field `name`. Setting a value replaces all lines of the field; setting nil removes them.
   public subscript(name: String) -> String? {
     get { fields.first { $0.name.equalsIgnoringCase(name) }?.value }
     set {
@@ -35,7 +35,7 @@ public struct HTTPHeaders: Sendable, Hashable {
     }
   }
 
-  /// Every value of the field `name`, in order.
+  /// All values of the field `name`, in order.
   public func values(of name: String) -> [String] {
     fields.filter { $0.name.equalsIgnoringCase(name) }.map(\.value)
   }
@@ -45,17 +45,17 @@ public struct HTTPHeaders: Sendable, Hashable {
     values(of: name).flatMap { $0.split(separator: ",") }.map { $0.trimmingBlanks() }.filter { !$0.isEmpty }
   }
 
-  /// Adds a line and keeps the lines that have the same name.
+  /// Adds a line, keeping existing lines with the same name.
   public mutating func append(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: Self.clean(value)))
   }
 
-  /// Removes every line of the field `name`.
+  /// Removes all lines of the field `name`.
   public mutating func remove(_ name: String) {
     fields.removeAll { $0.name.equalsIgnoringCase(name) }
   }
 
-  /// CR, LF and NUL would end the field and start another: each becomes a space (RFC 9110 section 5.5).
+  /// Replaces CR, LF and NUL, which would end the field and start another, with spaces (RFC 9110 section 5.5).
   private static func clean(_ value: String) -> String {
     guard value.utf8.contains(where: { $0 == 0x0D || $0 == 0x0A || $0 == 0 }) else {
       return String(value[...].trimmingBlanks())
@@ -72,7 +72,7 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 }
 
 extension StringProtocol {
-  /// Whether both are the same but for the case of ASCII letters, which is how HTTP compares names.
+  /// Whether both texts are equal, ignoring the case of ASCII letters, as HTTP compares names.
   func equalsIgnoringCase(_ other: some StringProtocol) -> Bool {
     utf8.count == other.utf8.count
       && zip(utf8, other.utf8).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
@@ -80,7 +80,7 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// Without the spaces and tabs at both ends.
+  /// The text without leading and trailing spaces and tabs.
   func trimmingBlanks() -> Substring {
     var bytes = utf8
     while let first = bytes.first, first == 0x20 || first == 0x09 { bytes.removeFirst() }

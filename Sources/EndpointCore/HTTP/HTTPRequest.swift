@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// One request as the transports see it. A value: a transport that changes it hands on a changed copy.
+/// A request as the transports see it. It is a value: a transport that changes it passes on a changed copy.
 public struct HTTPRequest: Sendable {
-  /// What is to be done with what the URL names.
+  /// The request method.
   public var method: HTTPMethod
-  /// Absolute, http or https.
+  /// The absolute URL, http or https.
   public var url: URL
-  /// What goes along; the body's type is added when it is sent.
+  /// The header fields. `Content-Type` is added from the body when the request is sent.
   public var headers: HTTPHeaders
-  /// What the request carries.
+  /// The request body.
   public var body: HTTPBody
-  /// How long one attempt may take, from connecting to the last byte; `context.deadline` bounds all attempts together.
+  /// The time limit for one attempt, from connecting to the last byte; `context.deadline` bounds all attempts together.
   public var timeout: Duration
-  /// How many bytes of the answer's body are accepted, counted after decompression.
+  /// The limit on the response body in bytes, after decompression.
   public var bodyLimit: Int
-  /// How long the answer may be kept; as its headers say, and never for an upstream that fails, unless said.
+  /// How long the response may be cached. By default its headers decide, and it is never served in place of a failure.
   public var cachePolicy: CachePolicy
-  /// The call that the request belongs to: its deadline, its cache policy, whom to tell.
+  /// The call that the request belongs to: its deadline, cache mode and callbacks.
   public var context: CallContext
-  /// Names of headers that hold a secret. They never go to another origin and are never logged.
+  /// Names of headers that hold a secret. They are never sent to another origin and never logged.
   public var secretHeaders: Set<String> = []
-  /// Names of query items that hold a secret. They never go to another origin and are never logged.
+  /// Names of query items that hold a secret. They are never sent to another origin and never logged.
   public var secretQueryItems: Set<String> = []
-  /// Whether a redirect may lead there; nil: to the host of `url` and no other.
+  /// Whether a redirect to this URL may be followed; nil allows only redirects to the host of `url`.
   public var acceptsRedirect: (@Sendable (_ target: URL) -> Bool)?
-  /// Which attempt this is, from 1: told by `RetryTransport` to those below it.
+  /// The number of this attempt, from 1; set by `RetryTransport` for the transports below it.
   public var attempt = 1
-  /// Whether a connection that was kept from an earlier request won't do.
+  /// Whether a connection reused from an earlier request must not be used.
   public var needsNewConnection = false
-  /// Told while the body is being sent, from the transport's thread: it must not block.
+  /// Called while the body is being sent, on the transport's thread; must not block.
   public var onUploadProgress: (@Sendable (UploadProgress) -> Void)?
 
-  /// - Parameter url: absolute, http or https.
+  /// - Parameter url: an absolute http or https URL.
   public init(
     method: HTTPMethod = .get, url: URL, headers: HTTPHeaders = [:], body: HTTPBody = .none,
     timeout: Duration = defaultTimeout, bodyLimit: Int = defaultBodyLimit,
@@ -48,15 +48,15 @@ public struct HTTPRequest: Sendable {
     self.context = context
   }
 
-  /// 10 seconds.
+  /// The default time limit for one attempt: 10 seconds.
   public static let defaultTimeout = Duration.seconds(10)
-  /// 32 MiB.
+  /// The default limit on the response body: 32 MiB.
   public static let defaultBodyLimit = 32 << 20
 
-  /// The URL as it may be shown: the values of secret query items and any user information are replaced.
+  /// The URL for display: values of secret query items are replaced, and user information is removed.
   public var redactedURL: String { url.redacted(queryItems: secretQueryItems) }
 
-  /// Knows the secrets that it carries, without what stands before them in a header (`Bearer `).
+  /// A redactor for the secrets in this request, without their scheme in a header (`Bearer `).
   var redactor: Redactor {
     let redactor = Redactor()
     for value in secretHeaders.flatMap({ name in headers.values(of: name) }) {
@@ -66,8 +66,9 @@ public struct HTTPRequest: Sendable {
     return redactor
   }
 
-  /// A copy for `target`, another URL. On the same origin the secrets go along, in the query too, where an upstream may
-  /// have left them out; to another origin they never do, not even where the upstream put them into the URL.
+  /// A copy of the request for another URL. On the same origin it keeps the secrets, including those in the query,
+  /// which an upstream may have left out of a redirect. Another origin never gets them, not even where the upstream put
+  /// them into the URL.
   func moved(to target: URL) -> HTTPRequest {
     var copy = self
     copy.url = target.removing(queryItems: secretQueryItems)

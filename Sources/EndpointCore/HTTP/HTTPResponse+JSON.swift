@@ -2,19 +2,20 @@
 import JSON
 
 extension HTTPResponse {
-  /// The most elements that an array of an answer, or members that an object of it, may have. The longest lists that
-  /// upstreams are known to give in one piece have some thousand; a row may take a kilobyte once it is read, whatever
-  /// little it was written in.
+  /// The maximum number of elements in an array, or members in an object, of a response. The longest lists that
+  /// upstreams are known to return at once have a few thousand; a row may take a kilobyte once it is read, however
+  /// short its text.
   static let elementLimit = 10_000
 
-  /// The most names and values that an answer may hold in all: real ones of 20 MB have as many. Held they take 20 MiB.
+  /// The maximum number of names and values in a response. Real responses of 20 MB have as many; in memory they take 20
+  /// MiB.
   static let valueLimit = 1 << 20
 
-  /// The body as JSON; says what it is instead where it is none. Bounded in what it may turn into: a few kilobytes on
-  /// the wire can become millions of elements.
+  /// Parses the body as JSON; an error says what it is instead. The size of the result is bounded, because a few
+  /// kilobytes on the wire can become millions of elements.
   public func json() throws(UpstreamError) -> JSONValue {
     do throws(JSONSyntaxError) {
-      // A reader may ignore a byte order mark (RFC 8259 section 8.1), and some upstreams send one.
+      // Parsers may ignore a byte order mark (RFC 8259 section 8.1), and some upstreams send one.
       return try JSONValue(
         parsing: body.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(body.dropFirst(3)) : body,
         limits: JSONLimits(elements: Self.elementLimit, values: Self.valueLimit, deadline: deadline))
@@ -39,7 +40,7 @@ extension HTTPResponse {
 }
 
 extension UpstreamError {
-  /// While an answer was being read its caller went away, or their time ran out.
+  /// The error for a response whose caller was cancelled, or whose deadline passed, while it was being read.
   static var overdue: UpstreamError {
     Task.isCancelled
       ? .cancelled

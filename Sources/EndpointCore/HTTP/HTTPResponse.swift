@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// An answer, whatever its status: what a status means is the endpoint's business.
+/// A response with any status; the endpoint interprets the status.
 public struct HTTPResponse: Sendable {
-  /// RFC 9110 section 15.
+  /// The status code (RFC 9110 section 15).
   public var status: Int
-  /// Of the last answer, after redirects.
+  /// The header fields of the final response, after redirects.
   public var headers: HTTPHeaders
-  /// Decompressed.
+  /// The body, decompressed.
   public var body: [UInt8]
-  /// Where the answer came from, after redirects.
+  /// The URL of the final response, after redirects.
   public var url: URL
-  /// How many times the request was sent; 0 if the answer came from a cache.
+  /// How many times the request was sent; 0 for a cached response.
   public var attempts: Int
-  /// Whether the answer is new, and how old if not.
+  /// Whether the response is fresh or cached, and its age.
   public var provenance: Provenance
-  /// Nil if it didn't come from the network, or in a version that is not known here.
+  /// The protocol version; nil if the response didn't come from the network or the version is unknown.
   public var version: HTTPVersion?
-  /// When nobody waits any more for what is read out of it; nil: not known.
+  /// When nobody waits any longer for the response's content; nil if unknown.
   var deadline: ContinuousClock.Instant?
-  /// Remembers what is read out of this answer; nil unless a cache keeps it.
+  /// Memoizes the content read from this response; nil unless the response is cached.
   var memo: ContentMemo?
 
-  /// Fresh from the network at the first attempt unless said.
+  /// By default, a fresh response from the network on the first attempt.
   public init(
     status: Int, headers: HTTPHeaders = [:], body: [UInt8] = [], url: URL, attempts: Int = 1,
     provenance: Provenance = .network
@@ -36,7 +36,7 @@ public struct HTTPResponse: Sendable {
   }
 }
 
-/// The versions of the protocol, as status lines name them and libcurl writes them.
+/// The HTTP versions, spelled as in libcurl's status lines.
 public enum HTTPVersion: String, Sendable, Hashable {
   case http1 = "HTTP/1.0"
   case http11 = "HTTP/1.1"
@@ -44,15 +44,15 @@ public enum HTTPVersion: String, Sendable, Hashable {
   case http3 = "HTTP/3"
 }
 
-/// Whether an answer is new, and how old if not.
+/// Whether a response came from the network or the cache, and its age.
 public enum Provenance: Sendable, Hashable {
   case network
   /// Fresh in the cache; no request was sent.
   case cache(age: Duration)
-  /// In the cache, and the upstream said that it is still right (304).
+  /// Cached, and confirmed by the upstream (304).
   case revalidated
-  /// In the cache and out of date: it is being renewed meanwhile, or the caller wants what is kept and nothing else.
+  /// Cached and stale: it is being renewed in the background, or the caller accepts only cached responses.
   case outdated(age: Duration)
-  /// In the cache and out of date: it stands in for an upstream that could not be asked.
+  /// Cached and stale: it is served in place of an upstream that failed or is unreachable.
   case stale(age: Duration)
 }

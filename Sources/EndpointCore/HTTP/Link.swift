@@ -2,22 +2,22 @@
 import FoundationEssentials
 import JSON
 
-/// A link that an upstream put into an answer (HAL section 5). It only says which path and query to ask next: where
-/// they are asked is the configuration's business, so a link can never lead a key to another host.
+/// A link from a response (HAL section 5). Only its path and query are used, under the configured base, so a link can
+/// never send a key to another host.
 public struct Link: Sendable, Hashable {
-  /// As it came; may hold raw spaces.
+  /// The link as received; may contain unencoded spaces.
   public let href: String
-  /// Whether `href` is a template (RFC 6570).
+  /// Whether `href` is a URI template (RFC 6570).
   public let isTemplated: Bool
 
-  /// - Parameter href: as it came.
+  /// - Parameter href: the link as received.
   public init(href: String, isTemplated: Bool = false) {
     self.href = href
     self.isTemplated = isTemplated
   }
 
-  /// The address to ask: path and query of the link under `base`. Scheme, host and port are always those of `base`;
-  /// where `base` has a path that the link lacks (a proxy under a prefix), it is put in front.
+  /// The URL for the link's path and query under `base`. Scheme, host and port are always those of `base`. If `base`
+  /// has a path that the link lacks, as behind a proxy with a prefix, it is prepended.
   public func resolved(against base: URL) throws(UpstreamError) -> URL {
     guard let address = isTemplated ? Self.expanded(href) : href, let rest = Self.pathAndQuery(of: address) else {
       throw UpstreamError(.upstreamMalformed, "\(.upstream) gave a link that can't be followed")
@@ -36,8 +36,8 @@ public struct Link: Sendable, Hashable {
     return url
   }
 
-  /// The template without what it offers to add to the query (RFC 6570 section 3.2.8 and 3.2.9); nil if another part of
-  /// the address is open.
+  /// The template without its optional query parameters (RFC 6570 sections 3.2.8 and 3.2.9); nil if it contains other
+  /// expressions.
   private static func expanded(_ template: String) -> String? {
     var rest = template[...]
     var result = ""
@@ -52,7 +52,8 @@ public struct Link: Sendable, Hashable {
     return result + rest
   }
 
-  /// Nil unless it is `http(s)://host/path?query` or `/path?query` and names no parent directory.
+  /// The path and query of `http(s)://host/path?query` or `/path?query`; nil for other forms and paths with dot
+  /// segments.
   private static func pathAndQuery(of href: String) -> (path: String, query: String?)? {
     var rest = href[...]
     for scheme in ["https://", "http://", "//"]
@@ -71,7 +72,7 @@ public struct Link: Sendable, Hashable {
 }
 
 extension Link: JSONReadable {
-  /// A HAL link object, or its address alone.
+  /// Reads a HAL link object or a plain string.
   public init(json: JSONValue) throws(JSONMismatch) {
     if let href = json.string {
       self.init(href: href)

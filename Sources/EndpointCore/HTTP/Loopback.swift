@@ -3,8 +3,8 @@ import FoundationEssentials
 import Platform
 
 extension URL {
-  /// Whether the host is this machine by its loopback address or name: `localhost` and the names below it (RFC 6761
-  /// section 6.3), 127.0.0.0/8, ::1.
+  /// Whether the host is a loopback name or address: `localhost` and its subdomains (RFC 6761 section 6.3),
+  /// 127.0.0.0/8, ::1.
   public var isLoopback: Bool {
     guard var host = host()?.lowercased()[...] else { return false }
     if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }

@@ -2,24 +2,24 @@
 import FoundationEssentials
 
 extension URL {
-  /// The port that is meant, given or by scheme.
+  /// The explicit port, or the scheme's default.
   var effectivePort: Int? {
     port ?? (scheme?.lowercased() == "https" ? 443 : scheme?.lowercased() == "http" ? 80 : nil)
   }
 
-  /// Whether scheme, host and port are the same (RFC 6454 section 4): only then may a key follow.
+  /// Whether scheme, host and port are equal (RFC 6454 section 4), the condition for sending a key along.
   public func hasSameOrigin(as other: URL) -> Bool {
     scheme?.lowercased() == other.scheme?.lowercased() && host()?.lowercased() == other.host()?.lowercased()
       && effectivePort == other.effectivePort && host() != nil
   }
 
-  /// Whether the host is the same, by whichever scheme and port.
+  /// Whether the hosts are equal, whatever scheme and port.
   func hasSameHost(as other: URL) -> Bool { host() != nil && host()?.lowercased() == other.host()?.lowercased() }
 
-  /// As text, without user and password.
+  /// The URL as text, without user name and password.
   public var withoutLogin: String { redacted(queryItems: []) }
 
-  /// Without the query items called `names`.
+  /// A copy without the query items in `names`.
   func removing(queryItems names: Set<String>) -> URL {
     rewritingQuery { PercentEncoding.decode($0).map(names.contains) == true ? nil : $1 }
   }
@@ -31,7 +31,7 @@ extension URL {
     return item.flatMap { PercentEncoding.decode($0.drop { $0 != "=" }.dropFirst()) }
   }
 
-  /// With one more query item.
+  /// A copy with a query item added at the end.
   func adding(queryItem name: String, _ value: String) -> URL {
     guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
     let item = "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
@@ -39,7 +39,7 @@ extension URL {
     return components.url ?? self
   }
 
-  /// As text, with the values of the query items called `names`, and any user information, replaced.
+  /// The URL as text, with the values of the query items in `names` replaced and user information removed.
   func redacted(queryItems names: Set<String>) -> String {
     var shown = self
     if !names.isEmpty {
@@ -57,7 +57,7 @@ extension URL {
     return shown.absoluteString
   }
 
-  /// Gives every `name=value` of the query, as it is encoded, to `body` and keeps what that answers.
+  /// Replaces each percent-encoded `name=value` of the query with the result of `body`; nil removes it.
   private func rewritingQuery(_ body: (_ name: Substring, _ item: Substring) -> (any StringProtocol)?) -> URL {
     guard let query = query(percentEncoded: true) else { return self }
     let items = query.split(separator: "&", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import Basics
 
 /// Percent-encoding (RFC 3986 section 2).
 package enum PercentEncoding {
-  /// Encodes everything but unreserved characters, so that no text can end the part of the URL that it stands in.
+  /// Encodes everything but unreserved characters, so that no text can end its component of the URL.
   static func encode(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -13,8 +13,8 @@ package enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Encodes only what can't stand in a URL (blanks, quotes, bytes over 0x7E, a lone `%`), for text that is encoded
-  /// more or less already.
+  /// Encodes only what is invalid in a URL (spaces, quotes, bytes above 0x7E, a lone `%`), for text that may already be
+  /// encoded.
   static func encodeStray(_ text: Substring) -> String {
     let reserved = Array("!$&'()*+,;=:@/?".utf8)
     var bytes: [UInt8] = []
@@ -30,7 +30,7 @@ package enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text that `encoded` stands for; nil if it is not UTF-8. In a query (form encoding) a plus sign is a space.
+  /// The decoded text; nil if it is not UTF-8. In a query (form encoding) a plus sign is a space.
   package static func decode(_ encoded: some StringProtocol, plusIsSpace: Bool = true) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(encoded.utf8)[...]
@@ -45,14 +45,14 @@ package enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Whether a path has a segment that means "here" or "one up": what follows it is then not under what comes before.
+  /// Whether a path has a segment `.` or `..`, with which it could escape its prefix.
   package static func leavesItsPlace(_ path: some StringProtocol) -> Bool {
     path.split(whereSeparator: { $0 == "/" || $0 == "\\" }).contains { isDotSegment($0) }
   }
 
-  /// Whether a path segment, encoded or not, means "here" or "one up" to whoever decodes it.
+  /// Whether a path segment, encoded or not, decodes to `.` or `..`.
   static func isDotSegment(_ segment: some StringProtocol) -> Bool {
-    // Nearly none has one of these, and to decode all was a twentieth of giving a kept page.
+    // Few segments contain these characters; decoding all of them took a twentieth of the time to serve a cached page.
     guard segment.utf8.contains(where: { $0 == 0x2E || $0 == 0x25 }) else { return false }
     let decoded = decode(segment, plusIsSpace: false) ?? String(segment)
     return decoded.split(whereSeparator: { $0 == "/" || $0 == "\\" }).contains { $0 == "." || $0 == ".." }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// The query of a request, in order. An item without a value is left out, so an endpoint writes its optional parameters
-/// down as they are: `["query": text, "year": year.map(String.init)]`.
+/// The query of a request, in order. Items with a nil value are left out, so endpoints can list optional parameters
+/// directly: `["query": text, "year": year.map(String.init)]`.
 public struct QueryItems: Sendable, Hashable {
-  /// One `name=value`.
+  /// A query item.
   public struct Item: Sendable, Hashable {
     /// The name, not encoded.
     public let name: String
@@ -13,15 +13,15 @@ public struct QueryItems: Sendable, Hashable {
   /// The items in order.
   public private(set) var items: [Item] = []
 
-  /// No items.
+  /// Creates an empty query.
   public init() {}
 
-  /// Adds an item at the end, unless it has no value.
+  /// Adds an item at the end, unless its value is nil.
   public mutating func append(_ name: String, _ value: String?) {
     if let value { items.append(Item(name: name, value: value)) }
   }
 
-  /// `a=b&c=d`, percent-encoded strictly, without a question mark.
+  /// The strictly percent-encoded query `a=b&c=d`, without a question mark.
   public var encoded: String {
     items.map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
   }

@@ -2,9 +2,10 @@
 import Basics
 
 extension HTTPResponse {
-  /// How long the upstream asks to wait (RFC 9110 section 10.2.3): seconds, or a date, which is measured against the
-  /// answer's own `Date`, so that a wrong clock on either side does no harm; without one, against this machine's
-  /// clock. Never negative; at most 10 years. A 429 without it may say when its rate limit's window ends.
+  /// The delay that the upstream asks for (RFC 9110 section 10.2.3), in seconds or as a date. A date is measured
+  /// against the response's own `Date`, so that a wrong clock on either side does no harm, or else against this
+  /// machine's clock. The result is between 0 and 10 years. For a 429 without the field, it is the end of the rate
+  /// limit's window, if the response names it.
   public var retryAfter: Duration? {
     guard let value = headers["Retry-After"] else {
       guard status == 429, let limit = rateLimit, limit.remaining == 0 else { return nil }

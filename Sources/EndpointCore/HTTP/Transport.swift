@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Sends a request and gives the answer. `CurlTransport` does it over the network; every policy (authentication, retry,
-/// cache, …) is a transport that wraps another, so each can be read, tested and left out alone.
+/// Sends a request and returns the response. `CurlTransport` does so over the network. Every policy (authentication,
+/// retry, cache, …) is a transport that wraps another, so each can be read, tested and left out separately.
 public protocol Transport: Sendable {
-  /// Any status is an answer; an error means that there is none. A cancelled task gets `.cancelled`.
+  /// Returns a response with any status; throws if there is none. A cancelled task gets `.cancelled`.
   func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// Makes the URL of a request from the configured base and what an endpoint says.
+/// Builds a request's URL from the configured base and an endpoint's path and query.
 enum URLBuilder {
-  /// `base`, then `path`, each segment encoded on its own, then `query`. No segment can leave its place: a slash, a
-  /// backslash, a control character, `.`, `..` (encoded as well: some upstreams decode twice) and nothing at all are
-  /// refused. Only the last segment may be empty: it is the slash that some paths end in.
+  /// Appends `path`, each segment encoded separately, and `query` to `base`. Refuses segments that could change the
+  /// path's structure: empty ones, `.`, `..` (also encoded, because some upstreams decode twice), and any with a slash,
+  /// a backslash or a control character. Only the last segment may be empty, for paths that end with a slash.
   static func url(base: URL, path: [String], query: QueryItems) throws(UpstreamError) -> URL {
     for (index, segment) in path.enumerated() where !isPlain(segment) && !(segment.isEmpty && index == path.count - 1) {
       throw UpstreamError(.requestFailed, "\"\(segment.prefix(100))\" can't be part of a path")
@@ -22,7 +22,7 @@ enum URLBuilder {
     return url
   }
 
-  /// The path of `base` without a slash at its end.
+  /// The path of `base` without a trailing slash.
   static func basePath(_ base: URL) -> String {
     var path = base.path(percentEncoded: true)
     while path.hasSuffix("/") { path.removeLast() }

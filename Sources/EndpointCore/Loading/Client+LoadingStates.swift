@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 extension Client {
-  /// Runs `endpoint` and tells how far it has come: loading; loading with what the cache has, if that is out of date;
-  /// and at last success or failure. What is fresh in the cache is a success at once.
+  /// Runs `endpoint` and yields its progress: loading, then loading with the cached content if that is stale, and
+  /// finally success or failure. Fresh cached content is an immediate success.
   ///
-  /// Only the latest state is kept for a consumer that is slow; the last one is never lost. Whoever stops listening
-  /// cancels the call.
+  /// A slow consumer sees only the latest state; the final one is never lost. Ending the iteration cancels the call.
   public func states<E: Endpoint>(
     of endpoint: E, context: CallContext
   ) -> AsyncStream<LoadingState<Answer<E.Content>>> {
@@ -34,7 +33,7 @@ extension Client {
     }
   }
 
-  /// What the cache has, if the caller did not settle on the cache or the upstream alone.
+  /// The cached content, unless the caller's cache mode already restricts the call to the cache or the upstream.
   private func cached<E: Endpoint>(_ endpoint: E, _ context: CallContext) async -> Answer<E.Content>? {
     guard context.cacheMode == .default else { return nil }
     var context = context

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-/// How far the loading of a value has come, with whatever can be shown meanwhile.
+/// The state of loading a value, with a value to show meanwhile.
 public enum LoadingState<Value: Sendable>: Sendable {
-  /// Nothing has been asked for yet.
+  /// Loading has not started.
   case initial
-  /// On its way; `cached` is an older value, if there is one.
+  /// Loading; `cached` is an older value, if there is one.
   case loading(cached: Value?)
   case success(Value)
-  /// It failed; `cached` is an older value, if there is one.
+  /// Loading failed; `cached` is an older value, if there is one.
   case failure(UpstreamError, cached: Value?)
 
-  /// The best value there is: the new one, else the older one.
+  /// The best available value: the new one, else the older one.
   public var value: Value? {
     switch self {
     case .initial: nil
@@ -18,12 +18,12 @@ public enum LoadingState<Value: Sendable>: Sendable {
     }
   }
 
-  /// Why it failed; nil in every other state.
+  /// The error of a failure; nil in every other state.
   public var error: UpstreamError? {
     if case .failure(let error, _) = self { error } else { nil }
   }
 
-  /// Whether nothing more will come.
+  /// Whether no further state follows.
   public var isFinal: Bool {
     switch self {
     case .initial, .loading: false
@@ -31,7 +31,7 @@ public enum LoadingState<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same state of what `transform` makes of the value.
+  /// The same state with the value transformed.
   public func map<Other: Sendable>(_ transform: (Value) -> Other) -> LoadingState<Other> {
     switch self {
     case .initial: .initial

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// A list of an upstream in pages of the caller's own size.
+/// An upstream's list in pages of the caller's size.
 ///
-/// Upstream pages are cut anew as they come, without asking for one more than is needed; where both sizes are the same,
-/// page for page. Positions hold: page k is always the rows from (k-1) x size on, so one that is skipped or dropped
-/// leaves its place empty. An empty list has one empty page; a page past the end is empty and has the totals.
+/// Regroups upstream pages as they arrive and requests no more of them than needed; if the sizes are equal, pages map
+/// one to one. Positions are stable: page k always covers the rows from (k-1) x size on, so a skipped or dropped row
+/// leaves its position empty. An empty list has one empty page; a page past the end is empty and carries the totals.
 public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
   public typealias Element = RowPage<E.Row>
   public typealias Failure = PageFailure
@@ -45,13 +45,13 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
     return UpstreamPages(source, from: Swift.min(page, source.endpoint.lastServedPage ?? Int.max))
   }
 
-  /// See `ListPages`.
+  /// The iterator of `ListPages`.
   public struct Iterator: AsyncIteratorProtocol {
     private let list: ListPages
     private var upstream: UpstreamPages<E>
     /// Upstream pages that are not used up, the oldest first.
     private var held: [RowPage<E.Row>] = []
-    /// The page to be delivered next.
+    /// The number of the next page to deliver.
     private var number: Int
     private var hasStarted = false
     private var hasEnded = false
@@ -94,7 +94,7 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
       try await take()
     }
 
-    /// An upstream may refuse a page past the end instead of telling the total; its first page tells it.
+    /// Fetches the total from the first page, because an upstream may report none for a page past the end.
     private mutating func learnTotal(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(UpstreamError) {
@@ -132,7 +132,7 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
       held.removeAll { $0.end <= positions.upperBound }
       page.hasNext = holdsMore || !isUpstreamOver
       hasEnded = !page.hasNext
-      // The upstream's list ended earlier than it had said.
+      // The upstream's list ended before its announced total.
       if page.slots.isEmpty, hasEnded, number != list.first { return nil }
       number += 1
       return page
@@ -147,19 +147,20 @@ extension RowPage {
   /// The position of the last slot; nil without slots.
   fileprivate var lastPosition: Int? { slots.isEmpty ? nil : position(of: slots.count - 1) }
 
-  /// Slots over the size share the last position: positions of other pages are not theirs.
+  /// The list position of a slot. Slots beyond the page size share the last position, because further positions belong
+  /// to other pages.
   private func position(of index: Int) -> Int {
     let (position, overflows) = PageArithmetic.start(of: number, size: size).addingReportingOverflow(
       min(index, size - 1))
     return overflows ? Int.max : position
   }
 
-  /// Of the slots at these positions.
+  /// The indices of the slots at these positions.
   fileprivate func indices(at positions: Range<Int>) -> Range<Int> {
     firstIndex(from: positions.lowerBound)..<firstIndex(from: positions.upperBound)
   }
 
-  /// The first slot at a position or after it; the end if there is none.
+  /// The index of the first slot at or after a position; `slots.count` if there is none.
   private func firstIndex(from position: Int) -> Int {
     let index = Swift.max(0, position - PageArithmetic.start(of: number, size: size))
     return index < size ? Swift.min(index, slots.count) : slots.count

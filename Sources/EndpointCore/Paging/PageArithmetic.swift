@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-/// The arithmetic of pages. Upstreams and callers may name any number, so nothing here overflows.
+/// Overflow-free page arithmetic: upstreams and callers may supply any number.
 enum PageArithmetic {
-  /// How many pages of `size` rows hold `rows` rows; at least 1.
+  /// The number of pages of `size` rows that hold `rows` rows; at least 1.
   static func pages(of size: Int, for rows: Int) -> Int {
     let (full, rest) = max(0, rows).quotientAndRemainder(dividingBy: max(1, size))
     return max(1, full + (rest > 0 ? 1 : 0))
   }
 
-  /// The position, from 0, at which page `number` begins.
+  /// The position, from 0, of the first row of page `number`.
   static func start(of number: Int, size: Int) -> Int {
     let (start, overflows) = max(0, number - 1).multipliedReportingOverflow(by: max(1, size))
     return overflows ? Int.max : start
   }
 
-  /// The page, from 1, that holds `position`.
+  /// The number, from 1, of the page that holds `position`.
   static func page(holding position: Int, size: Int) -> Int { min(max(0, position) / max(1, size), lastPage - 1) + 1 }
 
-  /// `number` as a page that sequences can begin with and count on from.
+  /// Clamps `number` to the pages that a sequence can start with and count on from.
   static func clamped(_ number: Int) -> Int { min(max(1, number), lastPage) }
 
-  /// The largest integer that every JSON reader knows exactly (RFC 8259 section 6).
+  /// The highest page number: integers up to this one are exact for every JSON parser (RFC 8259 section 6).
   private static let lastPage = 1 << 53
 }

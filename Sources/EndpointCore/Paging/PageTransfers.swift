@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// The pages that are on their way side by side, in order. They end with their owner.
+/// Concurrent page requests, in order. They are cancelled when this object is deinitialized.
 final class PageTransfers<Page: Sendable>: Sendable {
   private typealias Transfer = Task<Result<Page, UpstreamError>, Never>
 
@@ -9,7 +9,7 @@ final class PageTransfers<Page: Sendable>: Sendable {
 
   deinit { cancel() }
 
-  /// How many are on their way or waiting to be taken.
+  /// The number of pages in flight or waiting to be taken.
   var count: Int { transfers.withLock { $0.count } }
 
   func start(_ page: @escaping @Sendable () async throws(UpstreamError) -> Page) {
@@ -23,12 +23,12 @@ final class PageTransfers<Page: Sendable>: Sendable {
     transfers.withLock { $0.append(transfer) }
   }
 
-  /// Waits for the one that was started first, and takes it off.
+  /// Awaits the page that was started first and removes it.
   func next(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) -> Page {
     guard let transfer = transfers.withLock({ $0.first }) else {
       throw UpstreamError(.requestFailed, "no page was asked for")
     }
-    // Listed until it is over, so that a cancel reaches it.
+    // Removed only when it is done, so that `cancel` reaches it.
     let result = await withTaskCancellationHandler {
       await transfer.value
     } onCancel: {

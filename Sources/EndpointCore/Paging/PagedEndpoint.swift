@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-/// An endpoint that answers with one page of a list.
+/// An endpoint that returns one page of a list.
 public protocol PagedEndpoint: Endpoint where Content == UpstreamPage<Row> {
-  /// One entry; its id tells whether an earlier page gave it already.
+  /// A row of the list; its id detects rows that an earlier page already contained.
   associatedtype Row: Identifiable & Sendable where Row.ID: Sendable
 
-  /// How many rows its pages are expected to have: what is asked for, or what the upstream always gives; `Int.max` if
-  /// everything comes at once. What counts in the end is the size that the answer has.
+  /// The expected page size: the requested one or the upstream's fixed one; `Int.max` if everything comes at once. The
+  /// size stated in the response takes precedence.
   var pageSize: Int { get }
-  /// The number of the last page that the upstream serves, whatever totals it claims (TMDB: 500). None unless said.
+  /// The last page that the upstream serves, whatever total it claims (TMDB: 500). Nil by default.
   var lastServedPage: Int? { get }
-  /// This list's page `number`, from 1.
+  /// The endpoint for page `number` of this list, from 1.
   func page(_ number: Int) -> Self
-  /// The page that `link`, found in an earlier page, leads to.
+  /// The endpoint for the page that a link in an earlier page leads to.
   func following(_ link: Link) -> Self
 }
 

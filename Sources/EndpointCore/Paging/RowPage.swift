@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A page on its way to the caller: every position of the list that it covers, whatever became of the row.
+/// A page for the caller, with a slot for every list position it covers.
 public struct RowPage<Row: Sendable>: Sendable {
-  /// From 1.
+  /// The page number, from 1.
   public var number: Int
-  /// How many positions a page has, at least 1. The last page has fewer slots; one that holds more than its upstream
-  /// announced has more, for nothing is thrown away.
+  /// The number of positions per page, at least 1. The last page has fewer slots. A page with more rows than its
+  /// upstream announced has more slots, so that no row is lost.
   public var size: Int
-  /// What stands at each position, in order; nil where no row can be given: the upstream's could not be read, or an
-  /// earlier page gave the same. As long as all can be, this is the upstream's own array: to copy its rows would be a
-  /// seventh of the work for a page that is kept.
+  /// The rows by position; nil where the upstream's row could not be read or is a duplicate of an earlier page's row.
+  /// Without duplicates this is the upstream page's own array: copying its rows would take a seventh of the time to
+  /// serve a cached page.
   public private(set) var slots: [Row?]
-  /// Where in `slots` there was a row that an earlier page gave: the list shifted while it was being read.
+  /// The indices in `slots` of dropped duplicates, which occur if the list shifts while it is being read.
   private var duplicateSlots: [Int] = []
-  /// How many rows can be reached in all, if known.
+  /// The total number of rows that can be reached, if known.
   public var totalRows: Int?
   /// Whether a page after this one is known to exist.
   public var hasNext: Bool
-  /// How the page was come by; of several the least fresh.
+  /// Where the page came from; for several upstream pages, the least fresh provenance.
   public var provenance: Provenance
-  /// How often the upstream was asked until it answered, 0 if it was not asked; of several answers the most.
+  /// How many times the request was sent; 0 for a cached page. For several upstream pages, the maximum.
   public var attempts: Int
-  /// What the upstream's page says beyond its rows, verbatim; of several the first.
+  /// The JSON of the upstream page apart from its rows, verbatim; for several upstream pages, the first one's.
   public var rest: RawJSON?
-  /// Where the rows are kept as text; nil unless they are all the rows of one kept answer.
+  /// The cached text of the rows; nil unless they are exactly the rows of one cached response.
   public internal(set) var text: RowsText?
 
-  /// - Parameter size: at least 1.
+  /// - Parameter size: at least 1; smaller values count as 1.
   public init(
     number: Int, size: Int, slots: [Row?], totalRows: Int? = nil, hasNext: Bool = false,
     provenance: Provenance = .network, attempts: Int = 1, rest: RawJSON? = nil
@@ -42,50 +42,50 @@ public struct RowPage<Row: Sendable>: Sendable {
     self.rest = rest
   }
 
-  /// The rows, in order.
+  /// The rows in order, without empty slots.
   public var rows: [Row] {
     var rows: [Row] = []
-    // A row is large: to move all each time that the array grows would cost as much as to copy them.
+    // Rows are large: moving them all whenever the array grows would cost as much as copying them.
     rows.reserveCapacity(slots.count)
     for case let row? in slots { rows.append(row) }
     return rows
   }
 
-  /// How many rows there are.
+  /// The number of rows, without empty slots.
   public var rowCount: Int { slots.count { $0 != nil } }
 
-  /// How many rows could not be read.
+  /// The number of rows that could not be read.
   public var skipped: Int { slots.count - rowCount - duplicates }
 
-  /// How many rows were dropped because an earlier page gave them.
+  /// The number of rows that were dropped because an earlier page contained them.
   public var duplicates: Int { duplicateSlots.count }
 
-  /// How many pages there are in all, if known. An empty list has one, which is empty.
+  /// The total number of pages, if known. An empty list has one empty page.
   public var totalPages: Int? { totalRows.map { PageArithmetic.pages(of: size, for: $0) } }
 
-  /// Drops the row at an index of `slots` because an earlier page gave it.
+  /// Drops the row at an index of `slots` as a duplicate.
   mutating func dropDuplicate(at index: Int) {
     slots[index] = nil
     duplicateSlots.append(index)
   }
 
-  /// Takes over a range of another page's `slots`.
+  /// Appends a range of another page's `slots`.
   mutating func append(_ part: Range<Int>, of source: RowPage) {
     duplicateSlots += source.duplicateSlots.filter(part.contains).map { $0 - part.lowerBound + slots.count }
     if slots.isEmpty, part == source.slots.indices { slots = source.slots } else { slots += source.slots[part] }
   }
 }
 
-/// Why a page sequence ended early. The pages before were delivered.
+/// The error that ends a page sequence; the pages before it were delivered.
 public struct PageFailure: Error, Sendable {
-  /// The page that could not be had.
+  /// The number of the page that failed.
   public let page: Int
-  /// Why the page could not be had.
+  /// The reason for the failure.
   public let error: UpstreamError
 }
 
 extension Provenance {
-  /// That of what was made from both: as old as the older one, and stale if one of them is.
+  /// The provenance of content combined from both: the less fresh of the two, with the greater age.
   public func lessFresh(_ other: Provenance) -> Provenance {
     let age = max(age, other.age)
     return switch rank < other.rank ? other : self {

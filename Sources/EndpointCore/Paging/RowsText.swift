@@ -2,16 +2,16 @@
 import JSON
 import Synchronization
 
-/// The rows of a kept answer as JSON: written once, and spliced from then on for as long as the answer is kept.
+/// The rows of a cached response as JSON text, written once and then reused for as long as the response is cached.
 public final class RowsText: Sendable {
   private let text = Mutex<RawJSON?>(nil)
 
   init() {}
 
-  /// The text; `write` makes it the first time. It must write the same each time: all rows of the answer and no more.
+  /// The text, made by `write` on first use. `write` must always produce the same: exactly the rows of the response.
   public func value(_ write: () -> RawJSON) -> RawJSON {
     if let text = text.withLock({ $0 }) { return text }
-    // Outside the lock: should two write at once, both write the same.
+    // Outside the lock: two threads may both write, with the same result.
     let written = write()
     text.withLock { $0 = written }
     return written

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A page as the upstream gave it.
+/// A page as the upstream returned it.
 public struct UpstreamPage<Row: Sendable>: Sendable {
-  /// From 1.
+  /// The page number, from 1.
   public var number: Int
-  /// How many rows a full page has; need not be what was asked for.
+  /// The number of rows in a full page, which may differ from the requested one.
   public var size: Int
-  /// In order; nil stands for a row that could not be read, so that the others keep their positions.
+  /// The rows in order; nil for an unreadable row, so that the others keep their positions.
   public var rows: [Row?]
-  /// How many rows all pages have, if the upstream tells.
+  /// The total number of rows in all pages, if the upstream reports it.
   public var totalRows: Int?
-  /// The link to the page after this one, if there is one.
+  /// The link to the next page, if there is one.
   public var next: Link?
-  /// What the page says beyond all this, verbatim.
+  /// The JSON of the page apart from its rows, verbatim.
   public var rest: RawJSON?
 
-  /// The only page, of nothing but rows, unless more is said.
+  /// By default, the only page of its list, with nothing but rows.
   public init(
     number: Int, size: Int, rows: [Row?], totalRows: Int? = nil, next: Link? = nil, rest: RawJSON? = nil
   ) {
@@ -29,9 +29,9 @@ public struct UpstreamPage<Row: Sendable>: Sendable {
   }
 }
 
-/// Content that holds rows.
+/// Content that consists of rows.
 protocol RowHolder {
-  /// How many bytes they take, without what they point to.
+  /// The size of the rows in bytes, without memory that they reference.
   var rowBytes: Int { get }
 }
 

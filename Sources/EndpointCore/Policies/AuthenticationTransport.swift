@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// Adds the upstream's key to every request that goes to the upstream itself, and to no other. The key is asked for
-/// anew each time, so a new one counts from the next request on.
+/// Adds the upstream's key to every request to the upstream's own origin, and to no other. The key is read anew for
+/// each request, so a changed key applies from the next request on.
 public struct AuthenticationTransport: Transport {
   private let base: URL
   private let redactor: Redactor
@@ -10,9 +10,9 @@ public struct AuthenticationTransport: Transport {
   private let transport: any Transport
 
   /// - Parameters:
-  ///   - base: the upstream's configured base: only requests to its origin get the key.
-  ///   - redactor: learns every key that is used, and takes it out of errors.
-  ///   - credential: the key as of now, nil if none is configured.
+  ///   - base: the upstream's configured base URL; only requests to its origin get the key.
+  ///   - redactor: learns every key that is used and removes it from errors.
+  ///   - credential: returns the current key; nil if none is configured.
   public init(
     base: URL, redactor: Redactor, credential: @escaping @Sendable () -> Credential?, around transport: any Transport
   ) {
@@ -38,7 +38,7 @@ public struct AuthenticationTransport: Transport {
 }
 
 extension HTTPRequest {
-  /// A copy that carries the key; one that it carries already is replaced.
+  /// A copy with the key, replacing one that is already present.
   fileprivate func authenticated(with credential: Credential) -> HTTPRequest {
     var copy = self
     switch credential.placement {

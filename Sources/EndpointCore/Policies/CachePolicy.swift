@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-/// How long an endpoint's answers may be given again.
+/// How long an endpoint's responses may be served from the cache.
 public enum CachePolicy: Sendable, Hashable {
-  /// Never kept.
+  /// Never cached.
   case never
-  /// As the answer's own headers say (RFC 9111); where they say nothing, for `otherwise`.
+  /// Fresh for as long as the response's headers say (RFC 9111), or for `otherwise` if they say nothing.
   case asAnswered(AnswerKind, otherwise: Duration = .zero)
-  /// For this long, whatever the headers say: a provider's terms ask for it.
+  /// Fresh for this long, whatever the headers say, as a provider's terms may require.
   case fixed(AnswerKind, for: Duration)
 
-  /// How old an answer may be that stands in for an upstream that can't be asked; zero: none may.
+  /// The maximum age of a response that is served in place of a failed upstream; zero for never.
   var standIn: Duration {
     switch self {
     case .never: .zero
@@ -17,20 +17,21 @@ public enum CachePolicy: Sendable, Hashable {
   }
 }
 
-/// What an endpoint's answers tell. It decides how old one may be that stands in for an upstream that can't be asked:
-/// whoever reads it is about to act on it, and can't tell by looking at it that it holds no longer.
+/// The kind of information in an endpoint's responses. It limits how old a response may be that is served in place of a
+/// failed upstream: readers are about to act on it and can't tell that it is outdated.
 public enum AnswerKind: Sendable, Hashable, CaseIterable {
-  /// What can be had at this moment. An old answer offers what somebody else has meanwhile, so none stands in.
+  /// What is available at this moment. An old response offers what others may have taken meanwhile, so it is never
+  /// served stale.
   case availability
-  /// What takes place when, and whether there is room. It is planned days ahead and changes within the hour: sold out,
+  /// When events take place, and whether there is room. It is planned days ahead and changes within the hour: sold out,
   /// moved, cancelled.
   case timetable
-  /// What there is of something, or what matches a question. It changes from day to day.
+  /// The members of a list or the matches of a search, which change from day to day.
   case list
-  /// What something is. It hardly changes at all.
+  /// The description of an entity, which hardly ever changes.
   case description
 
-  /// The age up to which an answer may stand in; zero: none may.
+  /// The maximum age of a response that is served in place of a failed upstream; zero for never.
   public var standIn: Duration {
     switch self {
     case .availability: .zero
@@ -41,12 +42,12 @@ public enum AnswerKind: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What one call wants from the cache.
+/// How a call uses the cache.
 public enum CacheMode: String, Sendable, Hashable, CaseIterable {
-  /// Fresh answers from the cache, others from the upstream.
+  /// Fresh responses come from the cache, others from the upstream.
   case `default`
-  /// From the upstream, even if the cache has a fresh answer; the cache keeps the new one.
+  /// The response comes from the upstream even if the cache has a fresh one, and replaces it.
   case reload
-  /// From the cache alone, however old; the upstream is never asked.
+  /// The response comes only from the cache, however old; the upstream is never asked.
   case only
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-/// A key and the place in a request where the upstream wants it.
+/// A key, and its place in requests to the upstream.
 public struct Credential: Sendable, Hashable {
-  /// Where in a request a key goes.
+  /// The place of a key in a request.
   public enum Placement: Sendable, Hashable {
-    /// Into the header `name`, behind `prefix` (`"Bearer "`).
+    /// In the header `name`, after `prefix` (`"Bearer "`).
     case header(name: String, prefix: String = "")
-    /// Into the query item `name`.
+    /// In the query item `name`.
     case queryItem(name: String)
   }
 
   /// The key itself.
   public let secret: String
-  /// Where in a request it goes.
+  /// The place of the key in a request.
   public let placement: Placement
 
-  /// - Parameter placement: where in a request it goes.
+  /// - Parameter placement: the place of the key in a request.
   public init(_ secret: String, in placement: Placement) {
     self.secret = secret
     self.placement = placement

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// Sends a request again, at once and without a word, where all that happened is that the server closed a connection
-/// that had been kept, just as the request went out on it. No fault of the upstream is told for it and no attempt
-/// counted, and as the second time it has a new connection, this happens once.
+/// Resends a request at once if the server merely closed a reused connection just as the request was sent. This is not
+/// reported as a failure of the upstream and not counted as an attempt. It happens once per request, because the second
+/// time uses a new connection.
 ///
-/// Only what is idempotent and can be sent again is (RFC 9112 section 9.3.1). libcurl would do the same by itself, but
-/// past the rate limit.
+/// Applies only to idempotent requests with a replayable body (RFC 9112 section 9.3.1). libcurl would do the same by
+/// itself, but bypass the rate limit.
 struct KeptConnectionTransport: Transport {
   private let next: any Transport
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What came of a request, as a value that policies look into and hand on.
+/// The result of a request, as a value that policies inspect and pass on.
 typealias Outcome = Result<HTTPResponse, UpstreamError>
 
 extension Outcome {
@@ -23,7 +23,7 @@ extension Outcome {
 }
 
 extension Transport {
-  /// Sends `request` and gives the answer or error as a value.
+  /// Sends `request` and returns the response or error as a value.
   func outcome(of request: HTTPRequest) async -> Outcome {
     do throws(UpstreamError) {
       return .success(try await send(request))
@@ -34,10 +34,10 @@ extension Transport {
 }
 
 extension UpstreamError {
-  /// The caller's task was cancelled, or the transport was closed under it.
+  /// The error for a cancelled task or a transport that was closed meanwhile.
   public static var cancelled: UpstreamError { UpstreamError(.cancelled, "the request was cancelled") }
 
-  /// The same after `attempts` attempts.
+  /// A copy of the error with `attempts` set.
   func attempted(_ attempts: Int) -> UpstreamError {
     var copy = self
     copy.attempts = attempts

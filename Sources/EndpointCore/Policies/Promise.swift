@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// A value that one task waits for and others may give: the first to settle it wins. Policies queue these, so that a
-/// place in a queue can be granted, cancelled and run out of time in any order.
+/// A value that one task awaits and others may provide; the first to settle it wins. Policies queue promises, so that a
+/// queued request can be admitted, cancelled or time out in any order.
 final class Promise<Value: Sendable>: Sendable {
   private enum State {
     case open
@@ -12,7 +12,7 @@ final class Promise<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.open)
 
-  /// Answers false, and changes nothing, if it was settled before.
+  /// Settles the promise; returns false and changes nothing if it was already settled.
   @discardableResult
   func settle(_ result: Result<Value, UpstreamError>) -> Bool {
     let (isFirst, continuation) = state.withLock { state in
@@ -30,7 +30,7 @@ final class Promise<Value: Sendable>: Sendable {
     return isFirst
   }
 
-  /// What it was settled with; `.cancelled` as soon as the waiting task is cancelled. Only one task may wait.
+  /// The settled value; `.cancelled` as soon as the waiting task is cancelled. Only one task may wait.
   func value() async throws(UpstreamError) -> Value {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -47,7 +47,7 @@ final class Promise<Value: Sendable>: Sendable {
     return try result.get()
   }
 
-  /// As `value()`, but `late` as soon as `deadline` has passed.
+  /// Like `value()`, but throws `late` as soon as `deadline` has passed.
   func value(
     until deadline: ContinuousClock.Instant, on clock: any MonotonicClock, else late: UpstreamError
   ) async throws(UpstreamError) -> Value {
@@ -56,7 +56,7 @@ final class Promise<Value: Sendable>: Sendable {
     return try await value()
   }
 
-  /// Settles it with `late` at `deadline`, unless it is cancelled before.
+  /// Settles the promise with `late` at `deadline`, unless the returned task is cancelled first.
   func alarm(
     at deadline: ContinuousClock.Instant, on clock: any MonotonicClock, _ late: UpstreamError
   ) -> Task<Void, Never> {

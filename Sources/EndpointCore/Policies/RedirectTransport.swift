@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// Follows redirects (RFC 9110 section 15.4), at most five in a row. Where one leads to another origin (another host or
-/// port, or from https to http) the request goes on without its secrets. It leads to another host only where the
-/// request says so: else whoever answers could make this machine ask addresses that only it can reach. It stands inside
-/// of an `AuthenticationTransport`, whose additions it then knows as secrets.
+/// Follows redirects (RFC 9110 section 15.4), at most five in a row. A request that is redirected to another origin
+/// (another host or port, or from https to http) continues without its secrets. Redirects to another host are followed
+/// only if the request accepts them; otherwise a response could make this machine access addresses that only it can
+/// reach. This transport must be inside an `AuthenticationTransport`, whose additions it then treats as secrets.
 public struct RedirectTransport: Transport {
-  /// How many redirects in a row are followed.
+  /// The maximum number of consecutive redirects.
   public static let hopLimit = 5
 
   private let transport: any Transport
 
-  /// - Parameter transport: asked once for each address.
+  /// - Parameter transport: sends the request of each hop.
   public init(around transport: any Transport) { self.transport = transport }
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
@@ -28,8 +28,8 @@ public struct RedirectTransport: Transport {
       url: request.redactedURL)
   }
 
-  /// The request that `response` asks for instead, nil if it asks for none.
-  /// - Parameter start: what was asked first.
+  /// The request that `response` redirects to; nil if it is not a redirect.
+  /// - Parameter start: the URL of the original request.
   private static func next(
     after response: HTTPResponse, to request: HTTPRequest, from start: URL
   ) throws(UpstreamError) -> HTTPRequest? {

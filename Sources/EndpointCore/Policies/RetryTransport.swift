@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-/// Sends a request again when that is safe and may help: its method is idempotent, its body can be sent again, and the
-/// failure is a lost connection, a timeout or one of the statuses 408, 429, 500, 502, 503 and 504.
+/// Retries a request if that is safe and may help: its method is idempotent, its body is replayable, and the failure is
+/// a lost connection, a timeout or one of the statuses 408, 429, 500, 502, 503 and 504.
 ///
-/// It waits longer each time and never sooner than `Retry-After` asks. No wait passes the caller's deadline: where one
-/// would, the last failure is the answer at once. A failure without an attempt (`attempts == 0`: a policy below refused
-/// to send) is not retried. Attempts are added up in the answer or error.
+/// Waits follow an exponential backoff and are never shorter than `Retry-After`. If a wait would pass the caller's
+/// deadline, the last failure is returned at once. A failure without an attempt (`attempts == 0`: a policy below
+/// refused to send) is not retried. The response or error contains the total number of attempts.
 public struct RetryTransport: Transport {
-  /// When a request is sent again, and how often.
+  /// When and how often a request is retried.
   public struct Policy: Sendable, Hashable {
-    /// How often a request is sent at most, the first time included.
+    /// The maximum number of attempts, including the first.
     public var maximumAttempts = 4
-    /// The most that the wait after the first attempt may be. It doubles with each attempt; the wait is drawn evenly
-    /// from zero to it ("full jitter"), so that clients that failed together don't come back together.
+    /// The maximum wait after the first attempt, doubled with each further attempt. The wait is drawn uniformly between
+    /// zero and the maximum ("full jitter"), so that clients that failed together don't retry together.
     public var firstBackoff = Duration.milliseconds(500)
-    /// The longest wait, however often it has doubled.
+    /// The limit of the doubling maximum.
     public var longestBackoff = Duration.seconds(10)
-    /// A `Retry-After` over this is not waited for.
+    /// A failure with a longer `Retry-After` is not retried.
     public var longestRetryAfter = Duration.seconds(60)
-    /// What to do with a 429.
+    /// How to handle a 429.
     public var rateLimited = RateLimited.waitedFor
 
-    /// The standard policy.
+    /// Creates the default policy.
     public init() {}
 
-    /// What to do with a 429.
+    /// How to handle a 429.
     public enum RateLimited: Sendable, Hashable {
       case waitedFor
-      /// The 429 is the answer.
+      /// The 429 is returned as the response.
       case passedOn
     }
   }
@@ -36,7 +36,7 @@ public struct RetryTransport: Transport {
   private let clock: any MonotonicClock
   private let random: @Sendable () -> Double
 
-  /// - Parameter random: draws from 0 up to 1.
+  /// - Parameter random: returns a uniform value from 0 up to, but not including, 1.
   public init(
     around next: any Transport, policy: Policy = Policy(), clock: any MonotonicClock = ContinuousClock(),
     random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
@@ -69,7 +69,7 @@ public struct RetryTransport: Transport {
     }
   }
 
-  /// The failure in `outcome` that may pass, nil if there is none.
+  /// The failure in `outcome` if it may be temporary; otherwise nil.
   private func failure(in outcome: Result<HTTPResponse, UpstreamError>) -> UpstreamError? {
     switch outcome {
     case .failure(let error): error.isRetryable ? error : nil
@@ -82,7 +82,7 @@ public struct RetryTransport: Transport {
     }
   }
 
-  /// How long to wait, nil if there is not the time.
+  /// The delay before the next attempt; nil if that is too long or would pass the deadline.
   private func wait(after failure: UpstreamError, in request: HTTPRequest) -> Duration? {
     let asked = failure.retryAfter ?? .zero
     guard asked <= policy.longestRetryAfter else { return nil }

@@ -2,28 +2,29 @@
 import Basics
 import FoundationEssentials
 
-/// The policies in their standard order, for all providers of a process. What they share is here once: the network with
-/// its connections, the cache, the statistics and the health of the hosts.
+/// The policies in their standard order, for all providers of a process. Holds what the providers share: the network
+/// with its connections, the cache, the statistics and the hosts' health.
 ///
 ///     let stack = UpstreamStack(network: CurlTransport(…), cache: ResponseCache(store: …))
 ///     let client = stack.client(of: .tmdb, base: base, rate: rate, redactor: redactor) { credential }
 public struct UpstreamStack: Sendable {
-  /// What is the same for all providers.
+  /// The settings that apply to all providers.
   public struct Configuration: Sendable {
-    /// When a request is sent again.
+    /// When a request is retried.
     public var retry = RetryTransport.Policy()
-    /// When a host is left alone.
+    /// When a host's circuit opens.
     public var circuit = CircuitBreakerTransport.Policy()
-    /// Requests of one provider to one host at once, and so, where HTTP/1.1 is spoken, connections to it.
+    /// The maximum number of concurrent requests of one provider to one host, and so, with HTTP/1.1, of connections to
+    /// it.
     public var hostLimit = 8
 
-    /// The standard policies.
+    /// Creates the default configuration.
     public init() {}
   }
 
-  /// What all providers together have done.
+  /// The statistics of all providers.
   public let statistics = UpstreamStatistics()
-  /// How the hosts of all providers are.
+  /// The health of all providers' hosts.
   public let health = UpstreamHealth()
   private let network: any Transport
   private let cache: ResponseCache
@@ -33,9 +34,9 @@ public struct UpstreamStack: Sendable {
   private let observer: @Sendable (Observation) -> Void
 
   /// - Parameters:
-  ///   - network: `CurlTransport`, or what stands for the network.
-  ///   - wallClock: tells the age of kept answers.
-  ///   - observer: told of every call and every attempt when it is over; it must not block.
+  ///   - network: `CurlTransport`, or a substitute for the network.
+  ///   - wallClock: the clock for the age of cached responses.
+  ///   - observer: called after every call and every attempt; must not block.
   public init(
     network: any Transport, cache: ResponseCache = ResponseCache(), configuration: Configuration = Configuration(),
     clock: any MonotonicClock = ContinuousClock(), wallClock: @escaping @Sendable () -> Instant = { .now },
@@ -49,12 +50,13 @@ public struct UpstreamStack: Sendable {
     self.observer = observer
   }
 
-  /// A client of one upstream. Made once for each: rate, circuits and transfers in flight are counted in it.
+  /// Makes the client of an upstream. Call this once per upstream: the client holds its rate, circuits and transfers in
+  /// flight.
   ///
   /// - Parameters:
-  ///   - base: where the upstream is; its key goes nowhere else.
-  ///   - rate: nil for no bound.
-  ///   - credential: the key as of now, nil if none is configured. Left out: the upstream is asked without.
+  ///   - base: the upstream's base URL; its key is sent nowhere else.
+  ///   - rate: nil for no limit.
+  ///   - credential: returns the current key, nil if none is configured. Leave it out for an upstream without keys.
   public func client(
     of upstream: Upstream, base: URL, rate: RequestRate?, redactor: Redactor,
     credential: (@Sendable () -> Credential?)? = nil
@@ -66,10 +68,11 @@ public struct UpstreamStack: Sendable {
     return Client(upstream: upstream, base: base, transport: transport, redactor: redactor)
   }
 
-  /// The stack of one provider. Made once for each: rate, circuits and transfers in flight are counted in it.
+  /// Makes the transport stack of a provider. Call this once per provider: the stack holds its rate, circuits and
+  /// transfers in flight.
   ///
   /// - Parameters:
-  ///   - rate: nil for no bound.
+  ///   - rate: nil for no limit.
   ///   - authentication: wraps a transport in one that adds the provider's key.
   public func transport(
     to provider: String, rate: RequestRate?, authentication: (any Transport) -> any Transport = { $0 }
@@ -79,38 +82,38 @@ public struct UpstreamStack: Sendable {
       observer(observation)
     }
     var transport = network
-    // Next to the network: it times the wire alone, not the waits above.
+    // Next to the network: measures the network alone, not the waits above.
     transport = ObservationTransport(
       around: transport, provider: provider, position: .attempts, clock: clock, observer: observe)
-    // Nothing may wait below the rate limit, or what it let through at its rate would pile up and go out at once. Below
-    // the cache, coalescing and retries, so that it counts what the provider counts.
+    // Nothing may wait below the rate limit, or requests that it admitted at its rate would pile up and be sent at
+    // once. Below the cache, coalescing and retries, so that it counts what the provider counts.
     transport = RateLimitTransport(around: transport, rate: rate, clock: clock)
-    // Above the rate limit, which so counts what is sent again; below all that counts failures.
+    // Above the rate limit, so that resent requests are counted; below everything that counts failures.
     transport = KeptConnectionTransport(around: transport)
-    // Above the rate limit: while a host is out of reach nobody waits there only to fail. Below the line for the host:
-    // who stands in it when the circuit opens is told at once.
+    // Above the rate limit: while a host is unreachable, no request waits there only to fail. Below the host queue:
+    // requests in it fail at once when the circuit opens.
     transport = CircuitBreakerTransport(
       around: transport, provider: provider, policy: configuration.circuit, clock: clock
     ) { [statistics, health] change in
       if change.isReachable { statistics.forgetRecent(change.provider) }
       health.record(change)
     }
-    // Above the rate limit, whose queue is first come, first served: only a few of each host stand in it, and who comes
-    // next is decided here, in turns.
+    // Above the rate limit, whose queue is first come, first served: only a few requests per host enter that queue, and
+    // this one decides in turns which are next.
     transport = HostConcurrencyTransport(around: transport, limit: configuration.hostLimit, clock: clock)
-    // Above all that is told apart by host: each hop counts where it leads.
+    // Above everything that works per host, so that each hop counts for its own host.
     transport = RedirectTransport(around: transport)
-    // Above the breaker, which so sees each attempt and ends retries by opening.
+    // Above the breaker, which thus sees each attempt and ends retries by opening.
     transport = RetryTransport(around: transport, policy: configuration.retry, clock: clock)
-    // Above retries: those who share a transfer share its retries and don't multiply them.
+    // Above retries: callers that share a transfer share its retries and don't multiply them.
     transport = CoalescingTransport(around: transport, clock: clock)
-    // Above everything that costs or waits; it covers failures that remain after retries or come from an open circuit.
+    // Above everything that costs or waits; covers failures that remain after retries or come from an open circuit.
     transport = ResponseCacheTransport(
       around: transport, cache: cache, isReachable: { [health] in health.isReachable($0.authority, of: provider) },
       wallClock: wallClock)
-    // Above all that tells keys apart: cache, coalescing and rate limit see the key that the request carries.
+    // Above everything that works per key: cache, coalescing and rate limit see the key in the request.
     transport = authentication(transport)
-    // Outermost: it sees the call as the caller does.
+    // Outermost: sees the call as the caller does.
     return ObservationTransport(
       around: transport, provider: provider, position: .calls, clock: clock, observer: observe)
   }

@@ -1,55 +1,55 @@
 // SPDX-License-Identifier: MIT
-/// A proxy as a variable of the environment names it: `http://user:password@proxy.example:3128`.
+/// A proxy from an environment variable, such as `http://user:password@proxy.example:3128`.
 public struct Proxy: Sendable, Hashable {
-  /// How it is spoken to (https://curl.se/libcurl/c/CURLOPT_PROXY.html).
+  /// The protocol between client and proxy (https://curl.se/libcurl/c/CURLOPT_PROXY.html).
   public enum Scheme: String, Sendable, Hashable, CaseIterable {
     case http
-    /// HTTP over TLS, to the proxy as well.
+    /// HTTP over TLS to the proxy itself.
     case https
     case socks4, socks4a
-    /// The name of the upstream is resolved here,
+    /// SOCKS5 with the upstream's name resolved locally.
     case socks5
-    /// and here by the proxy.
+    /// SOCKS5 with the upstream's name resolved by the proxy.
     case socks5h
 
-    /// curl's, so that an address means the same to both; other programs take 80 for `http`.
+    /// curl's default ports, so that an address means the same to both; other programs use 80 for `http`.
     var defaultPort: Int { self == .https ? 443 : 1080 }
-    /// Whether it forwards requests for `http:` addresses, and is asked by CONNECT for others (RFC 9110 section 9.3.6).
+    /// Whether it forwards requests for `http:` URLs and tunnels others with CONNECT (RFC 9110 section 9.3.6).
     var speaksHTTP: Bool { self == .http || self == .https }
   }
 
-  /// Who asks, as the proxy wants to know it.
+  /// The user name and password for the proxy.
   struct Login: Sendable, Hashable {
     let user: String
     let password: String
   }
 
-  /// A variable that names no proxy that can be used.
+  /// The error for a variable whose value is not a usable proxy address.
   public struct Unusable: Error, Sendable, Hashable {
-    /// Which one, e.g. `https_proxy`.
+    /// The variable's name, such as `https_proxy`.
     public let variable: String
-    /// What it should be. Never what it is: there may be a password in it.
+    /// What the value should be. The actual value is left out, because it may contain a password.
     public let expected: String
   }
 
-  /// The protocol that it speaks.
+  /// The protocol of the proxy.
   public let scheme: Scheme
-  /// Its name or address, without brackets.
+  /// The host name or address, without brackets.
   public let host: String
-  /// Where it listens.
+  /// The port on which it listens.
   public let port: Int
-  /// The variable that names it, e.g. `https_proxy`.
+  /// The environment variable that names it, such as `https_proxy`.
   public let variable: String
   let login: Login?
 
-  /// `proxy.example:3128`
+  /// The host and port: `proxy.example:3128`.
   var authority: String { (host.contains(":") ? "[\(host)]" : host) + ":\(port)" }
 
-  /// `http://proxy.example:3128`: never with user name or password.
+  /// The address without user name and password: `http://proxy.example:3128`.
   public var address: String { "\(scheme.rawValue)://\(authority)" }
 
-  /// Reads the value of a variable: `[SCHEME://][USER[:PASSWORD]@]HOST[:PORT][/]`, `http` without a scheme. User and
-  /// password may be percent-encoded; of several `@` the last one ends them.
+  /// Parses a variable's value: `[SCHEME://][USER[:PASSWORD]@]HOST[:PORT][/]`. The default scheme is `http`. User name
+  /// and password may be percent-encoded; they end at the last `@`.
   init(_ text: String, variable: String) throws(Unusable) {
     func unusable(_ expected: String) -> Unusable { Unusable(variable: variable, expected: expected) }
     let form = "an address such as http://proxy.example:3128 or socks5h://proxy.example:1080"
@@ -57,7 +57,7 @@ public struct Proxy: Sendable, Hashable {
     var scheme = Scheme.http
     if let end = rest.firstRange(of: "://") {
       let name = rest[..<end.lowerBound].lowercased()
-      // "socks" is curl's other name for it.
+      // "socks" is curl's other name for socks4.
       guard let known = Scheme(rawValue: name == "socks" ? "socks4" : name) else {
         let names = Scheme.allCases.map(\.rawValue).joined(separator: ", ")
         throw unusable("the address of a proxy that speaks one of \(names)")
@@ -82,7 +82,8 @@ public struct Proxy: Sendable, Hashable {
     self.variable = variable
   }
 
-  /// Nil if libcurl could not take it: a C string ends at its first NUL, and no user types the others.
+  /// Returns nil if the login contains control characters: libcurl's C strings end at a NUL, and nobody types the
+  /// others.
   private static func login(_ text: Substring) -> Login? {
     let name = text.prefix { $0 != ":" }
     func decode(_ part: Substring) -> String {
@@ -94,7 +95,7 @@ public struct Proxy: Sendable, Hashable {
 }
 
 extension Substring {
-  /// The two parts of `HOST`, `HOST:PORT`, `[IPv6]` or `[IPv6]:PORT`; nil if it is none of these.
+  /// The host and port of `HOST`, `HOST:PORT`, `[IPv6]` or `[IPv6]:PORT`; nil for any other form.
   var hostAndPort: (host: String, port: Int?)? {
     let host: Substring
     let rest: Substring

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// Which way requests go, by the variables that curl made customary
-/// (https://everything.curl.dev/usingcurl/proxies/env.html): `http_proxy` for `http:` addresses, `https_proxy` for
-/// `https:` ones, `all_proxy` for both where its own is not set, and `no_proxy` for the hosts that are asked directly.
-/// The name in upper case counts where the one in lower case is not set, except `HTTP_PROXY`, which a CGI server sets
-/// to whatever a client sends as the header `Proxy`. An empty variable is not set. This machine's loopback is always
-/// asked directly: no proxy could reach it.
+/// The proxy for each host, according to curl's environment variables
+/// (https://everything.curl.dev/usingcurl/proxies/env.html): `http_proxy` for `http:` URLs, `https_proxy` for `https:`
+/// ones, `all_proxy` for either if its own variable is not set, and `no_proxy` for hosts to connect to directly. The
+/// upper-case name applies if the lower-case one is not set, except for `HTTP_PROXY`, which a CGI server sets to the
+/// `Proxy` header of its client's request. An empty variable counts as not set. Loopback addresses are always connected
+/// to directly, because no proxy could reach them.
 ///
-/// libcurl would read the same variables by itself, each version by rules of its own. It is told the way instead, so
-/// that what is shown to people (`Route`) is what is done.
+/// libcurl would read the same variables by itself, with rules that differ by version. It is given the proxy explicitly
+/// instead, so that the displayed `Route` is the one taken.
 public struct ProxyEnvironment: Sendable {
   /// The way to a host.
   public enum Route: Sendable, Hashable {
     case direct(Reason)
     case proxy(Proxy)
-    /// Not asked at all: whoever set the variable does not want it asked directly.
+    /// No connection is made: a direct one would go against the intent of whoever set the variable.
     case unusable(Proxy.Unusable)
   }
 
-  /// Why a host is asked directly.
+  /// The reason for a direct connection.
   public enum Reason: Sendable, Hashable {
-    /// No variable names a proxy for it.
+    /// No variable names a proxy for the host.
     case noProxy
     case loopback
-    /// The variable has this entry.
+    /// The `no_proxy` variable has this entry.
     case exempt(variable: String, entry: String)
   }
 
@@ -33,10 +33,10 @@ public struct ProxyEnvironment: Sendable {
   private let exemptionsVariable: String
   private let exemptions: ProxyExemptions
 
-  /// Every host is asked directly.
+  /// Connects to every host directly.
   public static let none = ProxyEnvironment([:])
 
-  /// - Parameter environment: variables by name.
+  /// - Parameter environment: the environment variables by name.
   public init(_ environment: [String: String]) {
     func first(_ names: String...) -> (name: String, value: String)? {
       names.lazy.compactMap { name in environment[name].map { (name, $0) } }.first { !$0.1.isEmpty }
@@ -69,7 +69,7 @@ public struct ProxyEnvironment: Sendable {
     return route
   }
 
-  /// What must never be shown: the passwords, and a user name that stands alone, which is how some proxies take a key.
+  /// The texts that must never be shown: the passwords, and user names without one, which some proxies use as keys.
   public var secrets: [String] {
     [forHTTP, forHTTPS].compactMap { route in
       guard case .proxy(let proxy) = route, let login = proxy.login else { return nil }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// The hosts that are asked directly though there is a proxy: the value of `no_proxy`.
+/// The hosts to connect to directly in spite of a proxy: the value of `no_proxy`.
 ///
-/// A list with commas or blanks in between. An entry is `*` (every host), a name (`example.com`: the host itself and
-/// all below it; `.example.com` and `*.example.com` mean the same), an address, or a network (`10.0.0.0/8`,
-/// `fd00::/8`), each with a port or without. That is what curl takes (https://curl.se/libcurl/c/CURLOPT_NOPROXY.html),
-/// with the networks of 7.86 whichever version there is, and with the port and the `*.` that others take: an entry that
-/// has one can mean nothing else.
+/// The entries are separated by commas or blanks. An entry is `*` (every host), a name (`example.com`: the host and its
+/// subdomains; `.example.com` and `*.example.com` mean the same), an address, or a network (`10.0.0.0/8`, `fd00::/8`),
+/// each with an optional port. This is curl's format (https://curl.se/libcurl/c/CURLOPT_NOPROXY.html), with the
+/// networks of 7.86 for every version of the library, plus the ports and the `*.` that other programs accept and that
+/// can't mean anything else.
 struct ProxyExemptions: Sendable {
   private struct Entry {
     let text: String
@@ -17,7 +17,7 @@ struct ProxyExemptions: Sendable {
 
   private enum Hosts {
     case all
-    /// The name in lower case, without dots at its ends.
+    /// The name in lower case, without leading and trailing dot.
     case name(String)
     case network(IPAddress, prefixLength: Int)
 
@@ -36,7 +36,7 @@ struct ProxyExemptions: Sendable {
     entries = text.split { $0 == "," || $0 == " " || $0 == "\t" }.compactMap(Self.entry)
   }
 
-  /// The entry that `host` is exempt by, as it was written.
+  /// The entry that exempts `host`, as it was written; nil if none does.
   func entry(for host: String, port: Int?) -> String? {
     guard !entries.isEmpty else { return nil }
     let name = host.trimmingDots()
@@ -47,7 +47,7 @@ struct ProxyExemptions: Sendable {
   private static func entry(_ text: Substring) -> Entry? {
     if text == "*" { return Entry(text: "*", hosts: .all, port: nil) }
     let parts = text.split(separator: "/", maxSplits: 1)
-    // An IPv6 address may stand without brackets here, where its last group would look like a port.
+    // An IPv6 address may be written without brackets, in which case its last group would look like a port.
     if let address = parts.first.flatMap({ IPAddress($0.trimmingBrackets()) }) {
       let most = address.bytes.count * 8
       guard let length = parts.count < 2 ? most : Int(parts[1]), 0...most ~= length else { return nil }
@@ -63,7 +63,7 @@ struct ProxyExemptions: Sendable {
 }
 
 extension StringProtocol {
-  /// In lower case, without one dot at either end.
+  /// The text in lower case, without one leading and one trailing dot.
   fileprivate func trimmingDots() -> String {
     var name = lowercased()[...]
     if name.hasPrefix(".") { name.removeFirst() }

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
-/// Named values and files in one body, `multipart/form-data` (RFC 7578). Files and streams among them are read while
-/// they are sent.
+/// A `multipart/form-data` body (RFC 7578) of named values and files. Files and streams are read while they are sent.
 public struct MultipartForm: Sendable {
-  /// One field.
+  /// A field of the form.
   public struct Part: Sendable {
     /// The field's name (RFC 7578 section 4.2).
     public let name: String
-    /// What the upstream is told the file is called; nil for a field that is no file.
+    /// The file name sent to the upstream; nil for a field that is not a file.
     public let fileName: String?
     /// The field's value.
     public let body: HTTPBody
   }
 
-  /// In the order in which they are sent.
+  /// The parts in the order in which they are sent.
   public private(set) var parts: [Part] = []
-  /// What stands between the parts.
+  /// The delimiter between the parts.
   public let boundary: String
 
-  /// - Parameter boundary: drawn at random unless given; must occur in no part.
+  /// - Parameter boundary: random by default; must not occur in any part.
   public init(boundary: String = Self.randomBoundary()) { self.boundary = boundary }
 
   /// Adds a plain field.
@@ -25,24 +24,24 @@ public struct MultipartForm: Sendable {
     parts.append(Part(name: name, fileName: nil, body: .bytes(Array(value.utf8), contentType: "")))
   }
 
-  /// Adds a field that is a file, or anything with a media type of its own.
+  /// Adds a file, or a field with a media type of its own.
   public mutating func append(_ name: String, fileName: String? = nil, _ body: HTTPBody) {
     parts.append(Part(name: name, fileName: fileName, body: body))
   }
 
-  /// The media type of the whole.
+  /// The media type of the body, including the boundary.
   public var contentType: String { "multipart/form-data; boundary=\(boundary)" }
 
-  /// Whether all parts can be sent a second time.
+  /// Whether all parts can be sent again.
   public var isReplayable: Bool { parts.allSatisfy(\.body.isReplayable) }
 
-  /// 128 random bits: enough to occur in no part by chance.
+  /// A boundary with 128 random bits, enough not to occur in a part by chance.
   public static func randomBoundary() -> String {
     let digits = Array("0123456789abcdef".utf8)
     return "form-" + String(decoding: (0..<32).map { _ in digits[Int.random(in: 0..<16)] }, as: UTF8.self)
   }
 
-  /// What stands before the body of `part`.
+  /// The delimiter and headers before the body of `part`.
   func head(of part: Part) -> [UInt8] {
     var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(Self.quoted(part.name))\""
     if let fileName = part.fileName { head += "; filename=\"\(Self.quoted(fileName))\"" }
@@ -52,11 +51,11 @@ public struct MultipartForm: Sendable {
     return Array((head + "\r\n\r\n").utf8)
   }
 
-  /// What stands after the last part.
+  /// The closing delimiter after the last part.
   var tail: [UInt8] { Array("--\(boundary)--\r\n".utf8) }
 
-  /// As browsers do it (HTML, "multipart/form-data encoding algorithm"): line breaks and quotes percent-encoded, and
-  /// nothing else, backslashes included.
+  /// Escapes a name as browsers do (HTML, "multipart/form-data encoding algorithm"): percent-encodes line breaks and
+  /// quotes and nothing else, not even backslashes.
   private static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The bytes of a multipart form, one part after the other. Used on the curl thread alone.
+/// The bytes of a multipart form, part by part. Used only on the curl thread.
 final class MultipartSource: BodySource {
   private let sources: [any BodySource]
   private var current = 0
@@ -23,7 +23,7 @@ final class MultipartSource: BodySource {
     self.sources = sources
   }
 
-  /// Unknown as soon as one part's is.
+  /// Nil if the length of any part is unknown.
   var length: Int? {
     var sum = 0
     for source in sources {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// An endpoint that sends a body worth watching: bytes, a file, a stream or a form. It is POST, may take ten minutes
-/// and is never kept in a cache, unless it says otherwise.
+/// An endpoint that sends a body large enough to report progress: bytes, a file, a stream or a form. By default it uses
+/// POST, has a time limit of ten minutes and is never cached.
 public protocol UploadEndpoint: Endpoint {}
 
 extension UploadEndpoint {
@@ -10,11 +10,11 @@ extension UploadEndpoint {
 }
 
 extension Client {
-  /// Runs `endpoint` and tells how much of its body is on its way. Cancelling the task ends the transfer, and with it
-  /// the reading of a file or stream. The context's deadline bounds an upload as it bounds everything.
+  /// Runs `endpoint` and reports the progress of sending its body. Cancelling the task ends the transfer and the
+  /// reading of a file or stream. The context's deadline applies as to any call.
   ///
-  /// - Parameter progress: told after each part that was sent, from the transport's thread: it must not block. When an
-  ///   upload that can be repeated (PUT of bytes or a file) is retried, it counts from the start again.
+  /// - Parameter progress: called after each part that was sent, on the transport's thread; must not block. When a
+  ///   replayable upload (PUT of bytes or a file) is retried, it counts from the start again.
   public func upload<E: UploadEndpoint>(
     _ endpoint: E, context: CallContext, progress: @escaping @Sendable (UploadProgress) -> Void
   ) async throws(UpstreamError) -> Answer<E.Content> {

@@ -8,13 +8,14 @@
 #endif
 
 extension FileDescriptor {
-  /// Writes as much as can be written at once, and never waits.
+  /// Writes as much as fits at once, without ever blocking.
   ///
-  /// A socket can be told not to wait, and so can a pipe on Linux from 6.4 on; elsewhere one that is ready takes up to
-  /// PIPE_BUF bytes at once (POSIX, `write`). Of other files nobody can know.
+  /// A single send to a socket can be non-blocking, and so can a write to a pipe on Linux from 6.4 on. Any other pipe
+  /// that polls writable takes up to PIPE_BUF bytes at once (POSIX, `write`). Other kinds of files offer no such
+  /// guarantee.
   ///
-  /// - Parameter kind: what the descriptor is.
-  /// - Returns: how many bytes were written; 0 if there is no room, or no way to know.
+  /// - Parameter kind: what the descriptor refers to.
+  /// - Returns: the number of bytes written; 0 if there is no room, or no way to tell.
   public func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer, to kind: FileStatus.Kind) throws(SystemError) -> Int
   {
     switch kind {
@@ -34,9 +35,9 @@ extension FileDescriptor {
   #if os(Linux)
     private static let sendingFlags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
 
-    /// `pwritev2` with `RWF_NOWAIT` (Linux 6.4 for pipes): a write that never waits on a descriptor that others may
-    /// share, so that it can't be made non-blocking itself. Without it a pipe has to be asked first by `poll`, which
-    /// adds 0.3 us to the 4 that a round trip through pipes takes.
+    /// Writes with `pwritev2` and `RWF_NOWAIT` (Linux 6.4 for pipes), which never blocks. The descriptor itself can't
+    /// be made non-blocking, because other processes may share it. Without this a pipe has to be polled first, which
+    /// adds 0.3 us to the 4 us of a round trip through pipes.
     ///
     /// - Returns: nil if this kernel can't do it.
     private func writeNow(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int? {
@@ -52,7 +53,7 @@ extension FileDescriptor {
       }
     }
 
-    /// `RWF_NOWAIT` of <linux/fs.h>, which Swift's module for glibc leaves out as it does the function.
+    /// `RWF_NOWAIT` of <linux/fs.h>. Swift's module for glibc exposes neither it nor the function.
     private static let noWait: Int32 = 8
     private static let currentPosition = -1
 
@@ -60,7 +61,7 @@ extension FileDescriptor {
       unsafeBitCast($0, to: (@convention(c) (Int32, UnsafePointer<iovec>, Int32, Int, Int32) -> Int).self)
     }
   #else
-    /// Signals of broken pipes are the program's to ignore: `CurrentProcess.ignoreSignalsOfWriting`.
+    /// macOS has no MSG_NOSIGNAL: the program ignores SIGPIPE with `CurrentProcess.ignoreSignalsOfWriting`.
     private static let sendingFlags = Int32(MSG_DONTWAIT)
 
     private func writeNow(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int? { nil }

@@ -7,32 +7,32 @@
   import Musl
 #endif
 
-/// A file, pipe or socket that this process has open. A value: to copy it opens nothing, and somebody has to close it.
+/// An open file, pipe or socket of this process. A copy refers to the same descriptor, which must be closed explicitly.
 public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
-  /// The system's number.
+  /// The descriptor's number; negative for `none`.
   public let rawValue: Int32
 
-  /// - Parameter rawValue: the number of what is open; a negative one is that of nothing.
+  /// - Parameter rawValue: the number of an open descriptor, or a negative number for none.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// What the program is given to read (0).
+  /// Standard input (0).
   public static let standardInput = FileDescriptor(rawValue: STDIN_FILENO)
-  /// Where it writes what it was asked for (1).
+  /// Standard output (1), for the program's results.
   public static let standardOutput = FileDescriptor(rawValue: STDOUT_FILENO)
-  /// Where it writes what people should know (2).
+  /// Standard error (2), for diagnostics.
   public static let standardError = FileDescriptor(rawValue: STDERR_FILENO)
-  /// None: nothing comes from it, and to write to it fails.
+  /// No descriptor: reading and writing fail.
   public static let none = FileDescriptor(rawValue: -1)
 
-  /// What a file is opened for. Other programs that this one starts never get it.
+  /// What a file is opened for. Every descriptor is close-on-exec.
   public enum Purpose: Sendable {
-    /// To read it. Opening never waits, whatever is at the path.
+    /// Reading. Opening never blocks, whatever is at the path.
     case reading
-    /// To write behind what is there; it is made where it is missing. Opening never waits.
+    /// Writing at the end of the file, which is created if it is missing. Opening never blocks.
     case appending
-    /// To read and write one that must not be there yet.
+    /// Reading and writing a new file; fails if the path exists.
     case creating
-    /// To hold on to a folder.
+    /// Holding a folder open, for example to lock it.
     case folder
 
     fileprivate var flags: Int32 {
@@ -45,21 +45,21 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     }
   }
 
-  /// Opens what is at a path. A file that is made has the mode 0600.
+  /// Opens the file at a path. A created file has mode 0600.
   public static func open(_ path: String, for purpose: Purpose) throws(SystemError) -> FileDescriptor {
     let descriptor = systemOpen(path, purpose.flags | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .last }
     return FileDescriptor(rawValue: descriptor)
   }
 
-  /// Closes it; the number may be that of another one right after.
+  /// Closes the descriptor. The system may reuse its number at once.
   public func close() { _ = systemClose(rawValue) }
 
-  /// Whether a person may sit at the other end.
+  /// Whether the descriptor is a terminal.
   public var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Reads what is there, and waits if nothing is.
-  /// - Returns: how many bytes are in `room`; 0 at the end.
+  /// Reads the available bytes, blocking until there are some.
+  /// - Returns: the number of bytes read into `room`; 0 at the end of the input.
   public func read(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     while true {
       let count = systemRead(rawValue, room.baseAddress, room.count)
@@ -68,7 +68,7 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     }
   }
 
-  /// Reads up to the end, or until there is more than `limit` bytes.
+  /// Reads to the end of the input, or until there are more than `limit` bytes.
   public func readAll(limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -82,7 +82,7 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     return bytes
   }
 
-  /// Writes everything, however often and long that takes.
+  /// Writes all the bytes, blocking as long as that takes.
   public func writeAll(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
@@ -90,7 +90,7 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       } else if errno == EAGAIN {
-        // Someone else made the descriptor non-blocking.
+        // The open file is shared, and another process made it non-blocking.
         var watched = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
         poll(&watched, 1, -1)
       } else if errno != EINTR {
@@ -99,19 +99,19 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     }
   }
 
-  /// The same of bytes in an array.
+  /// Writes all the bytes of an array.
   public func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     try bytes.withUnsafeBufferPointer { bytes throws(SystemError) in try writeAll(UnsafeRawBufferPointer(bytes)) }
   }
 
-  /// Waits until the device has what was written.
+  /// Waits until the written data is on the device (fsync).
   public func synchronize() throws(SystemError) {
     guard fsync(rawValue) == 0 else { throw .last }
   }
 
-  /// Takes the lock of the file or folder, which ends when it is closed (flock). A file system without locks has
-  /// nothing to take.
-  /// - Returns: false while another has it.
+  /// Takes the exclusive lock of the file or folder (flock), which lasts until the descriptor is closed. On a file
+  /// system without locks it always succeeds.
+  /// - Returns: false while another descriptor holds the lock.
   public func tryLock() -> Bool {
     flock(rawValue, LOCK_EX | LOCK_NB) == 0 || (errno != EWOULDBLOCK && errno != EINTR)
   }

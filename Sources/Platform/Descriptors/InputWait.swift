@@ -7,23 +7,23 @@
   import Musl
 #endif
 
-/// How a thread waits for input, and others make it stop.
+/// A blocking wait for input that other threads can interrupt.
 public final class InputWait: Sendable {
-  /// What the wait ended with.
+  /// The reason why the wait ended.
   public enum Event: Sendable {
-    /// There is something to read, if only the end or an error.
+    /// The input has data, or is at its end or in error.
     case readable
-    /// Nobody reads the output any more. macOS doesn't tell; there the next write does.
+    /// The output's reader is gone. macOS doesn't report this; there the next write fails.
     case outputClosed
     /// `interrupt` was called.
     case interrupted
   }
 
-  /// A pipe that gets one byte, so that `poll` returns.
+  /// The pipe into which `interrupt` writes a byte so that `poll` returns.
   private let reader: FileDescriptor
   private let writer: FileDescriptor
 
-  /// Where no pipe can be made `interrupt` has no effect, and reading ends with the input.
+  /// If no pipe can be made, `interrupt` has no effect and reading ends with the input.
   public init() {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
@@ -35,13 +35,13 @@ public final class InputWait: Sendable {
     writer.close()
   }
 
-  /// Blocks until there is something to report.
+  /// Blocks until the input is readable, the output is closed or `interrupt` is called.
   public func wait(for input: FileDescriptor, answering output: FileDescriptor) throws(SystemError) -> Event {
-    // On the stack, not in an array, which would be allocated for every read.
+    // On the stack: an array would be allocated for every read.
     let outcome = withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 3) { watched -> Result<Event, SystemError> in
       watched.initializeElement(at: 0, to: pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0))
       watched.initializeElement(at: 1, to: pollfd(fd: reader.rawValue, events: Int16(POLLIN), revents: 0))
-      // Asks for nothing: errors and hang-ups are always reported.
+      // No events requested: errors and hang-ups are always reported.
       watched.initializeElement(at: 2, to: pollfd(fd: output.rawValue, events: 0, revents: 0))
       while true {
         if poll(watched.baseAddress, nfds_t(watched.count), -1) < 0 {
@@ -56,7 +56,7 @@ public final class InputWait: Sendable {
     return try outcome.get()
   }
 
-  /// Ends the wait, whether it lasts now or begins later. May be called on any thread.
+  /// Ends the current wait, or the next one if none is under way. May be called on any thread.
   public func interrupt() {
     var byte: UInt8 = 0
     _ = write(writer.rawValue, &byte, 1)

@@ -7,15 +7,15 @@
   import Musl
 #endif
 
-/// The protocol's own copies of standard input and output.
+/// The descriptors that the protocol uses in place of standard input and output.
 public struct StandardStreams: Sendable {
   /// Standard input.
   public let input: FileDescriptor
-  /// What was standard output; `none` if there was none.
+  /// A private duplicate of the original standard output; `none` if it can't be duplicated.
   public let output: FileDescriptor
 
-  /// Takes standard output away from everything else in the process: what is written to descriptor 1 from here on goes
-  /// to standard error. Call this before anything can write.
+  /// Takes standard output away from the rest of the process: from here on, writes to descriptor 1 go to standard
+  /// error. Must be called before anything can write.
   public static func claim() -> StandardStreams {
     openMissing()
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
@@ -23,10 +23,10 @@ public struct StandardStreams: Sendable {
     return StandardStreams(input: .standardInput, output: FileDescriptor(rawValue: output))
   }
 
-  /// A file that is opened later must not become one of the standard streams.
+  /// Opens /dev/null in place of missing standard streams, so that no file opened later becomes one of them.
   private static func openMissing() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is this one.
+      // `open` returns the lowest free number, which is this one.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
     }
   }

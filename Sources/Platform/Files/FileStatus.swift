@@ -7,25 +7,25 @@
   import Musl
 #endif
 
-/// What the system says of a file, or of what else is at a path.
+/// The metadata of the file, folder or other object at a path.
 public struct FileStatus: Sendable {
-  /// What can be at a path.
+  /// The kinds of object that a path can lead to.
   public enum Kind: Sendable {
     case file, folder, pipe, socket, device
   }
 
-  /// What it is.
+  /// The kind of object.
   public let kind: Kind
-  /// Who may do what with it: the lowest nine bits of its mode.
+  /// The permission bits: the lowest nine bits of the mode.
   public let permissions: UInt32
-  /// In bytes.
+  /// The size in bytes.
   public let size: Int
-  /// Which one it is.
+  /// The device and inode, which identify the object.
   public let identity: FileIdentity
-  /// When its content was last changed or it was last marked as used.
+  /// When the content last changed or `FileSystem.markAsUsed(_:)` was last called.
   public let modified: ModificationTime
 
-  /// Of what is at a path, or what it leads to where that is a link.
+  /// Reads the metadata of the object at a path, following symbolic links.
   public init(path: String) throws(SystemError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
@@ -52,13 +52,13 @@ public struct FileStatus: Sendable {
   }
 }
 
-/// Which file has a name: names are reused, this pair isn't while the file is open.
+/// The identity of a file: unlike a name, this pair isn't reused while the file is open.
 public struct FileIdentity: Sendable, Hashable {
   fileprivate let device: UInt64
   fileprivate let inode: UInt64
 }
 
-/// As exact as the file system keeps it.
+/// A modification time, as precise as the file system stores it.
 public struct ModificationTime: Sendable, Comparable {
   private let seconds: Int
   private let nanoseconds: Int
@@ -74,7 +74,7 @@ public struct ModificationTime: Sendable, Comparable {
 }
 
 extension FileIdentity {
-  /// Nil if there is nothing at the path.
+  /// The identity of the object at a path, following symbolic links; nil if there is none.
   public init?(path: String) {
     guard let status = try? FileStatus(path: path) else { return nil }
     self = status.identity
@@ -82,7 +82,7 @@ extension FileIdentity {
 }
 
 extension FileDescriptor {
-  /// What the system says of what is open.
+  /// The metadata of the open file.
   public var status: FileStatus {
     get throws(SystemError) {
       var status = stat()

@@ -7,16 +7,16 @@
   import Musl
 #endif
 
-/// What can be done with what is at a path.
+/// Operations on paths.
 public enum FileSystem {
-  /// What this process may want to do.
+  /// The kinds of access that `check(_:of:)` tests.
   public enum Permission: Sendable {
     case reading
-    /// To make and delete files in a folder.
+    /// Creating and deleting files in a folder.
     case changingFolder
   }
 
-  /// Throws why this process may not do it.
+  /// Throws the reason if this process lacks the permission.
   public static func check(_ permission: Permission, of path: String) throws(SystemError) {
     let mode =
       switch permission {
@@ -26,7 +26,7 @@ public enum FileSystem {
     guard access(path, Int32(mode)) == 0 else { throw .last }
   }
 
-  /// Makes a folder that only its owner may enter (mode 0700).
+  /// Creates a folder with mode 0700.
   public static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o700) == 0 else { throw .last }
   }
@@ -36,22 +36,22 @@ public enum FileSystem {
     guard unlink(path) == 0 else { throw .last }
   }
 
-  /// Gives a file another name, in one step for all who look, and takes that away from the file that had it.
+  /// Atomically renames a file, replacing any file at the new path.
   public static func rename(_ old: String, to new: String) throws(SystemError) {
     guard systemRename(old, new) == 0 else { throw .last }
   }
 
-  /// Makes now the time at which the file was last modified.
+  /// Sets the file's modification time to now.
   public static func markAsUsed(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
 
-  /// Where the links on a path lead; nil if that is nowhere, or has no name that is UTF-8.
+  /// The path with its symbolic links resolved; nil if it doesn't exist or the result isn't UTF-8.
   public static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(validatingCString: resolved)
   }
 
-  /// The regular files directly in a folder; none if it can't be read.
+  /// The regular files directly in a folder, without following links; empty if the folder can't be read.
   public static func files(in folder: String) -> [(name: String, status: FileStatus)] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

@@ -8,7 +8,7 @@
 #endif
 
 extension Span<UInt8> {
-  /// Where this byte stands first at or after a position.
+  /// The index of the first occurrence of a byte at or after `start`.
   @inlinable
   public func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     withUnsafeBufferPointer { buffer in
@@ -20,7 +20,8 @@ extension Span<UInt8> {
   }
 }
 
-/// Whether the same `count` bytes stand at both places. A loop of ours takes several times as long for names of JSON.
+/// Whether two memory regions of `count` bytes are equal. A Swift loop takes several times as long for JSON member
+/// names.
 @inlinable
 @inline(__always)
 public func bytesAreEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {

@@ -12,6 +12,6 @@ extension Double {
   public var sine: Double { sin(self) }
   /// The cosine of this angle in radians.
   public var cosine: Double { cos(self) }
-  /// The angle in radians whose sine this is; NaN beyond -1 and 1.
+  /// The angle in radians whose sine this is; NaN outside -1 to 1.
   public var arcsine: Double { asin(self) }
 }

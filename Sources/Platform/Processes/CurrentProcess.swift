@@ -7,17 +7,17 @@
   import Musl
 #endif
 
-/// The process that this is.
+/// This process.
 public enum CurrentProcess {
-  /// Ends it at once. Exit handlers don't run: libcrypto's crashes under a thread that still transfers.
+  /// Exits immediately. Exit handlers don't run: libcrypto's crashes while another thread is still in a transfer.
   public static func end(_ exitCode: Int32) -> Never { _exit(exitCode) }
 
-  /// Whoever stops reading, and a file that may not grow, show as an error of a write, not as the end of this process.
+  /// Makes a closed pipe (SIGPIPE) or the file size limit (SIGXFSZ) fail the write instead of killing the process.
   public static func ignoreSignalsOfWriting() {
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
   }
 
-  /// The most memory it ever had, in bytes.
+  /// The peak resident memory in bytes.
   public static var peakMemory: Int {
     var usage = rusage()
     #if canImport(Darwin)
@@ -29,12 +29,13 @@ public enum CurrentProcess {
       #else
         guard getrusage(RUSAGE_SELF, &usage) == 0 else { return 0 }
       #endif
-      // Linux counts it in KiB (getrusage(2)).
+      // Linux reports it in KiB (getrusage(2)).
       return Int(usage.ru_maxrss) * 1024
     #endif
   }
 
-  /// Whether the runtime can't look at its threads, as libdispatch does on Linux in /proc. Nowhere else is that needed.
+  /// Whether /proc is missing, in which libdispatch on Linux looks up the status of its threads. Always false
+  /// elsewhere.
   public static var lacksThreadStatus: Bool {
     #if os(Linux)
       access("/proc/self/stat", F_OK) != 0

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// Libraries that are opened while the program runs.
+/// The naming of libraries that are loaded at run time.
 public enum DynamicLibrary {
-  /// What the loader is asked for.
+  /// The file name to pass to the loader.
   /// - Parameters:
-  ///   - name: without what every library's file name has, such as `curl`.
-  ///   - version: of its binary interface.
+  ///   - name: the library's name without prefix and suffix, such as `curl`.
+  ///   - version: the major version of its binary interface.
   public static func fileName(_ name: String, version: Int) -> String {
     #if canImport(Darwin)
       "lib\(name).\(version).dylib"

@@ -7,14 +7,16 @@
   import Musl
 #endif
 
-/// The folder that a variable of the environment names, as text.
+/// The path, as text, of a folder that an environment variable names.
 public enum EnvironmentFolder {
-  /// Names are bytes to the system, and a `String` holds only those that are UTF-8: it shows U+FFFD for the others,
-  /// which names another folder. Such a folder is opened, and goes by the name that Linux gives to what a process has
-  /// open (proc_pid_fd(5)) for as long as the process lives. One that can't be opened has no name that works. Elsewhere
-  /// names are taken as the `String` shows them; those of macOS are always UTF-8.
+  /// A path that this process can open, even if the variable's value isn't UTF-8.
   ///
-  /// - Parameter text: what the variable holds, as a `String` shows it.
+  /// To the system, paths are bytes. A `String` shows U+FFFD for bytes that aren't UTF-8, and so names another folder.
+  /// On Linux such a folder is created if missing and opened, and the result is the name of its descriptor
+  /// (proc_pid_fd(5)), valid as long as the process lives. If it can't be opened, no name works. Elsewhere `text` is
+  /// returned unchanged; paths of macOS are always UTF-8.
+  ///
+  /// - Parameter text: the variable's value as a `String` shows it.
   public static func text(of variable: String, shown text: String) -> String {
     #if os(Linux)
       guard let bytes = getenv(variable), String(validatingCString: bytes) == nil, String(cString: bytes) == text else {

@@ -7,22 +7,22 @@
   import Musl
 #endif
 
-/// How many more files, pipes and sockets this process may open (RLIMIT_NOFILE).
+/// The number of files, pipes and sockets that this process may still open (RLIMIT_NOFILE).
 ///
-/// Whatever needs one more than there are fails, and libdispatch, which runs Swift's tasks, ends the process then: it
-/// opens timers, and every second /proc/TID/stat of its threads while they are all busy. So the last ones are never
-/// used for what can be refused.
+/// Opening a file beyond the limit fails, and libdispatch, which runs Swift's tasks, then ends the process: it opens
+/// timers and, every second while all of its threads are busy, /proc/TID/stat. So work that can be refused must leave
+/// the last descriptors free.
 public enum OpenFiles {
-  /// What the program opens for itself: streams, libdispatch's timers, the log, two databases, libcurl, and a few for a
-  /// moment.
+  /// The descriptors that the program needs for itself: streams, libdispatch's timers, the log, two databases, libcurl,
+  /// and a few short-lived ones.
   public static let needed = 20
-  /// From here on nothing that can be refused is.
+  /// With this many left, no work is refused for lack of descriptors.
   public static let plenty = 64
 
-  /// The number that is left, counted up to `enough`.
+  /// The number of descriptors left, counted up to `enough`.
   public static func left(upTo enough: Int = plenty) -> Int {
     var left = 0
-    // The lowest free number is taken first, so that those at the top are free unless few are.
+    // The system hands out the lowest free number, so the highest numbers are free unless few are left.
     for descriptor in stride(from: limit - 1, through: max(0, limit - furthestLook), by: -1) {
       if left == enough { break }
       if fcntl(descriptor, F_GETFD) < 0, errno == EBADF { left += 1 }
@@ -30,7 +30,7 @@ public enum OpenFiles {
     return left
   }
 
-  /// How many may be open.
+  /// The limit on open descriptors.
   public static var limit: Int32 {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -41,6 +41,6 @@ public enum OpenFiles {
     return Int32(clamping: limit.rlim_cur)
   }
 
-  /// Numbers that are looked at, where more are in use than this program ever opens.
+  /// The number of descriptors to examine; the program never has more than this open.
   private static let furthestLook: Int32 = 65_536
 }

@@ -7,9 +7,10 @@
   import Musl
 #endif
 
-/// Waits for the end of another process on a thread of its own.
+/// Watches for the end of another process, on a thread of its own.
 public enum ProcessWatch {
-  /// Calls the body once this process has ended; never if it isn't visible from here, or no thread is left to wait.
+  /// Calls the body once the process has ended. Never calls it if the process isn't visible or no thread can be
+  /// started.
   public static func start(_ processID: Int, _ body: @escaping @Sendable () -> Void) {
     guard let process = pid_t(exactly: processID), process > 0, isVisible(process) else { return }
     let descriptor = open(process)
@@ -25,7 +26,7 @@ public enum ProcessWatch {
     if !isStarted { descriptor?.close() }
   }
 
-  /// A process of someone else can't be signalled, but it is there.
+  /// EPERM: another user's process can't be signalled, but it exists.
   private static func isVisible(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno == EPERM }
 
   private static func waitForEnd(_ descriptor: FileDescriptor) {
@@ -33,8 +34,8 @@ public enum ProcessWatch {
     while poll(&watched, 1, -1) < 0, errno == EINTR {}
   }
 
-  /// A descriptor that becomes readable when the process ends (Linux 5.3, glibc 2.36); nil where there is no such
-  /// thing: there the process is looked for once a second.
+  /// A descriptor that becomes readable when the process ends (Linux 5.3, glibc 2.36); nil where that is unavailable,
+  /// and the process is polled once a second instead.
   private static func open(_ process: pid_t) -> FileDescriptor? {
     #if os(Linux)
       typealias Open = @convention(c) (pid_t, UInt32) -> Int32

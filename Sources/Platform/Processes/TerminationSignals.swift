@@ -7,25 +7,26 @@
   import Musl
 #endif
 
-/// A signal that ends the program. The numbers are the same on every system.
+/// A signal that ends the program. The numbers are the same on all supported systems.
 public enum Signal: Int32, Sendable, Hashable {
-  /// SIGINT, as Ctrl-C sends it.
+  /// SIGINT, sent by Ctrl-C.
   case interrupt = 2
   /// SIGTERM.
   case terminate = 15
 
-  /// As shells report it.
+  /// The exit status that shells report.
   public var exitCode: Int32 { 128 + rawValue }
 }
 
-/// The signals that end the program, taken by a thread that waits for them, so that no handler interrupts anything.
+/// The signals that end the program, received by a thread that waits for them, so that no handler interrupts other
+/// code.
 public enum TerminationSignals {
   private static let watched = [SIGTERM, SIGINT]
 
-  /// Calls the body on the thread when the first one has come. From then on the process has so many seconds, whatever
-  /// its other threads are stuck in; the next signal ends it at once.
+  /// Calls the body on that thread when the first signal arrives. The process then has `seconds` to end, whatever its
+  /// other threads are stuck in; a second signal ends it at once.
   ///
-  /// Call this before any other thread is started: those that exist already would still be interrupted.
+  /// Must be called before any other thread is started: existing threads would still be interrupted.
   public static func take(patience seconds: UInt32, _ body: @escaping @Sendable (Signal) -> Void) {
     mask(SIG_BLOCK)
     let isStarted = SystemThread.start {
@@ -34,12 +35,12 @@ public enum TerminationSignals {
       body(signal)
       while true { pause() }
     }
-    // Nobody takes them: they end the process as they would have without this.
+    // No thread to receive them: the signals end the process as by default.
     if !isStarted { mask(SIG_UNBLOCK) }
   }
 
-  /// From here on a handler, which needs no lock that anyone could hold, ends the process: at the next signal, and when
-  /// the time is over.
+  /// Installs a handler that ends the process at the next signal or when the time is over. It needs no lock that
+  /// another thread could hold.
   private static func limit(_ first: Signal, patience seconds: UInt32) {
     for number in watched { signal(number) { _exit(128 + $0) } }
     switch first {
@@ -58,7 +59,7 @@ public enum TerminationSignals {
     }
   }
 
-  /// Of the calling thread, and those that it starts.
+  /// Changes the signal mask of the calling thread and of the threads that it will start.
   private static func mask(_ how: Int32) {
     var set = set(of: how == SIG_UNBLOCK ? watched + [SIGALRM] : watched)
     pthread_sigmask(how, &set, nil)

@@ -7,9 +7,9 @@
   import Musl
 #endif
 
-/// The time of day by this machine's clock, which people and other machines may set.
+/// This machine's real-time clock, which people and other machines may set.
 public enum WallClock {
-  /// Since 1970-01-01T00:00:00Z, without leap seconds; the nanoseconds are those beyond the second.
+  /// The time since 1970-01-01T00:00:00Z without leap seconds; the nanoseconds are those beyond the second.
   public static var now: (seconds: Int, nanoseconds: Int) {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

@@ -7,23 +7,24 @@
   import Musl
 #endif
 
-/// State behind a lock, and a way for threads to sleep until it has changed. Only for threads of our own: a task that
-/// waits here would hold a thread of the cooperative pool.
+/// State behind a lock, with a condition on which threads sleep until the state changes. Only threads outside the
+/// cooperative pool may wait: a waiting task would block a thread of the pool.
 ///
-/// Safe to share: every access to the state is inside the lock, and what leaves it is Sendable as the state is.
+/// Safe to share: every access to the state is inside the lock, and results that leave it are Sendable, as the state
+/// is.
 public final class Monitor<State: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  /// Behind a pointer, because a property of a class is checked at each access for one that overlaps (90 instructions);
-  /// the lock rules that out already.
+  /// Behind a pointer, because each access to a class property is checked for overlapping access (90 instructions),
+  /// which the lock already rules out.
   private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
-  /// - Parameter state: what the lock guards.
+  /// - Parameter state: the initial value of the guarded state.
   public init(_ state: State) {
     self.state.initialize(to: state)
     pthread_mutex_init(mutex, nil)
     #if canImport(Darwin)
-      // It has no clock of its own: it is told for how long to wait, not until when.
+      // Darwin's conditions have no clock attribute; their timed wait takes a duration, not a deadline.
       pthread_cond_init(condition, nil)
     #else
       var attributes = pthread_condattr_t()
@@ -43,24 +44,24 @@ public final class Monitor<State: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Reads or changes the state.
+  /// Reads or changes the state, without waking waiting threads.
   public func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&state.pointee)
   }
 
-  /// Changes the state, and wakes all that wait, so that they look at it again.
+  /// Changes the state, then wakes all waiting threads.
   public func change<Result>(_ body: (inout State) -> Result) -> Result {
     let result = withLock(body)
     wakeAll()
     return result
   }
 
-  /// Wakes all that wait, so that they look at the state again.
+  /// Wakes all waiting threads, so that they check the state again.
   public func wakeAll() { pthread_cond_broadcast(condition) }
 
-  /// Sleeps until the body finds what it looks for in the state. Nil if the deadline comes first.
+  /// Blocks until the body returns a result for the state; nil if the deadline comes first.
   public func wait<Result>(until deadline: ContinuousClock.Instant? = nil, _ body: (inout State) -> Result?) -> Result?
   {
     pthread_mutex_lock(mutex)
@@ -75,9 +76,9 @@ public final class Monitor<State: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Sleeps until it is woken, with the lock free meanwhile; false if the deadline came first.
+  /// Releases the lock and sleeps until woken; false if the deadline came first.
   private func sleep(until deadline: ContinuousClock.Instant) -> Bool {
-    // No wait is longer than a year, so that no sum overflows.
+    // Bounded to a year, so that no sum overflows.
     let remaining = min(max(ContinuousClock.now.duration(to: deadline), .zero), .seconds(31_536_000)).components
     var time = timespec()
     #if !canImport(Darwin)

@@ -7,10 +7,10 @@
   import Musl
 #endif
 
-/// A thread of its own, for work that blocks.
+/// Threads outside the cooperative pool, for work that blocks.
 public enum SystemThread {
-  /// Runs the body on a new thread, which ends with it.
-  /// - Returns: false if the system has no thread to give; then the body is dropped.
+  /// Runs the body on a new, detached thread.
+  /// - Returns: false if the system can't start a thread; the body is then never called.
   public static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     let retained = Unmanaged.passRetained(Body(run: body))
     #if canImport(Glibc)
@@ -21,7 +21,7 @@ public enum SystemThread {
     let code = pthread_create(
       &thread, nil,
       { argument in
-        // Some systems say that it may be nil.
+        // Some systems import the argument as optional.
         let retained: UnsafeMutableRawPointer? = argument
         if let retained { Unmanaged<Body>.fromOpaque(retained).takeRetainedValue().run() }
         return nil
@@ -38,19 +38,19 @@ public enum SystemThread {
     return true
   }
 
-  /// Blocks the calling thread for so long, a second at the most.
+  /// Blocks the calling thread for the duration, at most a second.
   public static func sleep(for duration: Duration) {
     usleep(UInt32(min(max(duration, .zero), .seconds(1)) / .microseconds(1)))
   }
 
-  /// Leaves all signals to other threads than the calling one.
+  /// Blocks all signals on the calling thread, so that other threads receive them.
   public static func blockSignals() {
     var all = sigset_t()
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, nil)
   }
 
-  /// Carries the body through C's pointer.
+  /// Carries the body through C's untyped pointer.
   private final class Body: Sendable {
     let run: @Sendable () -> Void
 

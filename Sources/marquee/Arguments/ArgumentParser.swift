@@ -5,10 +5,10 @@ import JSONRPC
 import MCP
 
 extension Arguments {
-  /// Reads the words after the program's name.
+  /// Parses the words after the program's name.
   ///
-  /// Options may stand before or after the command, as `--option value` or `--option=value`; the last of a repeated one
-  /// counts; `--` ends them.
+  /// Options may come before or after the command, as `--option value` or `--option=value`. The last of a repeated
+  /// option wins; `--` ends the options.
   init(parsing words: some Collection<String>) throws(UsageError) {
     var scan = ArgumentScan()
     try scan.read(words)
@@ -83,7 +83,7 @@ extension Arguments {
     }
   }
 
-  /// `16777216`, `16M`; from 1 KiB, which any sensible request fits, to 1 GiB.
+  /// Parses a size such as `16777216` or `16M`, from 1 KiB, which any sensible request fits, to 1 GiB.
   private static func bytes(_ text: String) -> Int? {
     let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
     let unit = text.last.flatMap { units[Character($0.uppercased())] }
@@ -92,7 +92,7 @@ extension Arguments {
     return !overflow && (1 << 10...1 << 30).contains(bytes) ? bytes : nil
   }
 
-  /// `60`, `1.5`; up to a day.
+  /// Parses a number of seconds such as `60` or `1.5`, up to a day.
   private static func seconds(_ text: String) -> Duration? {
     guard text.allSatisfy({ "0123456789.".contains($0) }), let seconds = Double(text), seconds <= 86_400 else {
       return nil
@@ -101,7 +101,7 @@ extension Arguments {
   }
 }
 
-/// The words sorted into options and operands, not yet typed.
+/// The words sorted into options and operands, with values still as text.
 private struct ArgumentScan {
   var operands: [String] = []
   var given: Set<CommandLineOption> = []
@@ -136,7 +136,7 @@ private struct ArgumentScan {
       guard parts.count == 1 else { throw UsageError(message: "\(option.flag) takes no value") }
       return
     }
-    // A word that is itself an option is not taken for a value: the value was forgotten.
+    // A word that starts with `--` is not taken for a value: more likely, the value was forgotten.
     let value = parts.count == 2 ? parts[1] : words.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
     guard let value, !value.isEmpty else {
       throw UsageError(message: "\(option.flag) needs a value: \(option.expectation)")
@@ -145,7 +145,7 @@ private struct ArgumentScan {
     if parts.count == 1 { words.removeFirst() }
   }
 
-  /// The typed value of an option, nil if it is not given.
+  /// The option's parsed value; nil if the option is not given.
   func value<T>(_ option: CommandLineOption, _ type: (String) -> T?) throws(UsageError) -> T? {
     guard let text = values[option] else { return nil }
     guard let value = type(text) else {

@@ -4,7 +4,7 @@ import CommandLineTable
 import JSONRPC
 import MCP
 
-/// What the command line says, checked and typed.
+/// The parsed and validated command line.
 struct Arguments: Equatable {
   var command: Command = .serve
   var isSandbox = false
@@ -13,30 +13,30 @@ struct Arguments: Equatable {
   var cacheFolder: String?
   var logFile: String?
   var logLevel: LogLevel = .warning
-  /// Bytes; nil: the engine's own limit.
+  /// The size limit of a message in bytes; nil for the engine's default.
   var maximumMessage: Int?
-  /// nil: the engine's own limit.
+  /// How long requests may take after the end of input; nil for the engine's default.
   var drain: Duration?
 
-  /// What is to be done.
+  /// The command to run, with its operands and options.
   enum Command: Equatable {
     case serve, schema, doctor, version
-    /// Help for a command, nil: for all of them.
+    /// Help for one command; nil for the program's own page.
     case help(CommandName?)
     case call(method: String, params: CallParams, isStream: Bool)
     case mcp(tools: MCPOptions.ToolSet, allowsCredentials: Bool)
   }
 
-  /// Where the params of `call` come from.
+  /// The source of the params of `call`.
   enum CallParams: Equatable {
     case none
     case text(String)
-    /// `-`: all of stdin.
+    /// All of stdin, requested with `-`.
     case standardInput
   }
 }
 
-/// The command line can't be understood. Leads to exit code 2.
+/// An error in how the program was called; leads to exit code 2.
 struct UsageError: Error, Equatable {
   /// One line for people.
   let message: String

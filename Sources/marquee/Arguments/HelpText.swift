@@ -3,11 +3,11 @@ import CommandLineTable
 import EndpointCore
 import Providers
 
-/// What `--help` prints.
+/// The output of `--help`.
 enum HelpText {
   /// - Parameters:
-  ///   - command: nil for the program's own page.
-  ///   - upstreams: those that there are.
+  ///   - command: the command to explain; nil for the program's own page.
+  ///   - upstreams: the providers whose environment variables are listed.
   static func page(for command: CommandName?, upstreams: [Upstream] = Upstream.all) -> String {
     switch command {
     case .call: call
@@ -61,7 +61,7 @@ enum HelpText {
     """
   }
 
-  /// What can be set for each of the providers.
+  /// The environment variables of the providers.
   private static func variables(of upstreams: [Upstream]) -> String {
     let keys = upstreams.flatMap { upstream in
       upstream.keys.map { form in
@@ -133,7 +133,7 @@ enum HelpText {
     table(options.map { ($0.flag + ($0.placeholder.map { " " + $0 } ?? ""), $0.summary) })
   }
 
-  /// Two columns; a wide left cell gets a line of its own.
+  /// Formats two columns; a left cell that is too wide gets its own line.
   private static func table(_ rows: [(left: String, right: String)], width: Int = 22) -> String {
     return rows.map { row in
       let gap = String(repeating: " ", count: max(0, width - row.left.count))

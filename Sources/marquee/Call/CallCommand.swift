@@ -3,13 +3,13 @@ import Basics
 import JSONRPC
 import Platform
 
-/// `marquee call`: one request through the same engine that serves, in this process.
+/// `marquee call`: sends one request to the same engine as `marquee serve`, in this process.
 struct CallCommand {
   let method: String
   let params: Arguments.CallParams
   let isStream: Bool
 
-  /// - Parameter output: where results go.
+  /// - Parameter output: receives the results.
   /// - Returns: the exit code.
   func run(_ composition: Composition, output: FileDescriptor, signals: Signals) throws(UsageError) -> Int32 {
     try checkMethod(composition.router.methods)
@@ -36,14 +36,14 @@ struct CallCommand {
       return 1
     case (_, .result(let note, let age)):
       if isForPeople, let note { writeError("marquee: \(note.forTerminal)\n") }
-      // Programs are told too: the items of a stream don't say it.
+      // Also for programs: the items of a stream don't carry this.
       if let age { writeError("marquee: \(age.text)\n") }
       return 0
     case (_, nil): return 0
     }
   }
 
-  /// The one who calls knows how much is too much; an interrupted call leaves at once.
+  /// Very generous limits, because the request is the user's own; an interrupt ends the call at once.
   private static var limits: Limits {
     var limits = Limits()
     limits.messageBytes = 1 << 30

@@ -6,22 +6,22 @@ import JSONRPC
 import Platform
 import Synchronization
 
-/// Turns what the server says into what `marquee call` prints: items and the result on stdout, the rest on stderr.
+/// Prints the server's messages as `marquee call` shows them: items and the result on stdout, the rest on stderr.
 final class CallPrinter: Sendable {
-  /// How the call came out.
+  /// The outcome of the call.
   enum Outcome {
     /// - Parameters:
-    ///   - note: what to tell a person, such as that nothing was found.
-    ///   - age: nil unless it stands in for a provider that is not answering.
+    ///   - note: a message for people, such as that nothing was found.
+    ///   - age: set if the result is stale, because its provider is not answering.
     case result(note: String?, age: AgeMessage?)
     case failure(RPCErrorMessage)
   }
 
   private struct State {
-    /// The beginning of a message whose end has not come.
+    /// The start of a message whose end has not arrived.
     var unfinished: [UInt8] = []
     var outcome: Outcome?
-    /// Who has said what the pages hold.
+    /// The providers of the pages' content.
     var sources: [Provider] = []
     var progress: ProgressLine
   }
@@ -32,8 +32,8 @@ final class CallPrinter: Sendable {
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - isForTerminal: the output is one, which nothing that is printed may drive.
-  ///   - progress: where the progress line goes; nil for none.
+  ///   - isForTerminal: whether the output is a terminal, so that control characters must be escaped.
+  ///   - progress: the terminal for the progress line; nil for none.
   init(isStream: Bool, output: FileDescriptor, isForTerminal: Bool, progress: FileDescriptor?) {
     self.isStream = isStream
     self.output = output
@@ -41,15 +41,15 @@ final class CallPrinter: Sendable {
     state = Mutex(State(progress: ProgressLine(terminal: progress)))
   }
 
-  /// Nil while the answer has not come.
+  /// The outcome; nil until the response has arrived.
   var outcome: Outcome? { state.withLock { $0.outcome } }
 
-  /// Takes the progress line away.
+  /// Erases the progress line.
   func finish() { state.withLock { $0.progress.clear() } }
 
-  /// Prints the messages in these bytes, one per line.
+  /// Prints the messages in a chunk of newline-delimited output.
   ///
-  /// - Returns: whether the answer was among them.
+  /// - Returns: whether the response has arrived.
   func receive(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Bool {
     try state.withLock { state throws(TransportClosed) in
       state.unfinished += bytes
@@ -72,7 +72,7 @@ final class CallPrinter: Sendable {
       state.outcome = .failure(RPCErrorMessage(error))
     } else if let result = message["result"] {
       state.progress.clear()
-      // A stream's items have been printed; what is left to say of it is for people.
+      // The items of a stream have been printed; the rest of its summary is for people.
       let isSummary = isStream && result["kind"]?.string == "summary"
       if !isSummary { try print([result.rawBytes]) }
       state.outcome = .result(
@@ -93,7 +93,7 @@ final class CallPrinter: Sendable {
     }
   }
 
-  /// One value to a line.
+  /// Prints each value on a line of its own.
   private func print(_ values: [ArraySlice<UInt8>]) throws(TransportClosed) {
     var text: [UInt8] = []
     for value in values {

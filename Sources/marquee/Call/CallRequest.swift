@@ -2,15 +2,15 @@
 import JSON
 import JSONRPC
 
-/// The one request of `marquee call`, as the client of the engine sends it.
+/// The single request of `marquee call`, encoded as a message to the engine.
 struct CallRequest {
-  /// One line, its newline included.
+  /// The message on one line, including its newline.
   let line: [UInt8]
 
   /// - Parameters:
-  ///   - params: JSON text, nil for none.
-  ///   - isStream: ask for the pages of a list as they arrive.
-  /// - Throws: `UsageError` if the params are no JSON object or array, with the place.
+  ///   - params: JSON text; nil for none.
+  ///   - isStream: whether to request the pages of a list as they arrive, with a `partialResultToken`.
+  /// - Throws: `UsageError` if the params are not a JSON object or array; for a syntax error it names the place.
   init(method: String, params text: [UInt8]?, isStream: Bool) throws(UsageError) {
     let params = try text.map { text throws(UsageError) in try Self.parse(text) }
     if isStream, params?.kind == .array {
@@ -49,7 +49,7 @@ struct CallRequest {
     return value
   }
 
-  /// The line and column, as a person looks for them.
+  /// The offset as a line and column, both counted from 1.
   private static func place(_ offset: Int, in text: [UInt8]) -> String {
     let before = text.prefix(offset)
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1

@@ -3,18 +3,18 @@ import JSONRPC
 import Platform
 import Synchronization
 
-/// The client's end of `marquee call`: sends one request, and hands every message of the server to a printer.
+/// The client side of `marquee call`: sends one request and passes every message of the server to a printer.
 ///
-/// After the request the input stays open and silent until the answer has come, so that the server notices at once when
-/// nobody reads stdout any more.
+/// After the request the input stays open and silent until the response has arrived, so that the server notices at once
+/// when nobody reads stdout any more.
 final class CallTransport: ByteTransport {
   private let unread: Mutex<ArraySlice<UInt8>>
   private let printer: CallPrinter
-  /// Has no input of its own: it tells when the output is closed, and when reading is to end.
+  /// Provides no input; reports that the output was closed or that reading was interrupted.
   private let watch: FileDescriptorTransport
   private let isAnswered = Atomic(false)
 
-  /// - Parameter output: where the printer writes.
+  /// - Parameter output: the descriptor that the printer writes to.
   init(request: CallRequest, printer: CallPrinter, output: FileDescriptor) {
     unread = Mutex(request.line[...])
     self.printer = printer
@@ -39,7 +39,7 @@ final class CallTransport: ByteTransport {
     watch.interrupt()
   }
 
-  /// Printing may always block.
+  /// Always 0, because printing may block.
   func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Int { 0 }
 
   func interrupt() { watch.interrupt() }

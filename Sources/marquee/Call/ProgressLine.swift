@@ -2,18 +2,18 @@
 import JSON
 import Platform
 
-/// How far a stream is, on one line of a terminal that is written over and taken away in the end.
+/// The progress of a stream on one line of a terminal, overwritten with each update and erased at the end.
 struct ProgressLine {
   private let terminal: FileDescriptor?
   private var isShown = false
   private var items = 0
 
-  /// - Parameter terminal: nil: nothing is shown.
+  /// - Parameter terminal: where to show the line; nil to show nothing.
   init(terminal: FileDescriptor?) {
     self.terminal = terminal
   }
 
-  /// A page has come.
+  /// Shows that a page has arrived.
   mutating func show(page: JSONValue) {
     items += page["items"]?.count ?? 0
     let total = page["totalResults"]?.integer.map { " of \($0)" } ?? ""
@@ -21,7 +21,7 @@ struct ProgressLine {
     show("page \(page["page"]?.integer ?? 1)\(pages), \(items)\(total) items")
   }
 
-  /// A page has failed and is asked for again.
+  /// Shows that a page has failed and will be retried.
   mutating func show(fault: JSONValue) {
     guard fault["willRetry"]?.boolean == true else { return }
     let wait = fault["retryInSeconds"]?.double.map { " in \(Int($0.rounded(.up).clamped(to: 0...86_400))) s" } ?? ""
@@ -40,7 +40,7 @@ struct ProgressLine {
     try? terminal.writeAll(Array((Self.start + text).utf8))
   }
 
-  /// Back to the first column, and everything behind it erased (ECMA-48, CR and EL).
+  /// Moves to the first column and erases the line (ECMA-48, CR and EL).
   private static let start = "\r\u{1B}[K"
 }
 

@@ -2,16 +2,16 @@
 import Basics
 import JSON
 
-/// An error answer as it is shown by `marquee call`.
+/// An error response as `marquee call` shows it.
 struct RPCErrorMessage {
   private let error: JSONValue
 
   init(_ error: JSONValue) { self.error = error }
 
-  /// For programs: one line, the newline included.
+  /// The error object for programs: one line of JSON, including its newline.
   var line: String { error.raw.description + "\n" }
 
-  /// For people: what went wrong, and what can be done about it.
+  /// The error for people: what went wrong, and what can be done about it.
   var prose: String {
     let data = error["data"]
     let message = error["message"]?.string ?? "the request failed"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// What an answer's headers say about keeping it (RFC 9111 section 5.2.2; RFC 5861 for the last two), as far as it
-/// concerns a cache that serves one user: `private` and `s-maxage` are for others.
+/// The `Cache-Control` directives of a response (RFC 9111 section 5.2.2; RFC 5861 for the last two) that concern a
+/// private cache; `private` and `s-maxage` are for shared ones.
 struct CacheControl: Sendable, Hashable {
   var noStore = false
-  /// May be kept, but not given again before the upstream has confirmed it.
+  /// May be stored, but must be revalidated before each use.
   var noCache = false
-  /// Once stale, must not be given before the upstream has confirmed it.
+  /// Must be revalidated before use once it is stale.
   var mustRevalidate = false
-  /// In seconds, as are the others.
+  /// In seconds, like the following two.
   var maxAge: Int?
   var staleWhileRevalidate: Int?
   var staleIfError: Int?
@@ -23,7 +23,7 @@ struct CacheControl: Sendable, Hashable {
       case "no-store": noStore = true
       case "no-cache": noCache = true
       case "must-revalidate": mustRevalidate = true
-      // An unreadable age is stale (section 4.2.1); of two the first counts.
+      // An invalid age counts as stale (section 4.2.1); of duplicates the first counts.
       case "max-age": maxAge = maxAge ?? seconds ?? 0
       case "stale-while-revalidate": staleWhileRevalidate = staleWhileRevalidate ?? seconds
       case "stale-if-error": staleIfError = staleIfError ?? seconds
@@ -32,13 +32,13 @@ struct CacheControl: Sendable, Hashable {
     }
   }
 
-  /// Digits, bare or quoted, as seconds; numbers that are too large count as the largest, as section 1.2.2 asks.
+  /// Parses seconds, bare or quoted; too large a number counts as the largest, as section 1.2.2 requires.
   static func seconds(_ text: Substring) -> Int? {
     let digits = text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? text.dropFirst().dropLast() : text
     guard digits.isASCIIDigits else { return nil }
     return min(Int(digits) ?? longest, longest)
   }
 
-  /// 2^31, about 68 years.
+  /// The largest number of seconds, 2^31: about 68 years.
   static let longest = 1 << 31
 }

@@ -2,19 +2,19 @@
 import Basics
 import FoundationEssentials
 
-/// A 200 answer as caches keep it; it holds no secret. How long it is fresh is not kept but worked out from the headers
-/// and the endpoint's policy whenever it is asked for, so a changed policy holds for old answers too.
+/// A 200 response as it is cached, without secrets. Its freshness is not stored but computed from the headers and the
+/// endpoint's policy at each use, so a changed policy also applies to older responses.
 public struct CachedResponse: Sendable, Hashable {
-  /// Where the answer came from, after redirects, without secrets.
+  /// The URL of the response, after redirects, without secrets.
   public var url: String
-  /// Those that say how long it is good, and by which the upstream knows it again.
+  /// The fields for freshness and revalidation.
   public var headers: HTTPHeaders
-  /// Decompressed.
+  /// The body, decompressed.
   public var body: [UInt8]
-  /// When it was received, or confirmed by the upstream (304), by this machine's clock.
+  /// When it was received or last confirmed by the upstream (304), by this machine's clock.
   public var receivedAt: Instant
 
-  /// - Parameter receivedAt: when the answer, or the last 304, came.
+  /// - Parameter receivedAt: when the response or the last 304 arrived.
   public init(url: String, headers: HTTPHeaders, body: [UInt8], receivedAt: Instant) {
     self.url = url
     self.headers = headers
@@ -24,7 +24,7 @@ public struct CachedResponse: Sendable, Hashable {
 }
 
 extension CachedResponse {
-  /// Keeps of `response` what has a use later.
+  /// Keeps the parts of `response` that are needed later.
   init(_ response: HTTPResponse, to request: HTTPRequest, receivedAt: Instant) {
     let redactor = request.redactor
     self.init(
@@ -32,11 +32,11 @@ extension CachedResponse {
       headers: response.headers.lasting(redactor), body: response.body, receivedAt: receivedAt)
   }
 
-  /// The answer that a 304 leaves: what the 304 says replaces what was said before (RFC 9111 section 3.2).
+  /// The entry updated by a 304, whose header fields replace the stored ones (RFC 9111 section 3.2).
   func confirmed(by response: HTTPResponse, to request: HTTPRequest, at time: Instant) -> CachedResponse {
     var copy = self
     copy.receivedAt = time
-    // An old `Age` would count time twice.
+    // An old `Age` would count the time twice.
     copy.headers.remove("Age")
     let news = response.headers.lasting(request.redactor)
     for field in news.fields { copy.headers.remove(field.name) }
@@ -52,8 +52,8 @@ extension CachedResponse {
 }
 
 extension HTTPHeaders {
-  /// What `Freshness` and the next conditional request read, and nothing else. A field with a secret in it is of no
-  /// use: some upstreams repeat in a header what they were asked with.
+  /// The fields that `Freshness` and conditional requests read. A field that contains a secret is dropped: some
+  /// upstreams echo request data in their headers.
   fileprivate func lasting(_ redactor: Redactor) -> HTTPHeaders {
     var kept = HTTPHeaders()
     for name in ["Age", "Cache-Control", "Date", "ETag", "Expires", "Last-Modified"] {

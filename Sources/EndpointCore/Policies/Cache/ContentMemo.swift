@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// What was read out of a kept answer: while the same answer is given again, it need not be read again. Reading is
-/// pure, so the same answer and an equal endpoint always give the same content.
+/// Memoizes the content read from a cached response, so that serving the same response again need not read it again.
+/// Reading is pure: the same response and an equal endpoint always give the same content.
 ///
-/// One content is remembered for each answer, the latest, and it goes when the answer goes.
+/// Each response memoizes only its latest content, for as long as it is cached.
 final class ContentMemo: Sendable {
   private struct Entry<E: Endpoint>: Sendable {
     let endpoint: E
@@ -13,14 +13,14 @@ final class ContentMemo: Sendable {
 
   private let entry = Mutex<(any Sendable)?>(nil)
 
-  /// How many times the bytes of a body its rows may take, without what they point to: twice is common, forty times
-  /// what rows of an id and a name alone come to, five hundred those that are no rows at all.
+  /// The maximum ratio of the rows' size in memory, without what they reference, to the size of the body. Twice is
+  /// common, 40 times occurs for rows of only an id and a name, 500 times for entries that are no rows at all.
   private static let largestGrowth = 64
 
   init() {}
 
-  /// Nil unless this very endpoint read the answer last.
-  /// It carries a place for the text of its rows, the same each time.
+  /// The memoized content; nil unless an equal endpoint read the response last. It includes a shared place for the text
+  /// of its rows.
   func answer<E: Endpoint>(for endpoint: E) -> Answer<E.Content>? {
     guard let entry = entry.withLock({ $0 }) as? Entry<E>, let known = entry.endpoint as? any Equatable,
       known.equals(endpoint)
@@ -28,9 +28,9 @@ final class ContentMemo: Sendable {
     return entry.answer
   }
 
-  /// Remembers `content`, unless endpoints of this kind can't be compared, or its rows take so much more than the body
-  /// that a cache which weighs bodies would hold many times its bound.
-  /// - Parameter byteCount: of the body.
+  /// Memoizes `content`, unless the endpoint isn't `Equatable` or the rows take so much more memory than the body that
+  /// a cache which weighs bodies would hold many times its bound.
+  /// - Parameter byteCount: the size of the body.
   func remember<E: Endpoint>(_ content: E.Content, for endpoint: E, of byteCount: Int) {
     guard endpoint is any Equatable else { return }
     if let page = content as? any RowHolder, page.rowBytes > Self.largestGrowth * byteCount { return }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// How old a kept answer is and what may be done with it at that age. In whole seconds, as HTTP counts.
+/// The age of a cached response and what may be done with it at that age, in whole seconds, as HTTP counts.
 struct Freshness: Sendable, Hashable {
-  /// Since the upstream made or confirmed the answer.
+  /// The seconds since the upstream made or confirmed the response.
   let age: Int
-  /// The age up to which it may be given without asking.
+  /// The age up to which it may be served without a request.
   private let lifetime: Int
-  /// The age up to which it may be given while it is renewed.
+  /// The age up to which it may be served while it is being revalidated.
   private let whileRevalidating: Int
-  /// The age up to which it may be given when the upstream can't be asked.
+  /// The age up to which it may be served in place of a failed upstream.
   private let standIn: Int
 
-  /// This machine's clock was set back since, so nobody knows how old the answer is.
+  /// Whether this machine's clock was set back since, so that the age is unknown.
   private let isFromTheFuture: Bool
 
   var isFresh: Bool { !isFromTheFuture && age < lifetime }
@@ -22,14 +22,15 @@ struct Freshness: Sendable, Hashable {
   init(of entry: CachedResponse, policy: CachePolicy, now: Instant) {
     let control = CacheControl(entry.headers)
     let headers = entry.headers
-    // The age that caches on the way report, plus the time here. RFC 9111 section 4.2.3 also compares `Date` with this
-    // machine's clock; left out, because a wrong clock would make everything stale, and caches on the way say `Age`.
+    // The age reported by caches on the way, plus the time in this cache. RFC 9111 section 4.2.3 also compares `Date`
+    // with this machine's clock; that is omitted, because a wrong clock would make everything stale and caches on the
+    // way send `Age`.
     let ageOnArrival = headers["Age"].flatMap { CacheControl.seconds($0[...]) } ?? 0
     let timeHere = now.seconds(after: entry.receivedAt)
     age = ageOnArrival + min(max(timeHere, 0), CacheControl.longest)
     isFromTheFuture = timeHere < 0
-    // The endpoint bounds what the headers allow beyond the lifetime: an upstream says for how long an answer is good,
-    // and not what becomes of people who rely on an old one.
+    // The endpoint limits how long a stale response may be served, whatever the headers allow: the upstream knows how
+    // long a response is valid, but not the consequences for users who rely on an old one.
     let longest = policy.standIn.wholeSeconds
     switch policy {
     case .never:
@@ -49,8 +50,8 @@ struct Freshness: Sendable, Hashable {
     }
   }
 
-  /// RFC 9111 section 4.2.1: `max-age`, else `Expires` measured against `Date`; nil if the headers are silent. An
-  /// `Expires` that is no date is in the past.
+  /// The lifetime per RFC 9111 section 4.2.1: `max-age`, else `Expires` measured against `Date`; nil if neither is
+  /// present. An invalid `Expires` counts as expired.
   private static func lifetime(_ control: CacheControl, _ headers: HTTPHeaders) -> Int? {
     if let maxAge = control.maxAge { return maxAge }
     guard let expires = headers["Expires"] else { return nil }

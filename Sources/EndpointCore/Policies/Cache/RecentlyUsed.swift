@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Values by key that together weigh no more than a limit: whatever was not used for longest goes first.
+/// An LRU cache whose values together weigh no more than a limit.
 struct RecentlyUsed<Key: Hashable, Value> {
   private struct Node {
     var key: Key
@@ -12,7 +12,7 @@ struct RecentlyUsed<Key: Hashable, Value> {
   private let limit: Int
   private(set) var weight = 0
   private var places: [Key: Int] = [:]
-  /// A list through `older` and `newer`; the places in `free` are not in it.
+  /// The nodes of a list linked through `older` and `newer`; the indices in `free` are unused.
   private var nodes: [Node?] = []
   private var free: [Int] = []
   private var oldest: Int?
@@ -22,7 +22,7 @@ struct RecentlyUsed<Key: Hashable, Value> {
 
   var count: Int { places.count }
 
-  /// The value for `key`, which is now the most recently used.
+  /// The value for `key`, marked as the most recently used.
   mutating func value(for key: Key) -> Value? {
     guard let place = places[key], let node = nodes[place] else { return nil }
     unlink(place)
@@ -30,7 +30,7 @@ struct RecentlyUsed<Key: Hashable, Value> {
     return node.value
   }
 
-  /// Keeps `value` instead of what was kept for `key`, unless it alone weighs more than the limit.
+  /// Stores `value` for `key`, replacing the previous one, unless it alone weighs more than the limit.
   mutating func set(_ value: Value, for key: Key, weight: Int) {
     remove(key)
     guard weight <= limit else { return }

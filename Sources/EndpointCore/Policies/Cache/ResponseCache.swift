@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// The answers that are kept: the recent ones in memory, bounded in bytes, all of them in a store if there is one.
+/// The cached responses: the recent ones in memory, bounded in bytes, and all of them in a store if there is one.
 /// Shared by the cache transports of all providers.
 public final class ResponseCache: Sendable {
   private let store: (any ResponseStore)?
   private let memory: Mutex<RecentlyUsed<String, KeptResponse>>
 
   /// - Parameters:
-  ///   - store: keeps what outlives the process; nil: nothing does.
-  ///   - memoryLimit: in bytes, keys and headers included.
+  ///   - store: the persistent store; nil to keep responses only in memory.
+  ///   - memoryLimit: the limit in bytes, including keys and headers.
   public init(store: (any ResponseStore)? = nil, memoryLimit: Int = 8 << 20) {
     self.store = store
     memory = Mutex(RecentlyUsed(limit: memoryLimit))
   }
 
-  /// How many bytes are held in memory.
+  /// The number of bytes in memory, as weighed against the limit.
   public var memoryUsed: Int { memory.withLock { $0.weight } }
 
-  /// What is kept for `key`; only `CacheMode.only` has reason to wait for it.
+  /// The entry for `key`. Only `CacheMode.only` waits for a slow store, because the others can ask the upstream
+  /// instead.
   func entry(for key: String, in context: CallContext) async -> KeptResponse? {
     if let entry = memory.withLock({ $0.value(for: key) }) { return entry }
     let isUrgent = context.cacheMode != .only
@@ -28,8 +29,8 @@ public final class ResponseCache: Sendable {
     return entry
   }
 
-  /// - Parameter inMemoryAlone: nothing of it shall outlive the process.
-  /// - Returns: what is kept now; of several who bring the same answer, all get the same.
+  /// - Parameter inMemoryAlone: whether to keep the response out of the persistent store.
+  /// - Returns: the current entry; callers that store the same response share one entry.
   @discardableResult
   func keep(_ response: CachedResponse, for key: String, inMemoryAlone: Bool = false) async -> KeptResponse {
     let (entry, isKnown) = memory.withLock { memory in
@@ -38,7 +39,7 @@ public final class ResponseCache: Sendable {
       memory.set(entry, for: key, weight: entry.weight(key))
       return (entry, false)
     }
-    // Requests that shared a transfer all bring the same answer: it is written once.
+    // Requests that shared a transfer all store the same response; it is written once.
     if !isKnown && !inMemoryAlone { await store?.store(response, for: key) }
     return entry
   }
@@ -48,11 +49,11 @@ public final class ResponseCache: Sendable {
     await store?.remove(key)
   }
 
-  /// Forgets what is in memory; the store is left to whoever made it.
+  /// Empties the memory; the store belongs to its creator.
   public func removeAllFromMemory() { memory.withLock { $0.removeAll() } }
 }
 
-/// An answer in memory, and what was read out of it.
+/// A cached response in memory, with its memoized content.
 struct KeptResponse: Sendable {
   let response: CachedResponse
   let memo = ContentMemo()
@@ -65,8 +66,8 @@ struct KeptResponse: Sendable {
     return answer
   }
 
-  /// About how many bytes of memory it takes; what is read out of a body, and its text, take about three times as
-  /// much as the body.
+  /// The approximate memory in bytes; the content read from a body and its text take about three times as much as the
+  /// body.
   fileprivate func weight(_ key: String) -> Int {
     let fields = response.headers.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 64 }
     return 4 * response.body.count + response.url.utf8.count + fields + 2 * key.utf8.count + 256

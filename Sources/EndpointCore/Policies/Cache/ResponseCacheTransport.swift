@@ -3,29 +3,29 @@ import Basics
 import FoundationEssentials
 import Synchronization
 
-/// Answers GET requests from earlier answers as RFC 9111 allows a cache of one user: fresh ones without asking, stale
-/// ones once the upstream has confirmed them (`ETag`, `Last-Modified`, 304), or at once while they are renewed behind
-/// the caller's back (`stale-while-revalidate`), or when the upstream can't answer (`stale-if-error`). How old such an
-/// answer may be is the endpoint's word (`AnswerKind`). An upstream that is known to be out of reach is asked behind
-/// the caller's back too: nobody waits to see whether it is back.
+/// Serves GET requests from cached responses as RFC 9111 allows a private cache: fresh ones without a request; stale
+/// ones after the upstream has confirmed them (`ETag`, `Last-Modified`, 304), or at once while they are renewed in the
+/// background (`stale-while-revalidate`), or if the upstream fails (`stale-if-error`). The endpoint limits how old such
+/// a response may be (`AnswerKind`). An upstream that is known to be unreachable is also asked in the background, so
+/// that no caller waits to find out whether it is back.
 ///
-/// Only 200s are kept, under URL, language and the key's fingerprint (`HTTPRequest.identity`), so that no key is kept
-/// and no answer is given to another key. Any 200 is kept that may be, even if it is stale at once: it can still be
-/// confirmed, cover a failure and be asked for with `CacheMode.only`.
+/// Only 200 responses are stored, under URL, language and the key's fingerprint (`HTTPRequest.identity`), so that no
+/// key is stored and no response is served for another key. Every 200 that may be stored is, even if it is stale at
+/// once: it can still be confirmed, cover a failure and be requested with `CacheMode.only`.
 public final class ResponseCacheTransport: Transport {
-  /// Background renewals at once.
+  /// The maximum number of concurrent background renewals.
   private static let renewalLimit = 16
 
   private let next: any Transport
   private let cache: ResponseCache
   private let isReachable: @Sendable (URL) -> Bool
   private let wallClock: @Sendable () -> Instant
-  /// Keys that are being renewed in the background.
+  /// The keys of the entries that are being renewed in the background.
   private let renewing = Mutex<Set<String>>([])
 
   /// - Parameters:
-  ///   - isReachable: whether the host of an address can be reached, as far as is known.
-  ///   - wallClock: ages are told by it, because they outlive the process.
+  ///   - isReachable: whether the URL's host is reachable, as far as is known.
+  ///   - wallClock: the clock for ages, which outlive the process.
   public init(
     around next: any Transport, cache: ResponseCache,
     isReachable: @escaping @Sendable (URL) -> Bool = { _ in true },
@@ -42,7 +42,7 @@ public final class ResponseCacheTransport: Transport {
     guard request.method == .get, request.cachePolicy != .never else {
       guard request.context.cacheMode != .only else { throw Self.miss(request) }
       let response = try await next.send(request)
-      // What was written may read differently now (RFC 9111 section 4.4).
+      // The write may have changed the resource (RFC 9111 section 4.4).
       if !request.method.isSafe, response.status < 400 { await cache.remove(key) }
       return response
     }
@@ -52,7 +52,7 @@ public final class ResponseCacheTransport: Transport {
       return try await answer(request, key, entry)
     case .reload:
       var request = request
-      // Caches on the way shall ask as well (RFC 9111 section 5.2.1.4).
+      // Makes caches on the way revalidate as well (RFC 9111 section 5.2.1.4).
       request.headers["Cache-Control"] = "no-cache"
       return try await fetch(request, key)
     case .only:
@@ -84,21 +84,21 @@ public final class ResponseCacheTransport: Transport {
     return entry.response(to: request, .stale(age: freshness.time), attempts: outcome.attempts)
   }
 
-  /// Asks, and keeps the answer if it may be kept.
+  /// Sends the request and stores the response if that is allowed.
   private func fetch(_ request: HTTPRequest, _ key: String) async throws(UpstreamError) -> HTTPResponse {
     var response = try await next.send(request)
     switch response.status {
     case 200 where response.mayBeKept(for: request):
       let entry = CachedResponse(response, to: request, receivedAt: wallClock())
       response.memo = await cache.keep(entry, for: key, inMemoryAlone: request.context.isPrivate).memo
-    // It is gone, or must not be kept any more.
+    // The resource is gone, or its response may no longer be stored.
     case 200, 404, 410: await cache.remove(key)
     default: break
     }
     return response
   }
 
-  /// Asks whether `entry` is still right (RFC 9111 section 4.3), and for the answer if it is not.
+  /// Revalidates `entry` with a conditional request (RFC 9111 section 4.3).
   private func renew(
     _ request: HTTPRequest, _ key: String, _ entry: CachedResponse
   ) async throws(UpstreamError) -> HTTPResponse {
@@ -112,14 +112,14 @@ public final class ResponseCacheTransport: Transport {
     return confirmed.response(to: request, .revalidated, attempts: response.attempts)
   }
 
-  /// For nobody in particular, with half a minute of its own.
+  /// Renews an entry on behalf of no caller, within a 30 second deadline of its own.
   private func renewInBackground(_ request: HTTPRequest, _ key: String, _ entry: CachedResponse) {
     let isFirst = renewing.withLock { $0.count < Self.renewalLimit && $0.insert(key).inserted }
     guard isFirst else { return }
     var request = request
     request.context = CallContext(language: request.context.language, isPrivate: request.context.isPrivate)
     Task { [request] in
-      // A failure here is nobody's: the next caller sees for themselves.
+      // The error is dropped: the next caller gets its own.
       _ = try? await renew(request, key, entry)
       renewing.withLock { _ = $0.remove(key) }
     }
@@ -129,7 +129,7 @@ public final class ResponseCacheTransport: Transport {
     Freshness(of: entry, policy: request.cachePolicy, now: wallClock())
   }
 
-  /// Whether a stale answer is better than this (RFC 5861 section 4, and refusals for lack of room).
+  /// Whether a stale response is better than this outcome (RFC 5861 section 4, and rate limiting).
   private static func isFailure(_ outcome: Outcome) -> Bool {
     switch outcome {
     case .success(let response): response.status >= 500 || response.status == 429 || response.status == 408
@@ -153,7 +153,8 @@ extension Freshness {
 }
 
 extension HTTPResponse {
-  /// Whether RFC 9111 section 3 lets this answer be kept. `identity` holds all headers, so any `Vary` but `*` is kept.
+  /// Whether RFC 9111 section 3 allows storing this response. `identity` contains all headers, so any `Vary` but `*` is
+  /// covered.
   fileprivate func mayBeKept(for request: HTTPRequest) -> Bool {
     guard !headers.list(of: "Vary").contains("*") else { return false }
     if case .fixed = request.cachePolicy { return true }

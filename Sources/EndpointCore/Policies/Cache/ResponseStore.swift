@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-/// Where the response cache keeps answers beyond the life of the process. What it fails to keep or give is a miss, not
-/// an error; how much it keeps and what it drops first is its own affair.
+/// The persistent store of the response cache. A failure to store or find a response is a miss, not an error. The store
+/// decides how much to keep and what to evict.
 public protocol ResponseStore: Sendable {
-  /// What was kept last for `key`; nil if nothing is, or if it can't be had in time.
+  /// The response last stored for `key`; nil if there is none or it can't be read in time.
   ///
   /// - Parameters:
-  ///   - isUrgent: the upstream can be asked instead, so that what can't be had at once is a miss.
-  ///   - deadline: when the caller has no more time.
+  ///   - isUrgent: whether the upstream can be asked instead, so that a response which isn't available at once is a
+  ///     miss.
+  ///   - deadline: when the caller stops waiting.
   func entry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse?
-  /// Keeps `entry` instead of what was kept for `key`. May return before it is written.
+  /// Stores `entry` for `key`, replacing the previous one. May return before it is written.
   func store(_ entry: CachedResponse, for key: String) async
-  /// Forgets what was kept for `key`.
+  /// Removes the response for `key`.
   func remove(_ key: String) async
 }

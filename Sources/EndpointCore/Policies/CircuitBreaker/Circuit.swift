@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
-/// Whether a host is being asked: a value that is told of outcomes and asked for leave, and knows no task.
+/// The state machine of a circuit breaker for one host, without tasks or timers: it admits requests and records their
+/// results.
 struct Circuit {
-  /// What a request may do.
+  /// Whether a request may be sent.
   enum Admission: Equatable {
     case pass
-    /// As `pass`, and the host's state hangs on how it ends.
+    /// Like `pass`, but the result decides the host's state.
     case probe
-    /// Not before `after` from now.
+    /// Refused; may be tried again `after` this delay.
     case refused(after: Duration)
   }
 
-  /// What a request tells about its host.
+  /// What a request's result shows about its host.
   enum Evidence {
     case reachable, unreachable
-    /// It ended for reasons of its own.
+    /// The request ended for reasons unrelated to the host.
     case none
   }
 
   private enum State {
     case closed
-    /// No request passes until `probeAt`; then one does.
+    /// Requests are refused until `probeAt`; then one may probe the host.
     case open(probeAt: ContinuousClock.Instant)
     case probing
   }
 
-  /// Failures in a row.
+  /// The number of consecutive failures.
   private(set) var failures = 0
-  /// When the first of them was sent.
+  /// When the first of these failed requests was sent.
   private var failingSince: ContinuousClock.Instant?
   private var state = State.closed
 
@@ -39,7 +40,7 @@ struct Circuit {
     case .open:
       state = .probing
       return .probe
-    // The probe's answer is about to come.
+    // The probe's result is expected soon.
     case .probing: return .refused(after: .seconds(1))
     }
   }
@@ -63,9 +64,9 @@ struct Circuit {
       failures += 1
       state = .open(probeAt: now.advanced(by: policy.coolDown))
     case (.none, .probing) where admission == .probe:
-      // It told nothing: the next one probes.
+      // The probe was inconclusive: the next request probes.
       state = .open(probeAt: now)
-    // One that was sent before the circuit opened tells nothing new.
+    // Requests sent before the circuit opened add nothing new.
     case (.unreachable, _), (.none, _): break
     }
   }

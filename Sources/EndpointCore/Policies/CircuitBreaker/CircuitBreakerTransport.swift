@@ -2,24 +2,24 @@
 import FoundationEssentials
 import Synchronization
 
-/// Stops asking a host that can't be reached. When transport failures in a row go on its circuit opens: requests fail
-/// at once, without an attempt. After a cool-down one request is let through as a probe; any answer closes the circuit,
-/// a failure keeps it open for another cool-down.
+/// Stops sending requests to an unreachable host. When consecutive transport failures persist, the host's circuit
+/// opens: requests fail at once, without an attempt. After a cool-down one request is let through as a probe; any
+/// response closes the circuit, a failure keeps it open for another cool-down.
 ///
-/// A transport failure is `upstreamUnreachable`, or `timedOut` before the caller's own deadline. Every answer, whatever
-/// its status, shows that the host is there.
+/// A transport failure is `upstreamUnreachable`, or `timedOut` before the caller's own deadline. Any response, whatever
+/// its status, shows that the host is reachable.
 public final class CircuitBreakerTransport: Transport {
-  /// When to open and for how long.
+  /// When the circuit opens, and for how long.
   public struct Policy: Sendable, Hashable {
-    /// This many failures in a row open the circuit,
+    /// The number of consecutive failures that opens the circuit, provided the outage has lasted `shortestOutage`.
     public var threshold = 5
-    /// if the host was out of reach for this long, counted from when the first of them was sent: a server that restarts
-    /// fails all that is on its way at once, and is back before the retries are used up.
+    /// The minimum duration of an outage, counted from the sending of the first failed request. A restarting server
+    /// fails all requests in flight at once and is back before their retries are used up.
     public var shortestOutage = Duration.seconds(2)
-    /// How long an open circuit lets nothing through.
+    /// How long an open circuit refuses requests before it lets a probe through.
     public var coolDown = Duration.seconds(5)
 
-    /// The standard policy.
+    /// Creates the default policy.
     public init() {}
   }
 
@@ -33,11 +33,11 @@ public final class CircuitBreakerTransport: Transport {
   private let policy: Policy
   private let clock: any MonotonicClock
   private let onChange: @Sendable (HostHealth) -> Void
-  /// Hosts that failed last; the others need no entry.
+  /// The hosts whose last request failed; others need no entry.
   private let hosts = Mutex<[String: Host]>([:])
 
-  /// - Parameter onChange: told when a host becomes unreachable or reachable again, in order. It is called under a
-  ///   lock: it must neither block nor call back.
+  /// - Parameter onChange: called when a host becomes unreachable or reachable again, in order. It runs under a lock,
+  ///   so it must neither block nor call back.
   public init(
     around next: any Transport, provider: String, policy: Policy = Policy(),
     clock: any MonotonicClock = ContinuousClock(),
@@ -94,11 +94,11 @@ public final class CircuitBreakerTransport: Transport {
     in outcome: Outcome, _ request: HTTPRequest, _ now: ContinuousClock.Instant
   ) -> Circuit.Evidence {
     guard case .failure(let error) = outcome else { return .reachable }
-    // A policy below refused: nothing was learnt of the host.
+    // A policy below refused to send the request, so nothing was learnt about the host.
     guard error.attempts > 0 else { return .none }
     switch error.kind {
     case .upstreamUnreachable: return .unreachable
-    // A caller in a hurry says nothing about the host.
+    // A timeout at the caller's own deadline says nothing about the host.
     case .timedOut: return now < request.context.deadline ? .unreachable : .none
     case .upstreamMalformed, .responseTooLarge: return .reachable
     default: return .none
@@ -113,7 +113,7 @@ public final class CircuitBreakerTransport: Transport {
 }
 
 extension URL {
-  /// Host and port: what a connection is made to.
+  /// The host and port to connect to.
   var authority: String {
     let name = host()?.lowercased() ?? ""
     return effectivePort.map { "\(name):\($0)" } ?? name

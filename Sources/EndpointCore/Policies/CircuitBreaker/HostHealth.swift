@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-/// Whether a host can be reached, as far as the requests sent to it tell.
+/// Whether a host is reachable, judging by the requests sent to it.
 public struct HostHealth: Sendable, Hashable {
   /// The name of the upstream that the host serves.
   public var provider: String
-  /// Name and port.
+  /// The host name and port.
   public var host: String
-  /// False while the circuit is open: requests fail at once, but for a probe now and then.
+  /// False while the circuit is open: requests fail at once, except for occasional probes.
   public var isReachable: Bool
-  /// Transport failures in a row; 0 while it is reachable.
+  /// The number of consecutive transport failures; 0 while the host is reachable.
   public var consecutiveFailures: Int
-  /// The latest of them; nil while it is reachable.
+  /// The error of the latest failure; nil while the host is reachable.
   public var lastError: UpstreamError?
 
-  /// - Parameter host: name and port.
+  /// - Parameter host: the host name and port.
   public init(
     provider: String, host: String, isReachable: Bool, consecutiveFailures: Int = 0, lastError: UpstreamError? = nil
   ) {

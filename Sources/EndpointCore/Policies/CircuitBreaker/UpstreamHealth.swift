@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// The hosts that can't be reached now, and every change of that, as the circuit breakers of all providers report it.
+/// The hosts that are unreachable now, and all changes, as reported by the circuit breakers of all providers.
 public final class UpstreamHealth: Sendable {
   private struct State {
     var unreachable: [HostHealth] = []
@@ -11,18 +11,18 @@ public final class UpstreamHealth: Sendable {
 
   private let state = Mutex(State())
 
-  /// No host has been asked yet.
+  /// Creates a record without unreachable hosts.
   public init() {}
 
-  /// In the order in which they went away.
+  /// The unreachable hosts, in the order in which they became unreachable.
   public var unreachableHosts: [HostHealth] { state.withLock { $0.unreachable } }
 
-  /// Whether the host (name and port) of `provider` can be reached, as far as is known.
+  /// Whether a provider's host (name and port) is reachable, as far as is known.
   func isReachable(_ host: String, of provider: String) -> Bool {
     state.withLock { !$0.unreachable.contains { $0.host == host && $0.provider == provider } }
   }
 
-  /// Every change from now on, in order. Who is more than 64 changes behind misses the oldest.
+  /// All changes from now on, in order. A subscriber that is more than 64 changes behind misses the oldest.
   public func changes() -> AsyncStream<HostHealth> {
     let (stream, continuation) = AsyncStream.makeStream(of: HostHealth.self, bufferingPolicy: .bufferingNewest(64))
     let number = state.withLock { state in
@@ -36,7 +36,7 @@ public final class UpstreamHealth: Sendable {
     return stream
   }
 
-  /// What a circuit breaker's `onChange` calls.
+  /// Records a change; to be called from a circuit breaker's `onChange`.
   public func record(_ change: HostHealth) {
     state.withLock { state in
       state.unreachable.removeAll { $0.provider == change.provider && $0.host == change.host }

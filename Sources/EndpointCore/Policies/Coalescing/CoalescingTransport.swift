@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Lets identical requests that are on their way at the same time share one transfer.
+/// Lets identical concurrent requests share one transfer.
 ///
-/// Everybody who waits is told of retries. One that is cancelled, or out of time, leaves; the transfer goes on for the
-/// others, until the latest of their deadlines, and is cancelled when the last has left. Only GET is shared: nothing
-/// else is both safe and asked for twice at once.
+/// All waiting callers receive its retry notices. A caller that is cancelled or reaches its deadline leaves; the
+/// transfer goes on for the others until the latest of their deadlines and is cancelled when the last one leaves. Only
+/// GET requests are shared: no others are both safe and often duplicated.
 public final class CoalescingTransport: Transport {
-  /// One transfer and everybody who waits for it.
+  /// A transfer and the callers that wait for it.
   private struct Flight {
     let number: Int
     let deadline: SharedDeadline
     var task: Task<Void, Never>?
     var passengers: [Passenger] = []
-    /// How many attempts are known to have been made.
+    /// The number of attempts known to have been made.
     var attempts = 1
   }
 
   private struct Passenger {
     let promise = Promise<HTTPResponse>()
     let context: CallContext
-    /// Runs only for those who have less time than the transfer.
+    /// Ends the wait at the caller's deadline; set only if that is earlier than the transfer's.
     var alarm: Task<Void, Never>?
   }
 
@@ -33,13 +33,13 @@ public final class CoalescingTransport: Transport {
   private let clock: any MonotonicClock
   private let state = Mutex(State())
 
-  /// - Parameter next: asked once for all who ask the same.
+  /// - Parameter next: sends one request for all identical ones.
   public init(around next: any Transport, clock: any MonotonicClock = ContinuousClock()) {
     self.next = next
     self.clock = clock
   }
 
-  /// How many callers wait for a transfer.
+  /// The number of callers that wait for a transfer.
   var waitingCount: Int { state.withLock { $0.flights.values.reduce(0) { $0 + $1.passengers.count } } }
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
@@ -53,7 +53,7 @@ public final class CoalescingTransport: Transport {
     }
   }
 
-  /// Joins the transfer for `key`, or starts it.
+  /// Joins the transfer for `key`, or starts one.
   private func board(_ request: HTTPRequest, _ key: String) -> (number: Int, promise: Promise<HTTPResponse>) {
     state.withLock { state in
       let passenger = Passenger(context: request.context)
@@ -87,7 +87,7 @@ public final class CoalescingTransport: Transport {
     }
   }
 
-  /// The transfer is over: everybody gets the outcome.
+  /// Delivers the outcome of a finished transfer to all its callers.
   private func land(_ key: String, _ number: Int, _ outcome: Outcome) {
     let passengers = state.withLock { state -> [Passenger] in
       guard state.flights[key]?.number == number else { return [] }
@@ -99,19 +99,19 @@ public final class CoalescingTransport: Transport {
     }
   }
 
-  /// One waits no longer; the last one ends the transfer. Answers `error` with what is known of the attempts.
+  /// Removes a caller, and cancels the transfer if it was the last. Returns `error` with the known number of attempts.
   private func leave(
     _ key: String, _ number: Int, _ promise: Promise<HTTPResponse>, _ error: UpstreamError
   ) -> UpstreamError {
     state.withLock { state in
-      // Gone already if the transfer itself brought the error.
+      // Already removed if the error came from the transfer itself.
       guard var flight = state.flights[key], flight.number == number,
         let index = flight.passengers.firstIndex(where: { $0.promise === promise })
       else { return error }
       flight.passengers.remove(at: index).alarm?.cancel()
       state.flights[key] = flight
       if flight.passengers.isEmpty {
-        // Who comes from now on starts a transfer of their own.
+        // Later callers start a new transfer.
         state.flights[key] = nil
         flight.task?.cancel()
       }

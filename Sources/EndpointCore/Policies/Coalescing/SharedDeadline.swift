@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// The latest deadline of the callers that share a transfer: it moves on when one with more time joins.
+/// The latest deadline of the callers that share a transfer, extended when one with a later deadline joins.
 final class SharedDeadline: Sendable {
   private let instant: Mutex<ContinuousClock.Instant>
 

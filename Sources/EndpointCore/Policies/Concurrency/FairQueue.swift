@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-/// Waiting tasks in groups that take turns: the next is the first of the group whose turn it is, and within a group the
-/// first come. A group of five hundred and a group of one each get every other turn.
+/// A queue of waiting tasks in groups that take turns: round-robin among groups, first in, first out within a group. A
+/// group of five hundred and a group of one each get every other turn.
 struct FairQueue<Group: Hashable> {
   private struct Line {
     let group: Group
     var promises: [Promise<Void>]
   }
 
-  /// None is empty; the first one's turn is next.
+  /// The groups in order of their turns; none is empty.
   private var lines: [Line] = []
 
   var count: Int { lines.reduce(0) { $0 + $1.promises.count } }

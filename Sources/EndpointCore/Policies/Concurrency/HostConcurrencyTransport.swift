@@ -2,12 +2,12 @@
 import FoundationEssentials
 import Synchronization
 
-/// Bounds how many requests are on their way to one host. The others wait, and the callers' requests take turns
-/// (`context.requestID`), so that a list of five hundred pages doesn't starve a single request.
+/// Limits the number of concurrent requests to a host. Further requests wait in a queue in which the callers' requests
+/// (`context.requestID`) take turns, so that a list of five hundred pages doesn't starve a single request.
 ///
-/// Waiting ends at the caller's deadline and when its task is cancelled. How many wait is bounded by those who call.
+/// Waiting ends at the caller's deadline or when its task is cancelled. The callers bound the length of the queue.
 public final class HostConcurrencyTransport: Transport {
-  /// Who waits: a caller's request, or one that has no id and so is on its own.
+  /// The waiting requests that share a turn: those of one caller's request, or a single one without an id.
   private enum Group: Hashable {
     case request(String)
     case single(ObjectIdentifier)
@@ -23,14 +23,14 @@ public final class HostConcurrencyTransport: Transport {
   private let clock: any MonotonicClock
   private let hosts = Mutex<[String: Host]>([:])
 
-  /// - Parameter limit: requests at once to one host.
+  /// - Parameter limit: the maximum number of concurrent requests to one host.
   public init(around next: any Transport, limit: Int = 16, clock: any MonotonicClock = ContinuousClock()) {
     self.next = next
     self.limit = max(limit, 1)
     self.clock = clock
   }
 
-  /// How many requests wait for a place.
+  /// The number of requests in the queue.
   var waitingCount: Int { hosts.withLock { $0.values.reduce(0) { $0 + $1.queue.count } } }
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
@@ -62,7 +62,7 @@ public final class HostConcurrencyTransport: Transport {
     }
   }
 
-  /// Gives the place to the next who still waits.
+  /// Passes the slot to the next waiting request, if any.
   private func leave(_ name: String) {
     hosts.withLock { hosts in
       while let promise = hosts[name]?.queue.popFirst() {

@@ -2,8 +2,8 @@
 import FoundationEssentials
 
 extension HTTPRequest {
-  /// What is asked and by whom, without a secret: URL, language and other headers, and the key's fingerprint. Requests
-  /// of one method that have the same identity get the same answer.
+  /// The URL, the headers and the key's fingerprint, without any secret. Requests with the same method and identity get
+  /// the same response.
   var identity: String {
     var lines: [String] = []
     for field in headers.fields where !isSecret(header: field.name) {
@@ -14,8 +14,8 @@ extension HTTPRequest {
     return "\(address)\nkey: \(fingerprint(of: secretItems))\n" + lines.joined(separator: "\n")
   }
 
-  /// Tells keys apart without telling them: 16 hexadecimal digits of a SHA-256 over every secret that the request
-  /// carries, empty without one. The same in every process.
+  /// Identifies the key without revealing it: 16 hexadecimal digits of a SHA-256 over all secrets in the request; empty
+  /// if there are none. The same in every process.
   var keyFingerprint: String { fingerprint(of: splitAddress.secretItems) }
 
   private func fingerprint(of secretItems: [Substring]) -> String {
@@ -28,8 +28,8 @@ extension HTTPRequest {
     return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
-  /// The URL without the login and the query items that hold secrets, and those. On the text, since every cached answer
-  /// comes through here and taking a `URL` apart costs more than all the rest.
+  /// The URL without its login and secret query items, and these secrets. Works on the text, because every cached
+  /// response passes here and parsing a `URL` would cost more than everything else.
   private var splitAddress: (plain: String, secretItems: [Substring]) {
     var text = url.absoluteString
     var secret: [Substring] = []
@@ -49,7 +49,7 @@ extension HTTPRequest {
     return (text[..<mark] + "?" + plain.joined(separator: "&"), secret)
   }
 
-  /// Where user and password stand, with the @ after them.
+  /// The range of user and password, including the @ after them.
   private static func login(in address: String) -> Range<String.Index>? {
     guard let slashes = address.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     let start = address.utf8[slashes...].prefix { $0 == UInt8(ascii: "/") }.endIndex

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// SHA-256 (FIPS 180-4 section 6.2). Keys are told apart by it where they must not be kept themselves; the standard
-/// library's hash changes with each process, so what lasts can't use it.
+/// SHA-256 (FIPS 180-4 section 6.2). It identifies keys where they must not be stored; the standard library's hash
+/// differs in each process, so it can't be used for anything persistent.
 enum SHA256 {
-  /// The digest of `bytes`, 32 bytes.
+  /// The 32-byte digest of `bytes`.
   static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]
     message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: MIT
-/// One request as it was seen, for traces and statistics. Holds no secret.
+/// A completed call or attempt, for traces and statistics. Its public properties contain no secret.
 public struct Observation: Sendable {
-  /// What was observed.
+  /// What an observation is about.
   public enum Subject: Sendable, Hashable {
-    /// A whole call: cache, waits and retries included.
+    /// A whole call, including cache, waits and retries.
     case call
-    /// One attempt on the wire, by its number from 1.
+    /// One attempt on the network, with its number from 1.
     case attempt(Int)
   }
 
-  /// What has ended: a call or one attempt.
+  /// Whether this is a call or an attempt.
   public var subject: Subject
   /// The name of the upstream.
   public var provider: String
-  /// What was sent. Kept to itself: its URL and its headers may hold a key.
+  /// The request. Not public, because its URL and headers may contain a key.
   let request: HTTPRequest
-  /// The answer's status; nil if there was none.
+  /// The status of the response; nil if there was none.
   public var status: Int?
-  /// What the answer came over; nil if there was none, or it came from a cache.
+  /// The protocol version of the response; nil if there was none or it came from a cache.
   public var version: HTTPVersion?
-  /// The size of the answer's body, decompressed.
+  /// The size of the response body in bytes, decompressed.
   public var bytes: Int
-  /// From its start to its end.
+  /// The time from start to end.
   public var duration: Duration
   /// How many times the request was sent.
   public var attempts: Int
-  /// How the answer was come by; nil if there was none.
+  /// Where the response came from; nil if there was none.
   public var provenance: Provenance?
-  /// What went wrong; nil if there was an answer, whatever its status.
+  /// The kind of error; nil if there was a response, whatever its status.
   public var error: UpstreamError.Kind?
-  /// Whether what went wrong is only that a kept connection had come to its end.
+  /// Whether the error is only that the server closed a reused connection.
   public var isEndOfKeptConnection = false
 
-  /// What was asked for.
+  /// The request method.
   public var method: HTTPMethod { request.method }
 
-  /// The URL with its secrets replaced; of a private call without the query. Worked out anew each time: few want to
-  /// know.
+  /// The URL with its secrets replaced, and without the query for a private call. Computed at each access, because few
+  /// observers need it.
   public var url: String {
     let shown = request.redactedURL
     return request.context.isPrivate ? String(shown.prefix { $0 != "?" }) : shown

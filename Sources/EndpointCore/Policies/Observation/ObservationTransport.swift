@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// Shows every request that passes, and its end, to an observer. It may stand in a stack twice: outermost it sees
-/// calls, right above the network attempts.
+/// Reports every completed request to an observer. It may appear in a stack twice: outermost it sees calls, directly
+/// above the network it sees attempts.
 public struct ObservationTransport: Transport {
-  /// What is observed at its place in the stack.
+  /// What the transport observes at its place in the stack.
   public enum Position: Sendable, Hashable {
     case calls, attempts
   }
@@ -13,7 +13,7 @@ public struct ObservationTransport: Transport {
   private let clock: any MonotonicClock
   private let observer: @Sendable (Observation) -> Void
 
-  /// - Parameter observer: called once for each request, after it ended, by the task that sent it: it must not block.
+  /// - Parameter observer: called once per request, after it ended, on the task that sent it; must not block.
   public init(
     around next: any Transport, provider: String, position: Position, clock: any MonotonicClock = ContinuousClock(),
     observer: @escaping @Sendable (Observation) -> Void

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// Whether each of the latest 64 attempts failed.
+/// The outcomes of the latest 64 attempts.
 public struct RecentOutcomes: Sendable, Hashable {
-  /// The newest in the lowest bit; 1 for one that failed.
+  /// A bit per outcome, 1 for a failure, with the newest in the lowest bit.
   private var failures: UInt64 = 0
-  /// At most 64.
+  /// The number of recorded outcomes, at most 64.
   public private(set) var count = 0
 
-  /// How many of the outcomes that are remembered were failures.
+  /// The number of failures among the recorded outcomes.
   public var failureCount: Int { failures.nonzeroBitCount }
 
   mutating func record(hasFailed: Bool) {

@@ -1,53 +1,54 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Counts and latencies by provider since the process began, fed with observations. Its size depends on the number of
-/// providers alone.
+/// Counters and latencies per provider since the process began, computed from observations. Their size depends only on
+/// the number of providers.
 public final class UpstreamStatistics: Sendable {
-  /// What is known of one provider.
+  /// The statistics of one provider.
   public struct Provider: Sendable, Hashable {
-    /// Calls, whether they were answered by the cache or the upstream or failed.
+    /// All calls, whether answered by the cache, answered by the upstream or failed.
     public var calls = 0
-    /// Calls that the cache answered because the answer was fresh, or because nobody else was to be asked just then.
+    /// Calls answered by the cache because the response was fresh, being renewed in the background, or requested from
+    /// the cache only.
     public var cacheHits = 0
-    /// Calls that were given an old answer for an upstream that could not be asked.
+    /// Calls answered with a stale response because the upstream failed or was unreachable.
     public var staleAnswers = 0
-    /// Calls whose answer the upstream confirmed (304).
+    /// Calls whose cached response the upstream confirmed (304).
     public var revalidations = 0
-    /// Requests on the wire, every retry counted.
+    /// Requests on the network, including retries.
     public var attempts = 0
-    /// Attempts beyond the first of their call.
+    /// Attempts beyond the first one of their call.
     public var retries = 0
-    /// Attempts without an answer, or with one that says that the upstream is not up to it: 408, 429, 5xx.
+    /// Attempts without a response, or with one that reports overload or failure: 408, 429, 5xx.
     public var failedAttempts = 0
-    /// The latest attempts since the upstream was last out of reach, 64 at most.
+    /// The outcomes of the latest attempts, at most 64, since the upstream was last unreachable.
     public fileprivate(set) var recent = RecentOutcomes()
-    /// What the latest answer from the wire came over; nil before the first.
+    /// The protocol version of the latest response from the network; nil before the first.
     public var version: HTTPVersion?
-    /// Bytes of answers' bodies from the wire, decompressed.
+    /// The bytes of response bodies from the network, decompressed.
     public var bytesReceived = 0
-    /// Calls that failed without an answer, by kind.
+    /// Calls that failed without a response, by kind of error.
     public var failures: [UpstreamError.Kind: Int] = [:]
-    /// Answers from the wire by hundreds of their status: `[2: …, 4: …, 5: …]`.
+    /// Responses from the network by the first digit of their status: `[2: …, 4: …, 5: …]`.
     public var statusClasses: [Int: Int] = [:]
-    /// How long attempts that got an answer took.
+    /// The durations of attempts that got a response.
     public var latency = LatencyHistogram()
   }
 
   private let providers = Mutex<[String: Provider]>([:])
 
-  /// Nothing counted.
+  /// Creates empty statistics.
   public init() {}
 
-  /// All providers that were called, by name.
+  /// The statistics of all providers that were called, by name.
   public var snapshot: [String: Provider] { providers.withLock { $0 } }
 
-  /// The upstream can be reached again: how it did before says nothing any more of how it does.
+  /// Drops a provider's recent outcomes when it is reachable again, because they no longer say how it does.
   func forgetRecent(_ provider: String) {
     providers.withLock { $0[provider]?.recent = RecentOutcomes() }
   }
 
-  /// Counts one call or attempt.
+  /// Records a call or an attempt.
   public func record(_ observation: Observation) {
     providers.withLock { providers in
       providers[observation.provider, default: Provider()].record(observation)
@@ -84,7 +85,7 @@ extension UpstreamStatistics.Provider {
 }
 
 extension Observation {
-  /// Nil where the caller ended it or a kept connection came to its end, which tells nothing of the upstream.
+  /// Nil if the caller cancelled the attempt or a reused connection was closed, which says nothing about the upstream.
   fileprivate var hasFailed: Bool? {
     guard let status else { return error == .cancelled || isEndOfKeptConnection ? nil : true }
     return status >= 500 || status == 429 || status == 408

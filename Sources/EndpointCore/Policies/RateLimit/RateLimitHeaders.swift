@@ -2,9 +2,9 @@
 import Basics
 
 extension HTTPResponse {
-  /// What the upstream says is left of its rate limit: `X-RateLimit-Remaining` requests until `X-RateLimit-Reset`. Some
-  /// count that in seconds from now (https://pixabay.com/api/docs/#api_rate_limit), some in seconds since 1970, which
-  /// are measured against the answer's own `Date`. Nil unless both can be read.
+  /// The rest of the upstream's rate limit: `X-RateLimit-Remaining` requests until `X-RateLimit-Reset`. Some upstreams
+  /// give the reset in seconds from now (https://pixabay.com/api/docs/#api_rate_limit), some in seconds since 1970,
+  /// which are measured against the response's own `Date`. Nil unless both fields are valid.
   var rateLimit: (remaining: Int, reset: Duration)? {
     guard let remaining = headers["X-RateLimit-Remaining"].flatMap({ Int($0) }), remaining >= 0,
       let number = headers["X-RateLimit-Reset"].flatMap({ Int($0) }), number >= 0

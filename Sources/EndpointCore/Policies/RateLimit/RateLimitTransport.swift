@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Keeps the requests of this process to one provider within its rate, for each key on its own: a provider counts by
-/// key.
+/// Keeps this process's requests to a provider within its rate, separately for each key, as providers count by key.
 ///
-/// Requests over the rate wait, first come, first served. One that would get its turn after its deadline fails at once
-/// as `rateLimited`, without an attempt. When the provider answers 429 the rate is halved and a `Retry-After` holds
-/// everybody back; what it says is left of the limit is kept to. Whoever can't wait that long may see, one at a time,
-/// whether it means it. The full rate comes back within a minute.
+/// Requests over the rate wait, first come, first served. A request that would not get its turn before its deadline
+/// fails at once with `rateLimited`, without an attempt. A 429 halves the rate, and its `Retry-After` pauses all
+/// requests; rate limit headers are respected too. Of the requests that can't wait out a pause, one at a time is sent
+/// as a probe, because the pause may be unnecessary. The full rate returns within a minute.
 public final class RateLimitTransport: Transport {
-  /// The permission to send one request.
+  /// The permission to send a request.
   private struct Turn: Sendable {
     let taken: ContinuousClock.Instant
-    /// It was given without a token.
+    /// Whether the permission was given without a token.
     var isProbe = false
   }
 
@@ -24,11 +23,11 @@ public final class RateLimitTransport: Transport {
   private struct Key {
     var bucket: TokenBucket
     var queue: [Waiting] = []
-    /// Hands out tokens while somebody waits.
+    /// Hands out tokens while requests are waiting.
     var dispenser: Task<Void, Never>?
-    /// Sent, but not answered yet.
+    /// The number of requests in flight.
     var onTheirWay = 0
-    /// Whether a request that could not wait for the end of a pause is on its way.
+    /// Whether a probe, a request that could not wait out a pause, is in flight.
     var isProbed = false
   }
 
@@ -37,14 +36,14 @@ public final class RateLimitTransport: Transport {
   private let clock: any MonotonicClock
   private let keys = Mutex<[String: Key]>([:])
 
-  /// - Parameter rate: nil for no bound.
+  /// - Parameter rate: nil for no limit.
   public init(around next: any Transport, rate: RequestRate?, clock: any MonotonicClock = ContinuousClock()) {
     self.next = next
     self.rate = rate
     self.clock = clock
   }
 
-  /// How many requests wait for their turn.
+  /// The number of waiting requests.
   var waitingCount: Int { keys.withLock { $0.values.reduce(0) { $0 + $1.queue.count } } }
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
@@ -62,7 +61,7 @@ public final class RateLimitTransport: Transport {
     case refused(UpstreamError)
   }
 
-  /// Waits for a token, or leave to go without one.
+  /// Waits for a token or for the permission to send a probe.
   private func enter(
     _ name: String, _ rate: RequestRate, deadline: ContinuousClock.Instant
   ) async throws(UpstreamError) -> Turn {
@@ -88,8 +87,8 @@ public final class RateLimitTransport: Transport {
       }
       let turn = key.bucket.time(afterOthers: key.queue.count, now)
       guard turn < deadline else {
-        // A pause may have been meant for one path alone, be over, or never have been meant: whoever can't wait it out
-        // may ask, one at a time.
+        // The pause may apply to another path only, be over, or be unnecessary: a request that can't wait it out is
+        // sent as a probe, one at a time.
         guard let heldUntil = key.bucket.heldUntil, heldUntil >= deadline, !key.isProbed else {
           return .refused(Self.refusal(turn - now))
         }
@@ -105,7 +104,7 @@ public final class RateLimitTransport: Transport {
     }
   }
 
-  /// Gives each token that comes back to the first who waits, until nobody does.
+  /// Gives each returned token to the first waiting request, until none is left.
   private func dispenser(_ name: String, _ rate: RequestRate) -> Task<Void, Never> {
     Task {
       while !Task.isCancelled, let time = dispense(name, rate) {
@@ -114,7 +113,7 @@ public final class RateLimitTransport: Transport {
     }
   }
 
-  /// Gives out the tokens there are; answers when the next one comes, nil if nobody waits for it.
+  /// Hands out the available tokens; returns when the next one comes, or nil if no request is waiting.
   private func dispense(_ name: String, _ rate: RequestRate) -> ContinuousClock.Instant? {
     let now = clock.now
     return withKey(name, rate) { key in
@@ -130,7 +129,7 @@ public final class RateLimitTransport: Transport {
     }
   }
 
-  /// Lets the bucket know what the answer says of the limit, and those who wait what that means for them.
+  /// Updates the bucket from the response, and refuses waiting requests that can no longer meet their deadlines.
   private func learn(
     from outcome: Outcome, _ name: String, _ rate: RequestRate, _ turn: Turn
   ) {
@@ -151,7 +150,7 @@ public final class RateLimitTransport: Transport {
         key.bucket.learn(remaining: limit.remaining, reset: limit.reset, onTheirWay: key.onTheirWay, now)
       }
       guard response.status == 429 || turn.isProbe || limit != nil else { return }
-      // Times have changed: the dispenser looks again.
+      // The times have changed, so the dispenser must look again.
       if key.dispenser != nil {
         key.dispenser?.cancel()
         key.dispenser = dispenser(name, rate)
@@ -161,13 +160,13 @@ public final class RateLimitTransport: Transport {
 
   private func withKey<T: Sendable>(_ name: String, _ rate: RequestRate, _ body: (inout Key) -> T) -> T {
     keys.withLock { keys in
-      // A process that changes its key many times must not remember them all.
+      // A process that changes its key often must not accumulate entries.
       if keys.count > 16 { keys = keys.filter { $0.value.onTheirWay > 0 || !$0.value.queue.isEmpty || $0.key == name } }
       return body(&keys[name, default: Key(bucket: TokenBucket(rate))])
     }
   }
 
-  /// Tells those who would get their turn after their deadline now rather than then.
+  /// Refuses requests that would get their turn after their deadline now rather than then.
   private func refuseThoseTooLate(_ key: inout Key, _ now: ContinuousClock.Instant) {
     var kept: [Waiting] = []
     for waiting in key.queue {

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: MIT
-/// The tokens that requests to a provider take: a value that is told of the upstream's answers and knows no task.
+/// The tokens for requests to a provider, as a value without tasks or timers that learns from the responses.
 ///
-/// A token comes back one period after its request was answered, so no period at the upstream ever sees more requests
-/// than the rate says: a request comes in there some time before its answer leaves, and nobody here knows when.
-/// (Counted from when it was taken, requests that were slow to arrive would pile up with the next ones; a bucket that
-/// is refilled evenly lets through almost twice as many after a rest.) What is not answered within a period counts as
-/// sent when the token was taken.
+/// A token returns one period after its request was answered. So no period, as the upstream measures it, contains more
+/// requests than the rate allows: a request arrives there at an unknown time before its response leaves. (If tokens
+/// returned one period after they were taken, slow requests would pile up with the next ones; a bucket that refills
+/// evenly lets almost twice as many through after a rest.) A request that isn't answered within a period counts as sent
+/// when its token was taken.
 struct TokenBucket {
-  /// How long the bucket takes to trust the full rate again after the upstream refused.
+  /// How long the bucket takes to return to the full rate after a refusal.
   private static let recovery = Duration.seconds(60)
-  /// What an upstream that refuses says of the future is believed this far.
+  /// The maximum pause, whatever `Retry-After` says.
   private static let longestPause = Duration.seconds(3600)
-  /// An upstream that answers, and says that it will refuse the next request, is asked again by then.
+  /// The maximum time for which an upstream's announced limit is respected without asking again.
   private static let longestAllowance = Duration.seconds(60)
 
   private let rate: RequestRate
-  /// When each token that is out was taken, or the request answered that took it, oldest first.
+  /// For each token that is out, when it was taken or its request was answered, oldest first.
   private var taken: [ContinuousClock.Instant] = []
-  /// How many tokens the upstream's refusal left, and when that was; they come back evenly.
+  /// The reduced number of tokens after a refusal, and when that was; it grows back linearly.
   private var lowered: (tokens: Int, at: ContinuousClock.Instant)?
-  /// No token is given out before.
+  /// No tokens are handed out before this time.
   private var pausedUntil: ContinuousClock.Instant?
-  /// How many requests the upstream says it takes until when.
+  /// The number of requests that the upstream announced it would still accept, and until when.
   private var allowance: (left: Int, until: ContinuousClock.Instant)?
-  /// Whether what it says of that is believed: no longer once it answered a request though none was left, until it
-  /// refuses one.
+  /// Whether announced limits are respected. Not after the upstream answered a request beyond its limit, until it
+  /// refuses one again.
   private var isBelieved = true
 
   init(_ rate: RequestRate) { self.rate = rate }
 
-  /// How many requests any period may see now.
+  /// The number of requests currently allowed per period.
   func tokens(_ now: ContinuousClock.Instant) -> Int {
     guard let lowered else { return rate.count }
     let share = min(max((now - lowered.at) / Self.recovery, 0), 1)
     return lowered.tokens + Int((Double(rate.count - lowered.tokens) * share).rounded(.down))
   }
 
-  /// When the token after `count` others can be taken: `now` if at once.
+  /// When the token after `count` others will be available; `now` if at once.
   func time(afterOthers count: Int, _ now: ContinuousClock.Instant) -> ContinuousClock.Instant {
     let tokens = tokens(now)
     // It is the token that was taken, or will be, `tokens` places before.
@@ -48,7 +48,7 @@ struct TokenBucket {
     return time
   }
 
-  /// Takes a token if there is one.
+  /// Takes a token if one is available.
   mutating func take(_ now: ContinuousClock.Instant) -> Bool {
     forget(now)
     guard time(afterOthers: 0, now) <= now else { return false }
@@ -57,7 +57,7 @@ struct TokenBucket {
     return true
   }
 
-  /// The request that took its token at `sent` is over.
+  /// Restarts the period of the token taken at `sent`, because its request is over.
   mutating func finish(sent: ContinuousClock.Instant, _ now: ContinuousClock.Instant) {
     forget(now)
     guard let place = taken.firstIndex(of: sent) else { return }
@@ -65,20 +65,20 @@ struct TokenBucket {
     taken.append(now)
   }
 
-  /// Until when the upstream wants no request, whatever tokens there are; nil if it takes them.
+  /// When the upstream's pause or exhausted limit ends; nil if it accepts requests.
   var heldUntil: ContinuousClock.Instant? {
     let exhaustedUntil = allowance.flatMap { $0.left <= 0 ? $0.until : nil }
     return [pausedUntil, exhaustedUntil].compactMap { $0 }.max()
   }
 
-  /// Takes a token even if there is none.
+  /// Takes a token even if none is available.
   mutating func force(_ now: ContinuousClock.Instant) {
     taken.append(now)
   }
 
-  /// The upstream refused a request that was sent at `sent`: half as many from now on, and a pause if it asks for one.
+  /// Halves the rate because the upstream refused a request sent at `sent`, and pauses if it asks for that.
   mutating func refuse(sent: ContinuousClock.Instant, retryAfter: Duration?, _ now: ContinuousClock.Instant) {
-    // Requests that were sent together are refused together: that is one refusal.
+    // Requests that were sent together are refused together, which counts as one refusal.
     if lowered.map({ sent > $0.at }) ?? true { lowered = (max(tokens(now) / 2, 1), now) }
     isBelieved = true
     if let retryAfter {
@@ -87,7 +87,7 @@ struct TokenBucket {
     }
   }
 
-  /// The upstream answered a request that it had asked not to be sent.
+  /// Ends the pause because the upstream answered a request in spite of it.
   mutating func resume() {
     pausedUntil = nil
     if let left = allowance?.left, left <= 0 {
@@ -96,12 +96,13 @@ struct TokenBucket {
     }
   }
 
-  /// The upstream takes `remaining` more requests until `reset` from now; `onTheirWay` it may not have counted.
+  /// Records that the upstream accepts `remaining` more requests until `reset` from now. It may not yet have counted
+  /// the `onTheirWay` requests in flight.
   mutating func learn(remaining: Int, reset: Duration, onTheirWay: Int, _ now: ContinuousClock.Instant) {
     guard isBelieved else { return }
     let until = now.advanced(by: min(reset, Self.longestAllowance))
     let left = max(remaining - onTheirWay, 0)
-    // Answers overtake each other: within one window only the smallest count is true.
+    // Responses overtake each other: within a window only the smallest count is right.
     if let known = allowance, now < known.until, until < known.until.advanced(by: .seconds(2)) {
       allowance = (min(known.left, left), known.until)
     } else {
