@@ -2,7 +2,7 @@
 import EndpointCore
 import JSON
 
-/// Something to ask of AMC: a JSON endpoint whose errors come in AMC's form.
+/// A JSON endpoint of AMC's API, with AMC's error format.
 public protocol AMCEndpoint: JSONEndpoint, Equatable {}
 
 extension AMCEndpoint {

@@ -2,15 +2,15 @@
 import EndpointCore
 import JSON
 
-/// AMC's errors: `{"errors":[{code, message?, exceptionMessage?, exceptionType?, stackTrace?}]}`, plain text, or an
-/// empty body.
+/// AMC's error responses: `{"errors":[{code, message?, exceptionMessage?, exceptionType?, stackTrace?}]}`, plain text,
+/// or an empty body.
 enum AMCError {
   /// A missing or wrong key, sent with status 400.
   static let keyRefused = 1
   /// A day without showtimes, sent with status 404: an empty list rather than an error.
   static let noShowtimes = 5217
 
-  /// What an answer that is no success means; nil for a success.
+  /// The error that a response represents; nil if it succeeded.
   static func read(_ response: HTTPResponse) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
     let first = firstError(in: response)
@@ -31,7 +31,7 @@ enum AMCError {
     return error
   }
 
-  /// Whether the answer says that there are no showtimes, which for a list of them is no error.
+  /// Whether the response says that there are no showtimes, which lists treat as empty rather than an error.
   static func saysNoShowtimes(_ response: HTTPResponse) -> Bool {
     response.status == 404 && firstError(in: response).flatMap(code) == noShowtimes
   }

@@ -2,20 +2,20 @@
 import EndpointCore
 import JSON
 
-/// Which of AMC's lists, and what narrows it down.
+/// One of AMC's lists with its filters.
 public protocol AMCView: Hashable, Sendable {
-  /// What it lists.
+  /// The type of the rows.
   associatedtype Row: Identifiable & Sendable where Row.ID: Sendable
 
-  /// Where AMC has it, below its base.
+  /// The path below AMC's base URL.
   var path: [String] { get }
-  /// What narrows it down; page number and size are added to it. Nothing unless said.
+  /// The query items of the filters; page number and size are added to them. Empty by default.
   var filters: QueryItems { get }
-  /// As a list unless said.
+  /// The cache policy; that of a list by default.
   var cachePolicy: CachePolicy { get }
   /// The member of `_embedded` that holds the rows.
   static var embeddedName: String { get }
-  /// Reads one row; nil for one that has not even an id and a name.
+  /// Reads one row; nil if it lacks even an id and a name.
   static func row(_ json: JSONValue) -> Row?
 }
 
@@ -24,7 +24,7 @@ extension AMCView {
   public var cachePolicy: CachePolicy { .asAnswered(.list) }
 }
 
-/// A list of AMC's: HAL pages (`pageSize`, `pageNumber`, `count`, `_links`, `_embedded`) asked for by number and size.
+/// A list in HAL pages (`pageSize`, `pageNumber`, `count`, `_links`, `_embedded`), requested by number and size.
 public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
   public typealias Row = View.Row
 
@@ -33,7 +33,7 @@ public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
   /// The page to read.
   public var position: ListPosition
 
-  /// - Parameter pageSize: rows to a page, at most 100.
+  /// - Parameter pageSize: rows per page, at most 100.
   public init(_ view: View, pageSize: Int) {
     self.view = view
     position = ListPosition(size: pageSize)
@@ -88,7 +88,7 @@ public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
       next: json["_links"]?["next"].flatMap(Self.link), rest: object.rest())
   }
 
-  /// The embedded rows: under their name, or the only list there is. A single row may stand alone (HAL section 4.1.2).
+  /// The embedded rows, found by name or as the only list. A single row may come without an array (HAL section 4.1.2).
   private static func entries(of embedded: JSONValue?) -> [JSONValue]? {
     guard let embedded, embedded.kind == .object else { return nil }
     let lists = embedded.members.map(\.value).filter { $0.kind == .array }
@@ -100,20 +100,20 @@ public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
     }
   }
 
-  /// One link, or the first of several (HAL section 4.1.1).
+  /// Reads a link, or the first of several (HAL section 4.1.1).
   private static func link(_ json: JSONValue) -> Link? { try? (json[0] ?? json).read() }
 }
 
-/// A page of a list: by number, or behind a link from the page before.
+/// The position of a page in a list: a number, or a link from the page before.
 public struct ListPosition: Sendable, Hashable {
   /// The page, counted from 1.
   public var number: Int
-  /// Rows to a page, at most 100.
+  /// The rows per page, at most 100.
   public let size: Int
-  /// Asked instead of number and size.
+  /// The link to follow instead of number and size, if any.
   public var link: Link?
 
-  /// - Parameter size: brought within 1 to 100.
+  /// - Parameter size: clamped to 1...100.
   public init(number: Int = 1, size: Int) {
     self.number = number
     self.size = min(max(size, 1), 100)

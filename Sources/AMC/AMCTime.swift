@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// A day and a time as AMC writes them: `2017-02-24T10:00:00`, perhaps with a fraction, and with `Z` or an offset
-/// behind.
+/// A date and time in AMC's format: `2017-02-24T10:00:00`, optionally with a fraction and with `Z` or an offset.
 struct AMCTime {
   private var day: Day
   private var time: ClockTime
-  /// `:05.25`; kept as text, for no arithmetic changes it.
+  /// Seconds and fraction such as `:05.25`; kept as text, because no arithmetic changes them.
   private let seconds: Substring
-  /// From Greenwich, if the text says so. `Z` says it of local times too, so it says nothing.
+  /// The UTC offset, if the text has one. `Z` is ignored, because AMC appends it to local times too.
   private(set) var offset: UTCOffset?
 
-  /// Nil for "no date" and for what is no point in time. The seconds may be left out.
+  /// Nil for "no date" and for invalid text. The seconds may be missing.
   init?(_ text: String) {
     guard let day = AMCInstant.day(text), ["T", " "].contains(text.dropFirst(10).first),
       let time = ClockTime(text.dropFirst(11).prefix(5))
@@ -29,7 +28,7 @@ struct AMCTime {
     }
   }
 
-  /// The same moment by UTC, for a text that has UTC's time unless it says otherwise; nil beyond the calendar.
+  /// The same instant in UTC; without an offset, the text is taken to be in UTC already. Nil beyond the calendar.
   var utc: AMCTime? {
     let minutes = time.minuteOfDay - (offset?.minutes ?? 0)
     guard let day = day.adding(days: minutes.dividedDown(by: 1440)) else { return nil }

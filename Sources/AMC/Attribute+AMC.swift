@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension Attribute {
-  /// A feature as AMC tells it; nil unless it has a code.
+  /// Reads one of AMC's attributes; nil without a code.
   init?(amc json: JSONValue) {
     guard var object = LenientObject(json), let code = object.takeText("code") else { return nil }
     self.init(code: code)

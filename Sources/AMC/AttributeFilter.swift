@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 
-/// Narrows a list down to what has, or has not, some of AMC's attributes (`IMAX`, `CLOSEDCAPTION`, …).
+/// Filters a list by AMC's attributes (`IMAX`, `CLOSEDCAPTION`, …).
 public struct AttributeFilter: Sendable, Hashable {
-  /// How several attributes to include are combined; AMC's own choice unless said.
+  /// How several included attributes combine.
   public enum Combination: String, Sendable {
     case and, or
   }
 
-  /// Codes of attributes to have.
+  /// Codes of required attributes.
   public var including: [String] = []
-  /// Codes of attributes to lack.
+  /// Codes of excluded attributes.
   public var excluding: [String] = []
-  /// Nil: AMC's own choice.
+  /// Nil for AMC's default.
   public var combination: Combination?
 
-  /// Nothing is filtered.
+  /// Creates a filter that excludes nothing.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension QueryItems {
     append("attribute-operator", filter.combination?.rawValue)
   }
 
-  /// Values separated by commas; left out where there are none.
+  /// Appends comma-separated values, or nothing if there are none.
   mutating func append(list name: String, _ values: [String]) {
     append(name, values.isEmpty ? nil : values.joined(separator: ","))
   }

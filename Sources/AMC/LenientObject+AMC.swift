@@ -2,30 +2,30 @@
 import Contract
 import JSON
 
-// AMC writes "" where it has no text, so an empty text says nothing and is left where it stands.
+// AMC writes "" for missing text, so empty text counts as unknown and stays in the rest.
 extension LenientObject {
-  /// A text that is not empty.
+  /// Takes a non-empty text.
   mutating func takeText(_ name: String) -> String? { take(name, if: { !$0.isEmpty }) }
 
-  /// Text that says something, which also stays in the rest.
+  /// Reads a non-empty text that also stays in the rest.
   func peekText(_ name: String) -> String? {
     guard let text = peek(name, as: String.self), !text.isEmpty else { return nil }
     return text
   }
 
-  /// A web address. AMC's may hold raw blanks, which are escaped here.
+  /// Takes a URL. AMC's may contain raw spaces, which are escaped here.
   mutating func takeAddress(_ name: String) -> String? { take(name, changedBy: Self.address) }
 
-  /// What a movie, a theatre or a market is called in an address.
+  /// Takes the name that a movie, a theatre or a market has in URLs.
   mutating func takeSlug() -> String? { take("slug", if: Check.slug.holds) }
 
-  /// Text that the mapping may change; where it does, the original stays in the rest.
+  /// Takes a text that the mapping may change; if it does, the original stays in the rest.
   mutating func take(_ name: String, changedBy change: (String) -> String?) -> String? {
     guard let text = peekText(name), let changed = change(text) else { return nil }
     return changed == text ? take(name) : changed
   }
 
-  /// The first web address among these members of an object inside; all stay in the rest.
+  /// The first URL among members of a nested object; all of them stay in the rest.
   func peekAddress(in name: String, oneOf candidates: [String]) -> String? {
     guard let inner = peek(name, as: JSONValue.self).flatMap({ LenientObject($0) }) else { return nil }
     return candidates.lazy.compactMap { inner.peekText($0).flatMap(Self.address) }.first
@@ -36,7 +36,7 @@ extension LenientObject {
     return Check.webAddress.holds(address) ? address : nil
   }
 
-  /// The entries of a list. One that can't be read is left out here, and then the whole list stays in the rest.
+  /// Takes the readable entries of a list. If any entry can't be read, the whole list also stays in the rest.
   mutating func takeAll<Entry>(_ name: String, _ entry: (JSONValue) -> Entry?) -> [Entry]? {
     guard let values = peek(name, as: [JSONValue].self) else { return nil }
     let entries = values.compactMap(entry)
@@ -44,7 +44,7 @@ extension LenientObject {
     return entries
   }
 
-  /// The entries of a list that says too little where one is missing: nil if one can't be read, and then it stays in
+  /// Takes the entries of a list that would mislead if incomplete: nil if any can't be read, and then the list stays in
   /// the rest.
   mutating func takeEvery<Entry>(_ name: String, _ entry: (JSONValue) -> Entry?) -> [Entry]? {
     guard let values = peek(name, as: [JSONValue].self) else { return nil }
@@ -54,24 +54,25 @@ extension LenientObject {
     return entries
   }
 
-  /// A truth value that AMC may write as null, which is false; the null stays in the rest.
+  /// Takes a flag for which AMC may write null to mean false; the null stays in the rest.
   mutating func takeFlag(_ name: String) -> Bool? {
     take(name) ?? (peek(name, as: JSONValue.self)?.isNull == true ? false : nil)
   }
 
-  /// An object inside, unless it can't be read or says nothing.
+  /// Takes a nested object; it stays in the rest if it can't be read or has no data.
   mutating func takeOne<Entry>(_ name: String, _ entry: (JSONValue) -> Entry?) -> Entry? {
     guard let result = peek(name, as: JSONValue.self).flatMap(entry) else { return nil }
     discard(name)
     return result
   }
 
-  /// An id of AMC's. The number stays in the rest, because here it has its provider and its kind in front.
+  /// Reads a numeric id of AMC's. The number stays in the rest, because the contract's id adds the provider and the
+  /// kind.
   func peekID(_ name: String, of kind: EntityKind) -> EntityID? {
     peek(name, as: Int.self).flatMap { EntityID(.amc, kind, $0) }
   }
 
-  /// A number that counts something; 0 stands for "not known" and stays in the rest.
+  /// Takes a positive number; 0 stands for "unknown" and stays in the rest.
   mutating func takePositive(_ name: String) -> Int? {
     take(name, if: { $0 > 0 })
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// AMC lists auditoriums to rent among the films and showings, under a name like a film's: "Private Theatre Rental", or
-/// "Dog Man: Private Theatre Rental for 1-20 Total Guests" for the rental with a film. How to tell them is said on
-/// developers.amctheatres.com, in the guides to purchasing private theatre rentals.
+/// Recognizes private rentals. AMC lists auditoriums for rent among movies and showtimes, under names such as "Private
+/// Theatre Rental", or "Dog Man: Private Theatre Rental for 1-20 Total Guests" for a rental with a movie. The guides to
+/// purchasing private theatre rentals on developers.amctheatres.com say how to recognize them.
 enum PrivateRental {
   private static let codes: Set<String> = ["PRVTRENTAL", "PRVTRNTALL", "PRVTTITLE"]
 
-  /// True or nil, as the contract has it.
+  /// True or nil, as in the contract.
   static func mark(name: String, format: String? = nil, attributes: [Attribute]?) -> Bool? {
     let isOne =
       name.contains("Private Theatre Rental") || format == "Private Theatre Rentals"

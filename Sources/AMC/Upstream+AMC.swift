@@ -8,7 +8,7 @@ extension Upstream {
     keys: [KeyForm("key", "key for AMC Theatres", in: .header(name: "X-AMC-Vendor-Key"))],
     attribution: "Movies, theatres and showtimes by AMC Theatres.", website: "https://www.amctheatres.com",
     redirectHosts: ["api.amctheatres.com"],
-    // Some of AMC's addresses begin with `http:`.
+    // Some of AMC's URLs use `http:`.
     imageHosts: [
       ImageHost("amc-theatres-res.cloudinary.com"), ImageHost("cdn.amctheatres.com"),
       ImageHost("media.amc.edgesuite.net"),

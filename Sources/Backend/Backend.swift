@@ -9,20 +9,20 @@ import JSONRPC
 //         ▲                                                         │
 //         └──── result, or $/progress pages (Lists/ListCall) ◀──────┘
 //
-// A family's file says for each of its methods which endpoint answers it; that is all there is to a method. A Call is
-// what a handler needs beside its params: who asked, how, and what all calls share, which is in Services: the clients
-// with their policies, keys, session and stores. Settings come from the command
-// line and the environment; Keys knows the secrets and who may see them; Errors turns upstream errors into the
-// contract's; Lists turns any paged endpoint into pages, a stream, its faults and its summary.
+// A family's file maps each of its methods to the endpoint that answers it; that is all there is to a method. A `Call`
+// is what a handler needs besides its params: the request, its options, and the shared `Services` (the clients with
+// their policies, keys, session and stores). `Settings` come from the command line and the environment; Keys manages
+// the secrets; Errors converts upstream errors into the contract's; Lists turns any paged endpoint into pages, or into
+// a stream of pages with faults and a summary.
 
 /// The contract's methods over one set of services.
 public struct Backend: Sendable {
   /// What all methods share.
   public let services: Services
-  /// Answers every method of the contract.
+  /// Routes every method of the contract to its handler.
   public let router: Router
 
-  /// Asks nobody and opens nothing: that is the first call's business.
+  /// Creates the router. Makes no requests and opens no files; the first call does.
   public init(_ services: Services) {
     self.services = services
     var dialect = Dialect()

@@ -2,14 +2,14 @@
 import JSON
 import JSONRPC
 
-/// The params of a method that takes the parameters every call takes.
+/// The params of a method that accepts the options common to all calls.
 public protocol CallParameters: ParameterReadable, TimeLimited {
-  /// How the call is to be answered.
+  /// The options common to all calls.
   var call: CallOptions { get set }
 }
 
 extension CallParameters {
-  /// `timeoutMilliseconds`, by name or by position, or its default.
+  /// The time limit in `timeoutMilliseconds`, by name or by position, or its default; clamped to 0...600,000 ms.
   public static func timeLimit(of params: JSONValue?) -> Duration? {
     let name = "timeoutMilliseconds"
     let given = params?[name] ?? parameterNames.firstIndex(of: name).flatMap { params?[$0] }
@@ -19,6 +19,6 @@ extension CallParameters {
 
 /// The params of a list method.
 public protocol ListParameters: CallParameters {
-  /// Which part of the list is wanted.
+  /// The options of the list: paging and limits.
   var list: ListOptions { get set }
 }

@@ -3,7 +3,7 @@ import JSON
 import JSONRPC
 
 extension ParameterReader {
-  /// A parameter that must be there and pass the checks.
+  /// Reads a parameter that must be present and pass the checks.
   public mutating func required<T: JSONReadable>(
     _ name: String, _ check: Check<T>, _ more: Check<T>...
   ) throws(RPCError) -> T {
@@ -12,7 +12,7 @@ extension ParameterReader {
     return value
   }
 
-  /// A parameter that may be left out, and must pass the checks if it is there.
+  /// Reads a parameter that may be absent, but must pass the checks if present.
   public mutating func optional<T: JSONReadable>(
     _ name: String, _ check: Check<T>, _ more: Check<T>...
   ) throws(RPCError) -> T? {
@@ -25,7 +25,8 @@ extension ParameterReader {
     for check in checks where !check.holds(value) { throw invalid(name, expected: check.expected) }
   }
 
-  /// - Parameter given: parameters, and whether they are there.
+  /// Requires exactly one of several parameters.
+  /// - Parameter given: the parameters' names, and whether each is present.
   func exactlyOne(of given: KeyValuePairs<String, Bool>) throws(RPCError) {
     try atMostOne(of: given)
     guard !given.contains(where: \.value), let first = given.first else { return }
@@ -38,7 +39,7 @@ extension ParameterReader {
     throw invalid(present[1].key, expected: "only one of \(given.map(\.key).joined(separator: ", "))")
   }
 
-  /// If the one parameter is there, the others must be.
+  /// Requires the other parameters if the given one is present.
   func require(_ others: KeyValuePairs<String, Bool>, with given: KeyValuePairs<String, Bool>) throws(RPCError) {
     guard let name = given.first(where: \.value)?.key, let missing = others.first(where: { !$0.value }) else { return }
     throw invalid(missing.key, expected: "a value, because \(name) is given")
@@ -46,7 +47,7 @@ extension ParameterReader {
 }
 
 extension JSONValue {
-  /// A member that may be left out, and must pass the check if it is there.
+  /// Reads a member that may be absent, but must pass the check if present.
   func optional<T: JSONReadable>(_ name: String, _ check: Check<T>) throws(JSONMismatch) -> T? {
     guard let member = self[name], let value: T = try optional(name) else { return nil }
     guard check.holds(value) else { throw member.mismatch(expected: check.expected) }

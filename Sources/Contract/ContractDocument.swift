@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The contract itself, the answer to `rpc.discover`.
+/// The contract document, the result of `rpc.discover`.
 public struct ContractDocument: JSONWritable, Hashable, Sendable {
-  /// There is one.
+  /// Creates the document, which is the same every time.
   public init() {}
 
   public func write(to writer: inout JSONWriter) {

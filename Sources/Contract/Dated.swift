@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-/// An answer that tells how old it is, where it is not new (`schema/models/Freshness.json`).
+/// A result with the age of the upstream responses it was made from (`schema/models/Freshness.json`).
 public protocol Dated {
-  /// How long ago the provider gave what the answer was made of, in seconds; nil if just now.
+  /// The age in seconds of the oldest upstream response; nil if all of them are new.
   var ageSeconds: Int? { get set }
-  /// True if it stands in for a provider that could not be asked; nil if not.
+  /// True if a stale response stands in for an unreachable provider; nil otherwise.
   var stale: Bool? { get set }
 }
 
 extension Dated {
-  /// `other` is a part of this: of both, the older one's age counts.
+  /// Adopts the age of a part of this result if it is older, and its staleness.
   public mutating func takeAge(of other: some Dated) {
     ageSeconds = [ageSeconds, other.ageSeconds].compactMap(\.self).max()
     stale = stale ?? other.stale

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// A day, as the contract writes it.
+/// A calendar day, written as `YYYY-MM-DD`.
 public typealias Day = Basics.Day

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Which entity of which provider, and what it is: `amc:movie:61234`, `tmdb:person:2232`, `imdb:tt0096895`.
+/// The id of a provider's entity, with its kind: `amc:movie:61234`, `tmdb:person:2232`, `imdb:tt0096895`.
 public struct EntityID: Hashable, Sendable {
-  /// The provider that gave out the id.
+  /// The provider that issued the id.
   public let provider: Provider
-  /// What it is an id of.
+  /// The kind of entity.
   public let kind: EntityKind
-  /// The id as the provider itself writes it: digits, or IMDb's `tt` or `nm` and digits. It is safe in a path.
+  /// The provider's own form of the id: digits, or IMDb's `tt` or `nm` and digits. Safe to use in a path.
   public let native: String
 
-  /// - Returns: nil if the provider gives out no such ids.
+  /// - Returns: nil if the provider issues no such ids.
   public init?(_ provider: Provider, _ kind: EntityKind, _ native: String) {
     guard kind.isGiven(by: provider) else { return nil }
     var digits = native.utf8[...]
@@ -28,26 +28,26 @@ public struct EntityID: Hashable, Sendable {
     self.native = native
   }
 
-  /// - Returns: nil for a negative number, and for IMDb, whose ids are no numbers.
+  /// - Returns: nil for a negative number, and for IMDb, whose ids are not numbers.
   public init?(_ provider: Provider, _ kind: EntityKind, _ number: Int) {
     self.init(provider, kind, String(number))
   }
 
-  /// What it is, for people: `tmdb:show:1399, which is a show`.
+  /// The id with its kind, for people: `tmdb:show:1399, which is a show`.
   public var explanation: String { "\(self), which is \(kind.phrase)" }
 
-  /// The native id of a provider whose ids are numbers.
+  /// The native id as a number, for providers whose ids are numbers.
   public var number: Int? { Int(native) }
 
-  /// So many always fit in 64 bits.
+  /// The maximum number of digits, which always fit in 64 bits.
   private static let mostDigits = 18
 }
 
 extension Provider {
-  /// IMDb, which gives out ids and is not asked itself.
+  /// IMDb, which issues ids but is not an upstream.
   public static let imdb = Provider("imdb")
 
-  /// All whose ids the contract knows.
+  /// All providers whose ids the contract knows.
   static let givingIDs = allCases + [imdb]
 }
 

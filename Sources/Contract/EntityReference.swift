@@ -2,14 +2,14 @@
 import JSON
 import JSONRPC
 
-/// An id as a parameter gives it: in full, or without the kind where something else tells it.
+/// An id as given in a parameter: complete, or without the kind if that is known otherwise.
 public enum EntityReference: Hashable, Sendable {
-  /// `amc:theatre:610`, and IMDb's, which say themselves what they are of.
+  /// A complete id such as `amc:theatre:610`; always the case for IMDb, whose ids imply their kind.
   case full(EntityID)
-  /// `amc:610`.
+  /// An id without a kind, such as `amc:610`.
   case short(Provider, native: String)
 
-  /// - Returns: nil for what can't be the id of anything.
+  /// - Returns: nil for text that can't be an id of any kind.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
     guard let provider = Provider.givingIDs.first(where: { $0.rawValue == parts[0] }) else { return nil }
@@ -27,7 +27,7 @@ public enum EntityReference: Hashable, Sendable {
     }
   }
 
-  /// The id as one of this kind; nil if it can't be one.
+  /// This id as one of the given kind; nil if it can't be one.
   public func id(of kind: EntityKind) -> EntityID? {
     switch self {
     case .full(let id): id.kind == kind ? id : nil
@@ -35,7 +35,7 @@ public enum EntityReference: Hashable, Sendable {
     }
   }
 
-  /// An id of the first kind that has such ones.
+  /// The id under the first kind for which it is valid.
   private static func id(_ provider: Provider, _ native: String) -> EntityID? {
     EntityKind.allCases.lazy.compactMap { EntityID(provider, $0, native) }.first
   }
@@ -60,14 +60,14 @@ extension EntityReference: JSONReadable {
 }
 
 extension EntityID {
-  /// - Parameter kind: what it must be an id of. The text may leave it out.
+  /// - Parameter kind: the required kind, which the text may omit.
   public init?(_ text: String, of kind: EntityKind) {
     guard let id = EntityReference(text)?.id(of: kind) else { return nil }
     self = id
   }
 
   /// Reads a parameter that takes ids of one kind.
-  /// - Throws: for an id of another kind what it is, and which method takes it.
+  /// - Throws: for an id of another kind, a mismatch that names its kind and a method that takes it.
   fileprivate init(json: JSONValue, of kind: EntityKind) throws(JSONMismatch) {
     let reference = json.string.flatMap(EntityReference.init(_:))
     if let id = reference?.id(of: kind) {
@@ -82,17 +82,17 @@ extension EntityID {
 }
 
 extension ParameterReader {
-  /// The id of an entity of this kind.
+  /// Reads the id of an entity of the given kind.
   mutating func required(_ name: String, of kind: EntityKind) throws(RPCError) -> EntityID {
     try required(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
   }
 
-  /// The id of an entity of this kind, or nothing.
+  /// Reads the id of an entity of the given kind; nil if absent.
   mutating func optional(_ name: String, of kind: EntityKind) throws(RPCError) -> EntityID? {
     try optional(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
   }
 
-  /// Ids of entities of this kind, or nothing.
+  /// Reads ids of entities of the given kind; nil if absent.
   mutating func optional(
     _ name: String, each kind: EntityKind, _ count: Check<[EntityID]>
   ) throws(RPCError) -> [EntityID]? {

@@ -2,8 +2,8 @@
 import JSON
 
 extension JSONValue {
-  /// Who has said what a result or a page holds: as the members tell that are kept verbatim, of it or of its first row,
-  /// else as the id does. Empty where nothing tells.
+  /// The providers of a result or page: those whose verbatim members it has (for a page, its first row), otherwise the
+  /// provider of its id. Empty if neither is known.
   public var sources: [Provider] {
     let thing = self["items"]?[0] ?? self
     let verbatim = Provider.allCases.filter { thing[$0.rawValue] != nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The answer of a list method: one page, or what to say after all pages were streamed.
+/// The result of a list method: one page, or a summary after all pages were streamed.
 public enum ListResult<Row: JSONWritable & Hashable & Sendable>: JSONWritable, Hashable, Sendable {
   case page(Page<Row>)
   case summary(Summary)

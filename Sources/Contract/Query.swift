@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What to search for, with the blanks around it dropped and inner ones condensed. It is never empty.
+/// A search text with whitespace trimmed and collapsed; never empty.
 public struct Query: Hashable, Sendable {
-  /// How many characters schema/models/Scalars.json allows.
+  /// The maximum number of characters; matches schema/models/Scalars.json.
   static let mostCharacters = 500
 
-  /// What remains of what was typed.
+  /// The normalized text.
   public let text: String
 
-  /// - Returns: nil if nothing remains.
+  /// - Returns: nil if the text is all whitespace.
   public init?(_ text: String) {
     self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if self.text.isEmpty { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What tells the rows of a list apart, so that a row that an earlier page gave is known again.
+// Identities of list rows, for recognizing rows that an earlier page already delivered.
 
 extension Movie: Identifiable {}
 extension Person: Identifiable {}
@@ -20,9 +20,9 @@ extension SearchResult: Identifiable {
 }
 
 extension Place: Identifiable {
-  /// AMC gives places no ids; two of one kind and title are the same.
+  /// The identity of a place: AMC gives places no ids, so two of one type and title count as the same.
   public struct ID: Hashable, Sendable {
-    /// What AMC calls the kind of place.
+    /// AMC's type of place.
     public let type: String
     /// The place's name.
     public let title: String

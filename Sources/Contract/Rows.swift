@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The rows of a page: as values, or as the JSON that they were written as before, which is spliced.
+/// The rows of a page: values, or JSON encoded earlier, which is spliced.
 public struct Rows<Row: JSONWritable & Hashable & Sendable>: Hashable, Sendable {
   private enum Content: Hashable, Sendable {
     case values([Row])
     case written(RawJSON)
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public let count: Int
   private let content: Content
 
-  /// Rows that are yet to be written.
+  /// Creates rows that are yet to be encoded.
   public init(_ rows: [Row]) {
     count = rows.count
     content = .values(rows)
   }
 
+  /// Wraps rows that are already encoded.
   /// - Parameters:
   ///   - text: an array of rows.
-  ///   - count: how many rows it holds.
+  ///   - count: the number of rows in it.
   public init(written text: RawJSON, count: Int) {
     self.count = count
     content = .written(text)
   }
 
-  /// There is no row.
+  /// Whether there are no rows.
   public var isEmpty: Bool { count == 0 }
 }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A key: visible ASCII characters. It is not written anywhere by accident; an empty one means that there is to be
-/// none.
+/// A key of visible ASCII characters. Its descriptions are redacted, so it isn't logged by accident; an empty secret
+/// means that no key is to be used.
 public struct Secret: Hashable, Sendable {
-  /// How many characters schema/models/Scalars.json allows.
+  /// The maximum number of characters; matches schema/models/Scalars.json.
   static let mostCharacters = 4096
 
   /// The key itself, for the request that needs it.
   public let text: String
 
-  /// - Returns: nil if a character is not visible ASCII.
+  /// - Returns: nil if the text is too long or a character is not visible ASCII.
   public init?(_ text: String) {
     guard text.utf8.count <= Self.mostCharacters, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
       return nil
@@ -18,7 +18,7 @@ public struct Secret: Hashable, Sendable {
     self.text = text
   }
 
-  /// There is to be no key.
+  /// Whether no key is to be used.
   public var isEmpty: Bool { text.isEmpty }
 }
 
@@ -31,7 +31,7 @@ extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomR
 extension Secret: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     guard let secret = json.string.flatMap(Secret.init(_:)) else {
-      // What stands there may be a key with a slip in it, so it is not repeated.
+      // The value may be a key with a typo in it, so it isn't echoed.
       let got = json.kind == .string ? "a string with other characters" : "a value of another type"
       throw JSONMismatch(pointer: json.pointer, expected: "a key of visible ASCII characters", got: got)
     }

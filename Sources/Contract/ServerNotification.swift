@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A message that the server sends on its own to clients that asked for it.
+/// A notification from the server, sent to clients that subscribed to it.
 public protocol ServerNotification {
-  /// What it tells.
+  /// The notification's params.
   associatedtype Params: JSONWritable & Sendable
 
-  /// The method on the wire, `server/error`.
+  /// The method on the wire, such as `server/error`.
   static var name: String { get }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Steps that are taken for every answer, each with one look at whether there is room.
+// Appends on the path of every response, each with a single capacity check.
 
 extension [UInt8] {
-  /// An integer in decimal digits. They come from the last to the first; a 64-bit integer has up to 19, and a sign.
+  /// Appends an integer in decimal. Digits are written last to first; a 64-bit integer has up to 19, plus a sign.
   package mutating func append(decimal value: Int) {
     append(addingCapacity: 20) { output in
       var magnitude = value.magnitude
@@ -33,7 +33,8 @@ extension [UInt8] {
 }
 
 extension OutputSpan<UInt8> {
-  /// All of these bytes; there must be room.
+  /// Appends all of the bytes.
+  /// - Precondition: the span has room for them.
   @inline(__always)
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     withUnsafeMutableBufferPointer { buffer, count in

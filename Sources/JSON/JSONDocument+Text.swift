@@ -12,8 +12,8 @@ extension JSONDocument {
     return String(decoding: unescaped(content), as: UTF8.self)
   }
 
-  /// Compares without decoding unless the entry holds escapes. False if the entry is no string. The lengths tell most
-  /// strings apart, so that nothing more is done for them.
+  /// Compares the string at an index with UTF-8 text, decoding it only if it holds escapes. False if the entry is not a
+  /// string. The length check comes first because it rules out most strings.
   @inline(__always)
   func text(at index: Int, equals other: UnsafeBufferPointer<UInt8>) -> Bool {
     let entry = tape[index]
@@ -27,15 +27,15 @@ extension JSONDocument {
     }
   }
 
-  /// Bytes of the string at an index; nil if it holds escapes, or is none.
+  /// The length in bytes of the string at an index; nil if it holds escapes or the entry is not a string.
   func plainCount(at index: Int) -> Int? {
     let entry = tape[index]
     return entry.kind == .string ? Int(entry.end - entry.start) - 2 : nil
   }
 
-  // Loops stand here and not in the cursors, which would count references at every step.
+  // These loops are here and not in the cursors, which would retain and release the document at every step.
 
-  /// Which of these strings stands at an index; nil if none does.
+  /// The index in `candidates` of the string at a tape index; nil if it is none of them.
   func position(ofTextAt index: Int, in candidates: [String]) -> Int? {
     let count = plainCount(at: index)
     return candidates.firstIndex { candidate in
@@ -45,7 +45,7 @@ extension JSONDocument {
     }
   }
 
-  /// Where the value of this name stands in an object, the last one where the name is repeated.
+  /// The tape index of a member's value; the last one if the name is repeated, nil if there is none.
   func member(named name: String, of object: Int) -> Int? {
     guard tape[object].kind == .object else { return nil }
     let end = Int(tape[object].next)
@@ -61,8 +61,8 @@ extension JSONDocument {
     }
   }
 
-  /// The scanner has checked the escapes, so each is complete, and each surrogate has its partner since the others were
-  /// replaced.
+  /// Decodes the escapes, which the scanner has validated: each is complete, and every surrogate has its partner, since
+  /// lone ones were replaced.
   private func unescaped(_ content: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)

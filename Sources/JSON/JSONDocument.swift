@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/// A validated text and the index of its values; immutable, shared by all cursors into it.
+/// A validated text and its tape; immutable and shared by all cursors into it.
 final class JSONDocument: Sendable {
   let bytes: [UInt8]
   let tape: Tape
-  /// Line breaks stand between tokens, so a part of this text can't be put on a line of its own as it is.
+  /// Whether there are line breaks between tokens, in which case raw parts of this text can't be put on one line as is.
   let hasLineBreaks: Bool
-  /// The limits that the text was scanned within.
+  /// The limits under which the text was scanned.
   let limits: JSONLimits
 
   init(parsing bytes: [UInt8], limits: JSONLimits) throws(JSONSyntaxError) {
@@ -23,19 +23,20 @@ final class JSONDocument: Sendable {
     self.bytes = loneSurrogates.isEmpty ? bytes : Self.replacing(loneSurrogates, in: bytes)
   }
 
-  /// Memory that the text and its index take.
+  /// The memory in bytes of the text and its tape.
   var memoryBytes: Int { bytes.capacity + tape.memoryBytes }
 
-  /// The same text with the escape of the replacement character, which is as long, in place of each lone surrogate. The
-  /// grammar allows these (RFC 8259 section 8.2), and a title cut in the middle of an emoji is no reason to refuse a
-  /// page; but no Unicode string can hold one, and strict readers downstream would refuse what is passed on verbatim.
+  /// The same text with each lone surrogate replaced by the escape of U+FFFD, which has the same length. The grammar
+  /// allows lone surrogates (RFC 8259 section 8.2), and a title cut in the middle of an emoji is no reason to refuse a
+  /// page; but no Unicode string can hold one, and strict readers downstream would refuse a part that is passed on
+  /// verbatim.
   private static func replacing(_ loneSurrogates: [Int], in bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for offset in loneSurrogates { bytes.replaceSubrange(offset..<offset + 6, with: Array(#"\ufffd"#.utf8)) }
     return bytes
   }
 
-  /// The text `null`.
+  /// The document `null`.
   static let null = JSONDocument(null: Array("null".utf8))
 
   private init(null text: [UInt8]) {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-/// What a text may hold, and until when it is worth reading.
+/// How much a text may hold, and until when it is worth reading.
 ///
-/// A few bytes can stand for much: each name and each value takes 20 bytes for as long as the text is held, and what a
-/// reader makes of an element may take a thousand times the bytes that it is written in. So whoever reads what others
-/// write bounds what is counted, not bytes alone.
+/// A few bytes can expand to a lot of memory: each name and each value takes 20 bytes for as long as the text is held,
+/// and what a reader builds from an element may take a thousand times the bytes it is written in. Readers of untrusted
+/// text should therefore bound counts, not just bytes.
 public struct JSONLimits: Sendable {
-  /// How many containers may stand inside each other; 128 unless said.
+  /// The maximum depth of nested containers; 128 by default.
   public var depth: Int
-  /// How many elements any one array may have, and how many members any one object; no bound unless said.
+  /// The maximum number of elements in any one array and of members in any one object; unbounded by default.
   public var elements: Int
-  /// How many names and values the whole text may have; no bound unless said.
+  /// The maximum number of names and values in the whole text; unbounded by default.
   public var values: Int
-  /// When nobody waits for it any more, nor if the task that reads it is cancelled: then the scan fails, and
-  /// `JSONValue.elements` ends early, so that whoever set this must look at the time again before using what was read.
-  /// Nil unless said: then neither matters.
+  /// When the result is no longer needed; nil, the default, for never. Past the deadline, or once the current task is
+  /// cancelled, a scan fails and `JSONValue.elements` ends early, so a caller that sets a deadline must check it again
+  /// before it uses what was read. With nil, cancellation is ignored too.
   public var deadline: ContinuousClock.Instant?
 
-  /// Bounded in depth alone unless said.
+  /// Creates limits that bound only the depth unless told otherwise.
   public init(depth: Int = 128, elements: Int = .max, values: Int = .max, deadline: ContinuousClock.Instant? = nil) {
     self.depth = depth
     self.elements = elements
@@ -24,7 +24,7 @@ public struct JSONLimits: Sendable {
     self.deadline = deadline
   }
 
-  /// Whether nobody waits any more.
+  /// Whether the deadline has passed or the task is cancelled.
   var isOverdue: Bool {
     guard let deadline else { return false }
     return Task.isCancelled || deadline <= .now

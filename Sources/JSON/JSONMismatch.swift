@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-/// A value of valid JSON that is not what its reader needs.
+/// A value of valid JSON that is not what its reader expects.
 public struct JSONMismatch: Error, Hashable {
-  /// Where the value stands in its document (RFC 6901); empty for the whole document.
+  /// A JSON Pointer to the value in its document (RFC 6901); empty for the whole document.
   public let pointer: String
-  /// What the reader needs, for people: "a string", "an integer from 1 to 100".
+  /// What the reader expects, for people: "a string", "an integer from 1 to 100".
   public let expected: String
-  /// What stands there, for people: "a string", "null", "nothing".
+  /// What was found instead, for people: "a string", "null", "nothing".
   public let got: String
 
-  /// - Parameter pointer: RFC 6901.
+  /// - Parameter pointer: a JSON Pointer (RFC 6901).
   public init(pointer: String, expected: String, got: String) {
     self.pointer = pointer
     self.expected = expected
@@ -17,17 +17,17 @@ public struct JSONMismatch: Error, Hashable {
 }
 
 extension JSONValue {
-  /// The complaint that this value should have been something else.
+  /// An error saying that this value should have been something else.
   public func mismatch(expected: String) -> JSONMismatch {
     JSONMismatch(pointer: pointer, expected: expected, got: summary)
   }
 
-  /// The complaint that a member of this object is missing.
+  /// An error saying that a member of this object is missing.
   public func missing(_ name: String, expected: String) -> JSONMismatch {
     JSONMismatch(pointer: pointer + "/" + Self.escapedToken(name), expected: expected, got: "nothing")
   }
 
-  /// What this value is, for people: short scalars as they are, else the kind.
+  /// A description of this value for people: short scalars verbatim, otherwise the kind.
   public var summary: String {
     switch kind {
     case .null: "null"
@@ -38,7 +38,7 @@ extension JSONValue {
     }
   }
 
-  /// Where this value stands in its document (RFC 6901). Walks down from the root, so it is for errors only.
+  /// A JSON Pointer to this value in its document (RFC 6901). Walks down from the root, so use it for errors only.
   public var pointer: String {
     var result = ""
     var container = JSONValue(document: document, index: 0)
@@ -60,7 +60,7 @@ extension JSONValue {
     return result
   }
 
-  /// RFC 6901 section 3: `~` and `/` inside a reference token.
+  /// Escapes `~` and `/` in a reference token (RFC 6901 section 3).
   private static func escapedToken(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return name }
     return name.reduce(into: "") { result, character in

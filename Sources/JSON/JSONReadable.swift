@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// A type that can be read from one JSON value.
 public protocol JSONReadable {
-  /// - Throws: a mismatch that points at the first value that is not what the type needs.
+  /// Reads a value.
+  /// - Throws: a mismatch that points at the first value that is not what the type expects.
   init(json: JSONValue) throws(JSONMismatch)
 
-  /// What a value of another JSON type plainly says, such as a number written as text; nil where it says nothing.
+  /// Converts a value of another JSON type whose meaning is clear, such as a number written as a string; otherwise nil.
   init?(lenient json: JSONValue)
 }
 
@@ -13,18 +14,18 @@ extension JSONReadable {
 }
 
 extension JSONValue {
-  /// Reads this value as the type that is asked for.
+  /// Reads this value as the given type.
   public func read<T: JSONReadable>(_ type: T.Type = T.self) throws(JSONMismatch) -> T {
     try T(json: self)
   }
 
-  /// Reads a member; null is the same as absent.
+  /// Reads a member that may be absent; null counts as absent.
   public func optional<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(JSONMismatch) -> T? {
     guard let value = self[name], !value.isNull else { return nil }
     return try T(json: value)
   }
 
-  /// Reads a member that must be there.
+  /// Reads a member that must be present.
   public func required<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(JSONMismatch) -> T {
     guard kind == .object else { throw mismatch(expected: "an object") }
     guard let value = self[name] else { throw missing(name, expected: "a value") }
@@ -42,7 +43,7 @@ extension String: JSONReadable {
     self = value
   }
 
-  /// A number, as it is written.
+  /// Takes a number as it is written.
   public init?(lenient json: JSONValue) {
     guard json.kind == .number else { return nil }
     self.init(decoding: json.rawBytes, as: UTF8.self)
@@ -50,8 +51,8 @@ extension String: JSONReadable {
 }
 
 extension Int: JSONReadable {
-  /// A number without a fraction, however it is written: `5.0` and `5e0` are integers too (JSON Schema 2020-12 section
-  /// 4.2.3), and some languages write theirs so.
+  /// Reads a number without a fractional part in any notation: `5.0` and `5e0` are integers too (JSON Schema 2020-12
+  /// section 4.2.3), and some languages write integers that way.
   public init(json: JSONValue) throws(JSONMismatch) {
     guard let value = json.integer ?? json.double.flatMap(Int.init(exactlyWithin53Bits:)) else {
       throw json.mismatch(expected: "an integer")
@@ -59,13 +60,13 @@ extension Int: JSONReadable {
     self = value
   }
 
-  /// A text that holds an integer.
+  /// Reads a string that holds an integer.
   public init?(lenient json: JSONValue) {
     guard let value = json.valueInText.flatMap({ try? Int(json: $0) }) else { return nil }
     self = value
   }
 
-  /// Beyond 53 bits a double may stand for another integer than the one that was written.
+  /// Nil beyond 53 bits, where a double may stand for a different integer than the one written.
   private init?(exactlyWithin53Bits value: Double) {
     guard value.magnitude <= 9_007_199_254_740_992 else { return nil }
     self.init(exactly: value)
@@ -78,7 +79,7 @@ extension Double: JSONReadable {
     self = value
   }
 
-  /// A text that holds a number.
+  /// Reads a string that holds a number.
   public init?(lenient json: JSONValue) {
     guard let value = json.valueInText?.double else { return nil }
     self = value
@@ -91,7 +92,7 @@ extension Bool: JSONReadable {
     self = value
   }
 
-  /// A text that says true or false, in any case, and 1 or 0.
+  /// Reads "true" or "false" in any case, and 1 or 0 as a number or a string.
   public init?(lenient json: JSONValue) {
     switch json.string?.lowercased() ?? json.integer.map(String.init) {
     case "true", "1": self = true
@@ -102,7 +103,7 @@ extension Bool: JSONReadable {
 }
 
 extension JSONValue {
-  /// The number that a string holds. Containers are refused: a string could hold as many as a whole text.
+  /// The scalar that a string holds. Containers are refused: a string could hold as many of them as a whole text.
   fileprivate var valueInText: JSONValue? {
     string.flatMap { try? JSONValue(parsing: Array($0.utf8), limits: JSONLimits(depth: 0)) }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Why a text is not JSON, and where.
+/// The reason a text is not valid JSON, and its position.
 public struct JSONSyntaxError: Error, Hashable {
-  /// What the grammar of RFC 8259 (or a limit of ours) was broken by.
+  /// A violation of the grammar of RFC 8259, or of a limit.
   public enum Reason: Hashable, Sendable {
     case unexpectedEnd
     case unexpectedByte(UInt8)
@@ -13,17 +13,17 @@ public struct JSONSyntaxError: Error, Hashable {
     case nestingTooDeep(limit: Int)
     case tooManyElements(limit: Int)
     case tooManyValues(limit: Int)
-    /// Nobody waits for the text any more.
+    /// The deadline has passed, or the task is cancelled.
     case overdue
     case textTooLong
   }
 
-  /// Bytes before the offending one, counted from the start of the text.
+  /// The position of the offending byte, counted from the start of the text.
   public let offset: Int
-  /// What the text was broken by there.
+  /// The violation at that position.
   public let reason: Reason
 
-  /// The text is a beginning of valid JSON that stops too early.
+  /// Whether the text is a prefix of valid JSON that stops too early.
   public var isTruncated: Bool { reason == .unexpectedEnd }
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 extension JSONValue {
-  /// How many elements or members; 0 for a scalar.
+  /// The number of elements or members; 0 for a scalar.
   public var count: Int { Int(entry.count) }
 
-  /// The member of this name, the last one where it is repeated; nil if there is none or this is not an object.
+  /// The value of a member, the last one if the name is repeated; nil if there is none or this is not an object.
   public subscript(name: String) -> JSONValue? {
     document.member(named: name, of: index).map { JSONValue(document: document, index: $0) }
   }
 
-  /// The element at this position; nil outside the array or if this is none.
+  /// The element at a position; nil if out of range or if this is not an array.
   public subscript(position: Int) -> JSONValue? {
     guard entry.kind == .array, position >= 0, position < count else { return nil }
     var index = index + 1
@@ -16,21 +16,21 @@ extension JSONValue {
     return JSONValue(document: document, index: index)
   }
 
-  /// The elements of an array in order; empty for any other value. They end early where the text's deadline has passed.
+  /// The elements of an array in order; empty for any other value. They end early once the text's deadline has passed.
   public var elements: Elements { Elements(self) }
 
   /// The members of an object in order, repeated names included; empty for any other value.
   public var members: Members { Members(self) }
 
-  /// The elements of an array.
+  /// A sequence of the elements of an array.
   public struct Elements: Sequence, IteratorProtocol {
     private let document: JSONDocument
     private var index: Int
     private let end: Int
-    /// How many elements are given before the next look at the clock.
+    /// The number of elements left before the next deadline check.
     private var unchecked: Int
 
-    /// What is made of so many elements takes far longer than a look at the clock.
+    /// Elements between two deadline checks; processing this many takes far longer than reading the clock.
     private static let checkInterval = 64
 
     init(_ array: JSONValue) {
@@ -52,7 +52,7 @@ extension JSONValue {
     }
   }
 
-  /// The members of an object.
+  /// A sequence of the members of an object.
   public struct Members: Sequence, IteratorProtocol {
     private let document: JSONDocument
     private var index: Int

@@ -10,7 +10,7 @@ public struct JSONValue: Sendable {
   let index: Int
 
   /// Validates a whole text in one pass.
-  /// - Parameter limits: what the text may hold; bounded in depth alone unless said.
+  /// - Parameter limits: what the text may hold; by default only the depth is bounded.
   public init(parsing bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONSyntaxError) {
     document = try JSONDocument(parsing: bytes, limits: limits)
     index = 0
@@ -21,16 +21,16 @@ public struct JSONValue: Sendable {
     try self.init(parsing: Array(text.utf8))
   }
 
-  /// The same value without the rest of the text that it is a part of, which it would keep alive.
+  /// A copy of this value that doesn't keep the rest of its text alive.
   public var detached: JSONValue {
-    // A part of a valid text is one.
+    // Any part of a valid text is itself valid.
     guard index > 0, let value = try? JSONValue(parsing: Array(rawBytes), limits: JSONLimits(depth: .max)) else {
       return self
     }
     return value
   }
 
-  /// Memory that the whole text takes which this value keeps alive, its index included.
+  /// The memory in bytes of the whole text that this value keeps alive, including its tape.
   public var memoryBytes: Int { document.memoryBytes }
 
   init(document: JSONDocument, index: Int) {
@@ -40,7 +40,7 @@ public struct JSONValue: Sendable {
 
   var entry: TapeEntry { document.tape[index] }
 
-  /// Which of the six kinds this is.
+  /// The JSON type of this value.
   public var kind: Kind {
     switch entry.kind {
     case .null: .null
@@ -52,7 +52,7 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// This is the literal `null`.
+  /// Whether this is the literal `null`.
   public var isNull: Bool { entry.kind == .null }
 
   /// True or false; nil for a value of another kind.
@@ -64,7 +64,7 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// A number written without fraction and exponent that fits in 64 bits; nil for every other value.
+  /// The value of a number that is written without fraction and exponent and fits in 64 bits; nil for any other value.
   public var integer: Int? {
     let entry = entry
     guard entry.kind == .integer else { return nil }
@@ -73,7 +73,7 @@ public struct JSONValue: Sendable {
       var result = 0
       let digits = Int(entry.start) + (isNegative ? 1 : 0)..<Int(entry.end)
       if digits.count <= 18 {
-        // So few can't overflow.
+        // Eighteen digits can't overflow.
         for position in digits { result = result &* 10 &- Int(bytes[position] &- UInt8(ascii: "0")) }
         return isNegative ? result : -result
       }
@@ -84,13 +84,13 @@ public struct JSONValue: Sendable {
         if overflow || carry { return nil }
         result = sum
       }
-      // Counted downwards, because the negative side reaches one further.
+      // The result is accumulated as a negative number, because the negative range is larger by one.
       if isNegative { return result }
       return result == .min ? nil : -result
     }
   }
 
-  /// Any number that a double can come near to; nil for a value of another kind or one that overflows.
+  /// The nearest double to a number; nil for other types and for numbers that overflow.
   public var double: Double? {
     let entry = entry
     guard entry.kind == .integer || entry.kind == .fraction else { return nil }
@@ -100,7 +100,7 @@ public struct JSONValue: Sendable {
     return value
   }
 
-  /// The decoded text of a string; nil for a value of another kind.
+  /// The decoded text of a string; nil for other types.
   public var string: String? {
     switch entry.kind {
     case .string, .escapedString: document.text(of: entry)
@@ -108,10 +108,10 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The source text of this value, as it came.
+  /// The source text of this value, verbatim.
   public var rawBytes: ArraySlice<UInt8> { document.bytes[entry.range] }
 
-  /// A copy of the source text that lives without the document.
+  /// A copy of the source text that doesn't keep the document alive.
   public var raw: RawJSON { RawJSON(self) }
 }
 

@@ -39,7 +39,7 @@ extension Array: JSONWritable where Element: JSONWritable {
   }
 }
 
-/// Members in the order of their names, so that the same value always gives the same bytes.
+/// Writes members sorted by name, so that equal values always give the same bytes.
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-/// Writes one JSON text into a buffer. Commas and escapes are its business; balance of brackets is the caller's.
+/// Writes one JSON text into a buffer. Inserts commas and escapes; the caller must balance the brackets.
 public struct JSONWriter {
-  /// What has been written so far.
+  /// The text written so far.
   public private(set) var bytes: [UInt8] = []
 
-  /// An empty text.
+  /// Creates a writer with an empty buffer.
   public init() {}
 
-  /// - Parameter capacity: bytes to set aside at once.
+  /// - Parameter capacity: bytes to reserve.
   public init(capacity: Int) {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Starts again, with the memory that is there.
+  /// Discards the text but keeps the buffer's memory.
   public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  /// Opens an object; names and values follow in turn.
+  /// Opens an object; names and values must follow in turn.
   public mutating func beginObject() {
     separate()
     bytes.append(UInt8(ascii: "{"))
   }
 
-  /// Closes the object that was opened last.
+  /// Closes the innermost open object.
   public mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
 
   /// Opens an array; values follow.
@@ -30,43 +30,43 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "["))
   }
 
-  /// Closes the array that was opened last.
+  /// Closes the innermost open array.
   public mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
 
-  /// An object with the members that the body writes.
+  /// Writes an object with the members that the body writes.
   public mutating func object(_ body: (inout JSONWriter) -> Void) {
     beginObject()
     body(&self)
     endObject()
   }
 
-  /// An array with the elements that the body writes.
+  /// Writes an array with the elements that the body writes.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
     beginArray()
     body(&self)
     endArray()
   }
 
-  /// The name of the member whose value is written next.
+  /// Writes a member's name; its value must follow.
   public mutating func key(_ name: String) { quoted(name, isName: true) }
 
-  /// A member; left out where the value is nil.
+  /// Writes a member, or nothing if the value is nil.
   public mutating func member(_ name: String, _ value: (some JSONWritable)?) {
     guard let value else { return }
     key(name)
     value.write(to: &self)
   }
 
-  /// A value of a type that can write itself.
+  /// Writes a value of any type that can write itself.
   public mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
 
-  /// The literal `null`.
+  /// Writes `null`.
   public mutating func null() { literal("null") }
 
-  /// The literal `true` or `false`.
+  /// Writes `true` or `false`.
   public mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
 
-  /// An integer of any width, in decimal digits.
+  /// Writes an integer of any width in decimal.
   public mutating func integer(_ value: some BinaryInteger) {
     separate()
     if let value = Int(exactly: value) {
@@ -76,14 +76,14 @@ public struct JSONWriter {
     }
   }
 
-  /// The shortest form that reads back as the same double; null for infinities and NaN, which JSON can't hold.
+  /// Writes the shortest form that reads back as the same double; `null` for infinities and NaN, which JSON can't hold.
   public mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
     separate()
     bytes.append(contentsOf: value.description.utf8)
   }
 
-  /// Text that is already one valid JSON value.
+  /// Splices in text that is already one valid JSON value.
   public mutating func raw(_ text: some Collection<UInt8>) {
     separate()
     let needed = bytes.count + text.count + Self.roomAfterLargeText
@@ -93,14 +93,14 @@ public struct JSONWriter {
     bytes.append(contentsOf: text)
   }
 
-  /// A kept page is followed by little. Without room for it all would be copied once more: a tenth of answering with
-  /// one.
+  /// Bytes reserved beyond a large text. Little follows a cached page; without this room the append after it would copy
+  /// the whole page again, a tenth of the cost of answering with one.
   private static let roomAfterLargeText = 4096
 
-  /// RFC 8259 section 7: only what must be escaped is; the rest is UTF-8 as it is.
+  /// Writes a string, escaping only what RFC 8259 section 7 requires; everything else stays UTF-8.
   public mutating func string(_ text: String) { quoted(text, isName: false) }
 
-  /// What needs no escapes, as names and most texts don't, is appended in one step: a fifth less work for a short one.
+  /// Text without escapes, as names and most strings are, is appended in one step: a fifth less work for a short one.
   private mutating func quoted(_ text: String, isName: Bool) {
     let needsComma = needsComma
     var text = text
@@ -150,7 +150,7 @@ public struct JSONWriter {
     }
   }
 
-  /// A literal, or the beginning of a container up to and with the name of the value that is written next.
+  /// Writes a literal, or the opening of a container up to and including the name whose value is written next.
   package mutating func literal(_ text: StaticString) {
     let needsComma = needsComma
     bytes.append(addingCapacity: text.utf8CodeUnitCount + 1) { output in
@@ -164,7 +164,7 @@ public struct JSONWriter {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
   }
 
-  /// A value or a name needs a comma before it unless it is the first of its container or follows its name.
+  /// A value or name needs a comma before it unless it is the first in its container or follows its name.
   @inline(__always)
   private var needsComma: Bool {
     switch bytes.last {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-/// Reads an object that someone else wrote: what is understood is taken, and the rest stays verbatim, so that nothing
-/// the other side says is lost.
+/// Reads an object from another party: takes the members that are understood and keeps the rest verbatim, so that no
+/// data is lost.
 public struct LenientObject {
   private struct Member {
     let nameIndex: Int
-    /// Bytes of the name; nil if it holds escapes.
+    /// The length of the name in bytes; nil if it holds escapes.
     let nameCount: Int?
     var isTaken = false
-    /// What stays of a member that was read in part.
+    /// The unread part of a member that was read in part.
     var rest: RawJSON?
   }
 
   private let object: JSONValue
   private var remaining: [Member] = []
-  /// Which lengths the names have, a bit for each up to 62, the last one for all that are longer or hold escapes: of
-  /// the many names that an object is asked for in vain, this alone tells three in four.
+  /// The set of name lengths: one bit for each length up to 62, and the last one for all names that are longer or hold
+  /// escapes. This alone rules out three in four lookups of absent names.
   private var nameLengths: UInt64 = 0
 
   /// Nil unless the value is an object.
@@ -33,13 +33,13 @@ public struct LenientObject {
 
   private static func bit(forLength count: Int?) -> UInt64 { 1 << UInt64(min(count ?? 63, 63)) }
 
-  /// Reads a member and leaves it out of the rest. Absent or null: nil. A value of another type stays, though what it
-  /// plainly says is read.
+  /// Reads a member and removes it from the rest. Nil if it is absent or null. A value of another type is converted if
+  /// its meaning is clear, but stays in the rest.
   public mutating func take<T: JSONReadable>(_ name: String, as type: T.Type = T.self) -> T? {
     take(name, if: { _ in true })
   }
 
-  /// Reads a member and leaves it out of the rest if it says something; a value that stands for "not known" stays.
+  /// Reads a member and removes it from the rest if `isKnown` accepts it; a value that stands for "unknown" stays.
   public mutating func take<T: JSONReadable>(_ name: String, as type: T.Type = T.self, if isKnown: (T) -> Bool) -> T? {
     guard let position = position(of: name) else { return nil }
     let value = value(at: position)
@@ -50,7 +50,8 @@ public struct LenientObject {
     return result
   }
 
-  /// Reads a member that is an object; what `read` leaves of it stays under its name, all of it where that gives nil.
+  /// Reads a member that is an object. Members that `read` doesn't take stay under its name; all of them if `read`
+  /// returns nil.
   public mutating func takeObject<T>(_ name: String, _ read: (inout LenientObject) -> T?) -> T? {
     guard let position = position(of: name), var inner = LenientObject(value(at: position)),
       let result = read(&inner)
@@ -60,7 +61,7 @@ public struct LenientObject {
     return result
   }
 
-  /// Reads the elements of a member that is an array; all of it stays where one of them can't be read.
+  /// Reads the elements of a member that is an array; the whole member stays in the rest if any element can't be read.
   public mutating func takeElements<T>(_ name: String, _ read: (JSONValue) -> T?) -> [T]? {
     guard let position = position(of: name), value(at: position).kind == .array else { return nil }
     let results = value(at: position).elements.map(read)
@@ -68,7 +69,7 @@ public struct LenientObject {
     return results.compactMap { $0 }
   }
 
-  /// Reads the members of a member that is an object; all of it stays where one of them can't be read.
+  /// Reads the members of a member that is an object; the whole member stays in the rest if any of them can't be read.
   public mutating func takeMembers<T>(_ name: String, _ read: (JSONValue) -> T?) -> [String: T]? {
     guard let position = position(of: name), value(at: position).kind == .object else { return nil }
     var results: [String: T] = [:]
@@ -82,20 +83,20 @@ public struct LenientObject {
     return results
   }
 
-  /// Reads a member that also stays in the rest, because the mapping changes it.
+  /// Reads a member but keeps it in the rest, for mappings that lose information.
   public func peek<T: JSONReadable>(_ name: String, as type: T.Type = T.self) -> T? {
     guard let position = position(of: name) else { return nil }
     let value = value(at: position)
     return (try? T(json: value)) ?? T(lenient: value)
   }
 
-  /// Leaves a member out of the rest unread.
+  /// Removes a member from the rest without reading it.
   public mutating func discard(_ name: String) {
     guard let position = position(of: name) else { return }
     remaining[position].isTaken = true
   }
 
-  /// The members that were not taken, names and values as they came; nil if there are none.
+  /// The members that were not taken, verbatim; nil if there are none.
   public func rest() -> RawJSON? {
     let members = remaining.filter { !$0.isTaken }
     guard !members.isEmpty else { return nil }
@@ -113,8 +114,9 @@ public struct LenientObject {
     }
   }
 
-  /// A repeated name takes the last value. Rows are asked for many names that they don't have, so that this is what
-  /// reading them costs: the members' lengths are compared first, in a loop that counts no references.
+  /// The position of a member, the last one if the name is repeated. Rows are asked for many names that they don't
+  /// have, so this lookup dominates the cost of reading them: lengths are compared first, in a loop without reference
+  /// counting.
   private func position(of name: String) -> Int? {
     guard nameLengths & (Self.bit(forLength: name.utf8.count) | Self.bit(forLength: nil)) != 0 else { return nil }
     var name = name

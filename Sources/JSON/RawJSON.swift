@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
-/// One JSON value as text that is known to be valid and holds no line break; it is spliced into output undecoded.
+/// The text of one JSON value, known to be valid and free of line breaks; it is spliced into output without decoding.
 public struct RawJSON: Sendable, Hashable {
-  /// The JSON text, valid.
+  /// The text.
   public let bytes: [UInt8]
 
-  /// A copy of a value's source text.
+  /// Copies a value's source text.
   public init(_ value: JSONValue) {
     bytes = value.document.hasLineBreaks ? withoutBlanks(value.rawBytes) : Array(value.rawBytes)
   }
 
-  /// Validates a text and keeps it.
+  /// Validates a text.
   public init(parsing text: String) throws(JSONSyntaxError) {
     self.init(try JSONValue(parsing: text))
   }
 
-  /// Writes a value and keeps the text.
+  /// Encodes a value.
   public init(writing value: some JSONWritable) {
     var writer = JSONWriter()
     value.write(to: &writer)
     bytes = writer.bytes
   }
 
-  /// Writes one value and keeps the text; the body must write exactly one.
+  /// Captures the one value that the body writes.
   public init(_ body: (inout JSONWriter) -> Void) {
     var writer = JSONWriter()
     body(&writer)
     bytes = writer.bytes
   }
 
-  /// The decoded view of the text; null if the body of `init(_:)` wrote no value.
+  /// The parsed text; `null` if the body of `init(_:)` wrote no value.
   public var value: JSONValue {
     if let value = try? JSONValue(parsing: bytes, limits: JSONLimits(depth: .max)) { return value }
     return .null
@@ -45,7 +45,7 @@ extension RawJSON: CustomStringConvertible {
   public var description: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// A valid text without the blanks between its tokens, so that it fits on one line.
+/// Removes the whitespace between tokens of a valid text, so that it fits on one line.
 func withoutBlanks(_ text: ArraySlice<UInt8>) -> [UInt8] {
   var result: [UInt8] = []
   result.reserveCapacity(text.count)

@@ -2,7 +2,7 @@
 import Basics
 
 extension Scanner {
-  /// RFC 8259 section 6: an optional minus, an integer part without leading zeros, a fraction, an exponent.
+  /// Scans a number (RFC 8259 section 6): optional minus, integer part without leading zeros, fraction, exponent.
   mutating func scanNumber() throws(JSONSyntaxError) {
     let start = position
     var kind = TapeEntry.Kind.integer

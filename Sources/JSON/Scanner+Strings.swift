@@ -2,7 +2,7 @@
 import Basics
 
 extension Scanner {
-  /// RFC 8259 section 7. The text between the quotes is checked here once, so that decoding it later can't fail.
+  /// Scans a string (RFC 8259 section 7). Its content is validated here once, so that decoding it later can't fail.
   mutating func scanString() throws(JSONSyntaxError) {
     let start = position
     var kind = TapeEntry.Kind.string
@@ -27,7 +27,7 @@ extension Scanner {
     }
   }
 
-  /// Steps over eight bytes at a time while none of them is a quote, a backslash, a control character or above ASCII.
+  /// Skips eight bytes at a time while none of them is a quote, a backslash, a control character or non-ASCII.
   private mutating func skipPlainWords() {
     guard let base = bytes.baseAddress else { return }
     while position + 8 <= bytes.count {
@@ -59,7 +59,7 @@ extension Scanner {
     }
   }
 
-  /// Steps over the second half of a surrogate pair; false if something else stands here.
+  /// Skips the second half of a surrogate pair; false if something else follows.
   private mutating func skipLowSurrogate() -> Bool {
     let start = position
     guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u") else {
@@ -81,7 +81,7 @@ extension Scanner {
     return unit
   }
 
-  /// The well-formed sequences of RFC 3629 section 4: no overlong forms, no surrogates, nothing above U+10FFFF.
+  /// Scans a well-formed sequence (RFC 3629 section 4): no overlong forms, no surrogates, nothing above U+10FFFF.
   private mutating func scanMultibyteCharacter(lead: UInt8) throws(JSONSyntaxError) {
     let second: ClosedRange<UInt8>
     let length: Int

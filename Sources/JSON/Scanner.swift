@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
-/// Checks a text against the grammar in one pass and leaves the tape. Keeps the open containers on the tape, not on the
-/// stack.
+/// Checks a text against the grammar in one pass and builds the tape. Open containers are tracked on the tape, so
+/// nesting doesn't use the stack.
 struct Scanner: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: JSONLimits
   var position = 0
   var tape: Tape
   private(set) var hasLineBreaks = false
-  /// Where escapes stand that are half of a surrogate pair without the other.
+  /// The offsets of `\u` escapes that encode half of a surrogate pair without the other half.
   var loneSurrogates: [Int] = []
-  /// The tape index of the innermost container around the current position. Until a container is closed, its entry's
-  /// `next` holds the one around it, so that nesting needs no memory of its own.
+  /// The tape index of the innermost open container. Until a container is closed, its entry's `next` holds the index of
+  /// its parent, so that nesting needs no memory of its own.
   private var innermost: UInt32?
   private var depth = 0
-  /// How many entries the tape has when the limits are looked at again: to look at the clock takes as long as a few
-  /// values.
+  /// The tape length at which the limits are checked next; reading the clock takes as long as scanning a few values.
   private var checkpoint: Int
 
   init(bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
     self.bytes = bytes
     self.limits = limits
     checkpoint = min(limits.values, Self.checkInterval)
-    // About one entry for six bytes; a longer text grows it.
+    // About one entry per six bytes; the tape grows if there are more.
     tape = Tape(capacity: min(bytes.count / 6 + 8, 1 << 16))
   }
 
@@ -38,7 +37,8 @@ struct Scanner: ~Copyable {
     JSONSyntaxError(offset: position, reason: position < bytes.count ? reason : .unexpectedEnd)
   }
 
-  /// The byte that must stand at the current position.
+  /// The byte at the current position.
+  /// - Throws: `unexpectedEnd` at the end of the text.
   func current() throws(JSONSyntaxError) -> UInt8 {
     guard position < bytes.count else { throw failure(.unexpectedEnd) }
     return bytes[position]
@@ -56,7 +56,7 @@ struct Scanner: ~Copyable {
     }
   }
 
-  /// Scans a scalar, an empty container, or opens containers until one of these stands inside.
+  /// Scans a scalar or an empty container, opening any containers around it.
   private mutating func scanValue() throws(JSONSyntaxError) {
     while true {
       skipBlanks()
@@ -81,7 +81,7 @@ struct Scanner: ~Copyable {
     }
   }
 
-  /// After a value: closes what ends here. True when a comma (and, in an object, a name) asks for another value.
+  /// Closes the containers that end after a value. True if a comma (and, in an object, a name) announces another value.
   private mutating func wantsAnotherValue() throws(JSONSyntaxError) -> Bool {
     while let innermost {
       let container = Int(innermost)
@@ -108,22 +108,22 @@ struct Scanner: ~Copyable {
     return false
   }
 
-  /// Whether so much may stand in the text, and whether anybody waits for it. Between two commas nothing can come to
-  /// more than a nesting's worth of entries.
+  /// Checks the number of values and the deadline. It is enough to do so at commas: between two of them, the depth
+  /// limit bounds how many entries can be added.
   private mutating func checkLimits() throws(JSONSyntaxError) {
     guard tape.count < limits.values else { throw failure(.tooManyValues(limit: limits.values)) }
     guard !limits.isOverdue else { throw failure(.overdue) }
     checkpoint = min(limits.values, tape.count + Self.checkInterval)
   }
 
-  /// Some 100 microseconds of scanning.
+  /// Entries between two checks of the clock: about 100 microseconds of scanning.
   private static let checkInterval = 1 << 14
 
   private mutating func openContainer(_ kind: TapeEntry.Kind) throws(JSONSyntaxError) {
     guard depth < limits.depth else { throw failure(.nestingTooDeep(limit: limits.depth)) }
     depth += 1
     let container = UInt32(tape.count)
-    // The outermost container has itself around it.
+    // The outermost container is its own parent.
     tape.append(TapeEntry(kind: kind, start: UInt32(position), end: 0, next: innermost ?? container, count: 0))
     innermost = container
     position += 1
@@ -159,7 +159,7 @@ struct Scanner: ~Copyable {
     append(kind, from: start)
   }
 
-  /// Records a scalar or a name that ends at the current position.
+  /// Records a scalar or name that ends at the current position.
   @inline(__always)
   mutating func append(_ kind: TapeEntry.Kind, from start: Int) {
     tape.append(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/// Finds the bytes that can't stand in a string as they are, eight at a time.
+/// Finds the bytes that must be escaped in a string, eight at a time.
 enum SpecialBytes {
-  /// 1 in each of a word's eight bytes.
+  /// A word with 1 in each of its eight bytes.
   static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// A word with the high bit set in each byte that is a quote, a backslash or a control character. A borrow may also
-  /// set it in bytes above such a byte, so only the lowest mark is sure.
+  /// Marks each byte that is a quote, a backslash or a control character by setting its high bit. A borrow may also
+  /// mark bytes above such a byte, so only the lowest mark is reliable.
   @inline(__always)
   static func marks(in word: UInt64) -> UInt64 {
     let quotes = word ^ (ones &* 0x22)
@@ -15,7 +15,8 @@ enum SpecialBytes {
     return special & (ones &* 0x80)
   }
 
-  /// The first byte from `position` on that has to be escaped (RFC 8259 section 7); nil if there is none.
+  /// The position of the first byte at or after `position` that must be escaped (RFC 8259 section 7); nil if there is
+  /// none.
   @inline(__always)
   static func firstToEscape(in utf8: UnsafeBufferPointer<UInt8>, from position: Int) -> Int? {
     guard let base = utf8.baseAddress else { return nil }

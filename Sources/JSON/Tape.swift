@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-/// The index of a text: one entry for each name and each value, in the order of the text.
+/// The index of a text: one entry per name and value, in document order.
 ///
-/// It has memory of its own, because an array asks at every append whether it is shared: 13% of a scan. Safe to share
-/// all the same: it changes only while the scanner owns it, before there is a document to share.
+/// Manages its own memory, because `Array` checks for unique ownership at every append, which was 13% of a scan. Safe
+/// to share all the same: it changes only while the scanner owns it, before there is a document to share.
 struct Tape: ~Copyable, @unchecked Sendable {
   private var entries: UnsafeMutableBufferPointer<TapeEntry>
   private(set) var count = 0
 
-  /// - Parameter capacity: entries to make room for at once.
+  /// - Parameter capacity: the number of entries to make room for.
   init(capacity: Int = 0) {
     entries = .allocate(capacity: capacity)
   }
 
   deinit { entries.deallocate() }
 
-  /// Memory that the entries take.
+  /// The memory of the entries in bytes.
   var memoryBytes: Int { entries.count * MemoryLayout<TapeEntry>.stride }
 
   subscript(index: Int) -> TapeEntry {
@@ -54,13 +54,13 @@ struct TapeEntry: Sendable {
   }
 
   let kind: Kind
-  /// First byte of the source text.
+  /// The offset of the first byte of the source text.
   let start: UInt32
-  /// One past the last byte of the source text.
+  /// The offset past the last byte of the source text.
   var end: UInt32
-  /// The entry that follows this value and everything inside it.
+  /// The index of the entry after this value and everything inside it.
   var next: UInt32
-  /// Elements of an array, members of an object.
+  /// The number of elements or members; 0 for scalars.
   var count: UInt32
 
   var range: Range<Int> { Int(start)..<Int(end) }

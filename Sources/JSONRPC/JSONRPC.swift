@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// JSON-RPC 2.0 over a stream of bytes, with what LSP adds to it: cancellation, progress and a lifecycle. Knows no
-// movie.
+// JSON-RPC 2.0 over a byte stream, plus what LSP adds to it: cancellation, progress and a lifecycle. Knows nothing
+// about movies.
 //
 //                        reader's thread                                        tasks
 //     ┌──────────────────────────────────────────────────────┐      ┌────────────────────────────┐
@@ -12,16 +12,17 @@
 //                                                       │            │                       │
 //     transport ◀────────────── Output ◀────────────────┴────────────┴───────────────────────┘
 //
-// One thread reads. It cuts the input into messages (Framing/), tells what they are (Messages/), and finds the method's
-// handler (Dispatch/). Handlers that must take effect in the order of arrival run right there; all others run as tasks,
-// so many at a time, and the rest waits in a bounded queue. When that is full, reading pauses. A task begins on the
-// reader's thread and leaves it the first time it waits, unless it streams. Cancels are handled by the reader, so that
-// none can overtake its request.
+// One thread reads. It cuts the input into messages (Framing/), classifies them (Messages/), and finds the method's
+// handler (Dispatch/). Handlers that must take effect in order of arrival run on that thread; all others run as tasks,
+// up to a limit, and further requests wait in a bounded queue. When the queue is full, reading pauses. A task starts on
+// the reader's thread and leaves it the first time it suspends, unless it streams. The reader handles cancellations
+// itself, so that none can overtake its request.
 //
-// Everything that is sent goes through one `Output` (Connection/), whose queue is bounded in bytes: tasks that send
-// more are suspended, the reader blocks. A request owns a `Reply`, which can be given once and answers by itself if
-// dropped.
+// All output goes through one `Output` (Connection/), whose queue is bounded in bytes: when it is full, tasks that send
+// are suspended and the reader blocks. A request owns a `Reply`, which can be given once; if dropped, it answers with
+// an error.
 //
-// What another protocol than LSP's base does in a way of its own is the router's `Dialect`.
+// `Dialect` holds what other protocols over JSON-RPC do differently from LSP's base protocol.
 //
-// `Server` is the whole of it for one client. `Limits` has every bound. `Signals` stop it as the system wants.
+// `Server` ties all of this together for one client. `Limits` has every bound. `Signals` stops the server on SIGINT
+// and SIGTERM.

@@ -8,18 +8,16 @@
 //                          JSONRPC.Server ◀── Contract/ContractConnection
 //                          (the contract)      (in memory)
 //
-// The engine runs twice. The outer server speaks with the assistant; Protocol/ has its methods, one file per group, and
-// knows which version of the protocol was agreed on. The inner one is the contract's, with the very router, order,
-// limits and streams that `marquee serve` has; Contract/ is its only client. So whatever a method does there it does
-// here.
+// The engine runs twice. The outer server talks to the assistant; Protocol/ has its methods, one file per group, and
+// tracks the negotiated protocol version. The inner server is the contract's, with the same router, ordering, limits
+// and streams as in `marquee serve`; Contract/ is its only client. So every method behaves the same in both.
 //
-// Features/ has the types that the protocol lists: a `Tool`, a `Resource`, a `ResourceTemplate`, a `Prompt`. All are
-// values, and all there is to one stands in the file that makes it:
+// Features/ has the types that the protocol lists: `Tool`, `Resource`, `ResourceTemplate`, `Prompt`. All of them are
+// values, each defined completely in one file:
 //
-// - Essentials/  the tools that do a whole errand; Films/, Places/, Showings/, Seats/ and Time/ are what they are made
-//   of
-// - Methods/     one tool for each method of the contract, derived from the contract's document
-// - Resources/   what can be read by its address
-// - Prompts/     what a person can start with
-// - Completion/  what goes into the blanks of the two, from the catalogue and the remembered searches
-// - Text/        results as short text for a model
+// - Essentials/  tools that complete a whole task; built from Films/, Places/, Showings/, Seats/ and Time/
+// - Methods/     one tool per method of the contract, derived from the contract document
+// - Resources/   data that can be read by URI
+// - Prompts/     conversation starters for people
+// - Completion/  completions for templates and prompts, from the catalogue and the remembered searches
+// - Text/        results as compact text for a model

@@ -3,16 +3,16 @@ import Contract
 import JSON
 
 extension Image {
-  /// A hit; nil without an id.
+  /// Reads a search hit; nil without an id.
   init?(pixabay json: JSONValue) {
-    // A number there and a text here, so the number stays.
+    // Pixabay has a number and the contract a text, so the number stays in the rest.
     guard var object = LenientObject(json),
       let id = object.peek("id", as: Int.self).flatMap({ EntityID(.pixabay, .image, $0) })
     else { return nil }
     self.init(id: id)
     pageUrl = object.takeAddress("pageURL")
     type = object.takeText("type")
-    // One text there and a list here, so the text stays.
+    // Pixabay has one text and the contract a list, so the text stays in the rest.
     tags = Self.tags(object.peek("tags"))
     previewUrl = object.takeAddress("previewURL")
     previewWidth = object.takeSize("previewWidth")
@@ -33,7 +33,7 @@ extension Image {
     pixabay = object.rest()
   }
 
-  /// `apples, fruits, red` as a list; nil without any.
+  /// Splits `apples, fruits, red` into a list; nil if there are no tags.
   private static func tags(_ text: String?) -> [String]? {
     let tags = text?.split(separator: ",").map { tag in
       tag.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -43,7 +43,7 @@ extension Image {
   }
 }
 
-// A value that stands for "not known" stays in the rest.
+// A value that stands for "unknown" stays in the rest.
 extension LenientObject {
   fileprivate mutating func takeText(_ name: String) -> String? { take(name, if: { !$0.isEmpty }) }
   fileprivate mutating func takeAddress(_ name: String) -> String? { take(name, if: Check.webAddress.holds) }

@@ -3,16 +3,16 @@ import Contract
 import EndpointCore
 import JSON
 
-/// Pictures that match some words (https://pixabay.com/api/docs/#api_search_images).
+/// A search for images (https://pixabay.com/api/docs/#api_search_images).
 public struct ImageSearch: JSONEndpoint, PagedEndpoint, Equatable {
   public typealias Row = Image
 
-  /// What to search for, as the caller asks it.
+  /// The search as requested by the caller.
   public let search: SearchImages.Params
-  /// Which page to ask for, from 1.
+  /// The page to request, counted from 1.
   public let number: Int
 
-  /// The page size is the search's, as far as Pixabay allows it.
+  /// Creates an endpoint for the first page, with the search's page size as far as Pixabay allows it.
   public init(_ search: SearchImages.Params) {
     self.init(search, number: 1)
   }
@@ -22,7 +22,7 @@ public struct ImageSearch: JSONEndpoint, PagedEndpoint, Equatable {
     self.number = number
   }
 
-  /// The base is the whole address.
+  /// Empty, because the base is the whole URL.
   public var path: [String] { [] }
 
   public var query: QueryItems {
@@ -44,18 +44,18 @@ public struct ImageSearch: JSONEndpoint, PagedEndpoint, Equatable {
     ]
   }
 
-  /// The terms of use ask for it.
+  /// Cached for 24 hours, as the terms of use ask.
   public var cachePolicy: CachePolicy { .fixed(.list, for: .seconds(86_400)) }
 
-  /// From 3 to 200 rows.
+  /// The rows per page, clamped to Pixabay's range of 3 to 200.
   public var pageSize: Int { min(max(search.list.pageSize, 3), 200) }
 
-  /// No search gives more than 500 pictures.
+  /// The last page served; no search returns more than 500 images.
   public var lastServedPage: Int? { (500 + pageSize - 1) / pageSize }
 
   public func page(_ number: Int) -> ImageSearch { ImageSearch(search, number: number) }
 
-  /// Pixabay gives no links.
+  /// Returns the next page without using the link; Pixabay sends none.
   public func following(_ link: Link) -> ImageSearch { page(number + 1) }
 
   public func validate(_ response: HTTPResponse) throws(UpstreamError) {
@@ -79,7 +79,7 @@ public struct ImageSearch: JSONEndpoint, PagedEndpoint, Equatable {
       totalRows: object.take("totalHits", if: { $0 >= 0 }) ?? total, rest: object.rest())
   }
 
-  /// There is always a first page, so refusing that is an error.
+  /// Whether a page past the end was requested. The first page always exists, so its refusal is a real error.
   private func isPastTheEnd(_ response: HTTPResponse) -> Bool {
     number > 1 && PixabayError.isPastTheEnd(response)
   }

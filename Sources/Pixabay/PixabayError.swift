@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 
-/// Pixabay's errors: a status and plain text, `[ERROR 400] Invalid or missing API key …`.
+/// Pixabay's error responses: a status and plain text, `[ERROR 400] Invalid or missing API key …`.
 enum PixabayError {
-  /// What an answer that is no success means; nil for a success.
-  /// - Parameter isAboutOneImage: an unknown id is refused like any bad parameter.
+  /// The error that a response represents; nil if it succeeded.
+  /// - Parameter isAboutOneImage: whether a single image was requested; Pixabay refuses an unknown id like any invalid
+  ///   parameter.
   static func read(_ response: HTTPResponse, isAboutOneImage: Bool) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
     let text = response.plainText
@@ -22,7 +23,7 @@ enum PixabayError {
     return error
   }
 
-  /// `[ERROR 400] "page" is out of valid range.`
+  /// Whether the response is `[ERROR 400] "page" is out of valid range.`
   static func isPastTheEnd(_ response: HTTPResponse) -> Bool {
     guard response.status == 400, let text = response.plainText else { return false }
     return text.contains("\"page\"") && text.contains("out of valid range")

@@ -3,42 +3,43 @@ import Basics
 import Contract
 import JSON
 
-// What TMDB's values look like. A value of another form, or one that stands for "not known", stays in the rest.
+// Accessors for TMDB's formats. A value in another format, or one that stands for "unknown", stays in the rest.
 extension LenientObject {
-  /// TMDB's number of an entity. It stays in the rest, because here it has its provider and its kind in front.
+  /// Reads a numeric id of TMDB's. The number stays in the rest, because the contract's id adds the provider and the
+  /// kind.
   func peekID(_ name: String, of kind: EntityKind) -> EntityID? {
     peek(name, as: Int.self).flatMap { EntityID(.tmdb, kind, $0) }
   }
 
-  /// TMDB's number of an entity whose `ids` hold it as it came.
+  /// Takes the numeric id of an entity whose `ids` keep the number.
   mutating func takeID(_ name: String, of kind: EntityKind) -> EntityID? {
     guard let id = peekID(name, of: kind) else { return nil }
     _ = take(name, as: Int.self)
     return id
   }
 
-  /// A text that is not empty.
+  /// Takes a non-blank text.
   mutating func takeText(_ name: String) -> String? {
     take(name, if: { !$0.isBlank })
   }
 
-  /// An address; TMDB's editors write other things there too.
+  /// Takes a URL; TMDB's editors enter other things there too.
   mutating func takeAddress(_ name: String) -> String? {
     take(name, if: Check.webAddress.holds)
   }
 
-  /// A number that counts or measures something.
+  /// Takes a positive number; 0 stands for "unknown".
   mutating func takePositive(_ name: String) -> Int? {
     take(name, if: { $0 > 0 })
   }
 
-  /// The average of the votes and their number. Without a vote the average is a zero that nobody gave.
+  /// Takes the average of the votes and their number. Without votes, TMDB's average is a meaningless zero.
   mutating func takeVotes() -> (average: Double?, count: Int?) {
     let count: Int? = take("vote_count", if: { $0 >= 0 })
     return (count == 0 ? nil : take("vote_average", if: { (0...10).contains($0) }), count)
   }
 
-  /// A picture's path and its address, in the size that suits its type.
+  /// Takes an image's path, and derives its URL in the usual size for its type.
   mutating func takePicture(
     _ name: String, _ type: ArtworkType, _ images: ImageConfiguration
   ) -> (path: String?, url: String?) {
@@ -46,7 +47,7 @@ extension LenientObject {
     return (path, path.flatMap { images.url(path: $0, type) })
   }
 
-  /// The codes in a list of `{code, name}`. The names have no place in the model, so the list stays.
+  /// Reads the codes in a list of `{code, name}`. The list stays in the rest, because the models don't have the names.
   func peekCodes(_ code: String, in name: String, _ check: Check<String>) -> [String]? {
     let codes = peek(name, as: JSONValue.self)?.elements.compactMap { $0[code]?.string }.filter(check.holds)
     return codes?.isEmpty == false ? codes : nil
@@ -54,13 +55,14 @@ extension LenientObject {
 }
 
 extension String {
-  /// Nearly every text begins with a character that tells without looking at what Unicode says of it.
+  /// Whether the text is empty or all whitespace. The first byte settles it for nearly every text, without Unicode
+  /// lookups.
   var isBlank: Bool {
     if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
     return allSatisfy(\.isWhitespace)
   }
 
-  /// `1989-06-23T00:00:00.000Z` (RFC 3339), as the contract writes instants.
+  /// Whether the text is a UTC instant such as `1989-06-23T00:00:00.000Z` (RFC 3339), as in the contract.
   var isInstant: Bool {
     let shape = Array("0000-00-00T00:00:00".utf8)
     guard utf8.count > shape.count, utf8.last == UInt8(ascii: "Z") else { return false }
@@ -71,6 +73,6 @@ extension String {
     return isShaped && (fraction.isEmpty || isFraction)
   }
 
-  /// What IMDb calls a movie (`tt`) or a person (`nm`).
+  /// Whether the text is an IMDb id of a movie (`tt`) or a person (`nm`).
   func isIMDbID(of kind: EntityKind) -> Bool { EntityID(.imdb, kind, self) != nil }
 }

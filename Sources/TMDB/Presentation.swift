@@ -2,40 +2,40 @@
 import Contract
 import EndpointCore
 
-/// What a caller wants to see: in which language, for which country, and where pictures are.
+/// A caller's preferences for language and country, and the data needed to present results.
 public struct Presentation: Sendable, Hashable {
-  /// A language tag (BCP 47) such as `de` or `de-AT`; nil: TMDB's default, American English.
+  /// A language tag (BCP 47) such as `de` or `de-AT`; nil for TMDB's default, American English.
   public var language: String?
-  /// A country (ISO 3166-1 alpha-2) such as `AT`; nil: wherever.
+  /// A country (ISO 3166-1 alpha-2) such as `AT`; nil for any.
   public var region: String?
-  /// Where pictures are.
+  /// The base URL and sizes of images.
   public var images: ImageConfiguration
-  /// What the genres are called in the language; nil if that is not known (yet).
+  /// The genres' names in the language; nil if not known (yet).
   public var genres: GenreNames?
 
-  /// TMDB's defaults unless said.
+  /// Creates a presentation with TMDB's defaults.
   public init(language: String? = nil, region: String? = nil, images: ImageConfiguration = .default) {
     self.language = language
     self.region = region
     self.images = images
   }
 
-  /// The language without script and country, which is how TMDB tells original languages, pictures and videos apart.
+  /// The language without script and country, the form in which TMDB labels original languages, images and videos.
   var primaryLanguage: String? {
     language.map { String($0.prefix { $0 != "-" }).lowercased() }
   }
 
-  /// The country whose age ratings count: the one asked for, else the language's (`AT` of `de-AT`, `TW` of
+  /// The country whose age ratings apply: the region if given, else the language's (`AT` in `de-AT`, `TW` in
   /// `zh-Hant-TW`).
   var certificationRegion: String? {
     if let region { return region }
-    // Language, script and extensions have other lengths, and whatever follows a single letter is private to it
-    // (RFC 5646 section 2.1).
+    // Two-letter subtags only; scripts and extensions have other lengths, and anything after a single letter belongs to
+    // an extension or is for private use (RFC 5646 section 2.1).
     let subtags = language?.split(separator: "-").dropFirst().prefix { $0.utf8.count > 1 }
     return subtags?.lazy.map { $0.uppercased() }.first(where: Check.regionCode.holds)
   }
 
-  /// Pictures and videos in the language, in English and without words; nil where no language is asked for.
+  /// The languages of images and videos: the caller's, English, and none; nil if no language was requested.
   var mediaLanguages: String? {
     primaryLanguage.map { $0 == "en" ? "en,null" : "\($0),en,null" }
   }

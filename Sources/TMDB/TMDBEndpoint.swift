@@ -2,7 +2,7 @@
 import EndpointCore
 import JSON
 
-/// Something to ask of TMDB: a JSON endpoint whose errors come in TMDB's forms.
+/// A JSON endpoint of TMDB's API, with TMDB's error formats.
 public protocol TMDBEndpoint: JSONEndpoint, Equatable {}
 
 extension TMDBEndpoint {

@@ -2,10 +2,10 @@
 import EndpointCore
 import JSON
 
-/// TMDB's errors (https://developer.themoviedb.org/docs/errors):
+/// TMDB's error responses (https://developer.themoviedb.org/docs/errors):
 /// `{"success":false,"status_code":7,"status_message":"…"}`, or `{"errors":["…"]}`.
 enum TMDBError {
-  /// What an answer that is no success means; nil for a success.
+  /// The error that a response represents; nil if it succeeded.
   static func read(_ response: HTTPResponse) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
     let body = try? response.json()
@@ -27,7 +27,7 @@ enum TMDBError {
     return error
   }
 
-  /// The codes that say more than the status they come with.
+  /// The error kind for codes that are more specific than their HTTP status.
   private static func kind(of code: Int?) -> UpstreamError.Kind? {
     switch code {
     case 7, 10: .credentialsRejected

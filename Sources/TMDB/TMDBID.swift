@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// An entity's number at TMDB, safe in a path: nothing but digits.
+/// A TMDB id that is safe to use in a path: digits only.
 public struct TMDBID: Sendable, Hashable {
-  /// The id as the contract writes it.
+  /// The id in the contract's form.
   public let entity: EntityID
 
-  /// Nil for an id of another provider.
+  /// Nil for an id from another provider.
   public init?(_ id: EntityID) {
     guard id.provider == .tmdb else { return nil }
     entity = id
   }
 
-  /// As it stands in a path.
+  /// The id as a path segment.
   var segment: String { entity.native }
 }

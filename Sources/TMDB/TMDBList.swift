@@ -2,21 +2,21 @@
 import EndpointCore
 import JSON
 
-/// A list of TMDB's: `{page, results, total_pages, total_results}`, asked for by number. TMDB sets the size.
+/// A list of the form `{page, results, total_pages, total_results}`, requested by page number. TMDB sets the page size.
 public protocol TMDBList: TMDBEndpoint, PagedEndpoint {
-  /// Which page to ask for, from 1.
+  /// The page to request, counted from 1.
   var number: Int { get set }
-  /// What is asked besides the page.
+  /// The query items besides the page number.
   var parameters: QueryItems { get }
-  /// Reads one row; nil for one that lacks what is certain, or of a kind that is not known.
+  /// Reads one row; nil if it lacks required members or is of an unknown kind.
   func row(_ json: JSONValue) -> Row?
 }
 
-/// How TMDB pages its lists.
+/// TMDB's paging limits.
 enum TMDBPaging {
   /// Rows on every page but the last; recommendations may have one more.
   static let size = 20
-  /// Later pages are refused, whatever `total_pages` says.
+  /// The last page served; TMDB refuses later ones, whatever `total_pages` says.
   static let last = 500
 }
 
@@ -36,7 +36,7 @@ extension TMDBList {
     return copy
   }
 
-  /// TMDB gives no links; those made here only say that there is a page.
+  /// TMDB sends no links; those made here only say that there is a next page.
   public func following(_ link: Link) -> Self { page(number + 1) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
@@ -47,7 +47,7 @@ extension TMDBList {
     object.discard("page")
     let reachable = 0...(TMDBPaging.last * TMDBPaging.size)
     let claimed = object.peek("total_results", as: Int.self)
-    // Totals that are more than can be reached are changed, so they stay.
+    // Totals beyond the reachable pages are clamped in the result, so the originals stay in the rest.
     if let claimed, reachable.contains(claimed) {
       object.discard("total_results")
       object.discard("total_pages")
@@ -59,7 +59,7 @@ extension TMDBList {
       next: claimed == nil ? next(rows: results.count, of: totalPages) : nil, rest: object.rest())
   }
 
-  /// Where no total tells how many pages there are: a page follows the others, and every full one.
+  /// The next page's link, for lists without a total: up to `total_pages`, or after every full page if that is missing.
   private func next(rows: Int, of totalPages: Int?) -> Link? {
     guard number < min(totalPages ?? .max, TMDBPaging.last), totalPages != nil || rows >= TMDBPaging.size else {
       return nil

@@ -5,9 +5,10 @@ extension Upstream {
   /// The Movie Database.
   public static let tmdb = Upstream(
     name: "tmdb", title: "TMDB", base: "https://api.themoviedb.org/3", rate: 40,
-    // An API read access token (v4, a JSON Web Token) goes as a bearer, an API key (v3) into the query, and TMDB
+    // An API read access token (v4, a JSON Web Token) is sent as a bearer token, an API key (v3) in the query, and TMDB
     // refuses either in the other's place (https://developer.themoviedb.org/docs/authentication-application). They are
-    // told apart by their form, whichever name they were given under: a token has dots, a key is 32 hexadecimal digits.
+    // recognized by their form, whatever name they are configured under: a token has dots, a key is 32 hexadecimal
+    // digits.
     keys: [
       KeyForm(
         "token", "v4 bearer token for TMDB", in: .header(name: "Authorization", prefix: "Bearer "),
@@ -18,7 +19,7 @@ extension Upstream {
     ],
     attribution: "This product uses the TMDB API but is not endorsed or certified by TMDB.",
     website: "https://www.themoviedb.org",
-    // Its documentation's, and what else it is known by.
+    // The host of the documentation and its alias.
     redirectHosts: ["api.themoviedb.org", "api.tmdb.org"],
     imageHosts: [ImageHost("image.tmdb.org")], hasImageBase: true,
     probe: { client, context throws(UpstreamError) in

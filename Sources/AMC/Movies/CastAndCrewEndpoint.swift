@@ -3,14 +3,14 @@ import Contract
 import EndpointCore
 import JSON
 
-/// The people of a movie.
+/// The cast and crew of a movie.
 public struct CastAndCrewEndpoint: AMCEndpoint {
   public typealias Content = Credits
 
-  /// AMC's own id of the movie.
+  /// AMC's id of the movie.
   public let movieID: String
 
-  /// - Parameter movieID: AMC's own id, digits.
+  /// - Parameter movieID: AMC's id, all digits.
   public init(movieID: String) { self.movieID = movieID }
 
   public var path: [String] { ["v1", "movie", movieID, "cast-crew"] }

@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension Credits {
-  /// The people of a movie. AMC has all of them in `cast`; who has another job than acting is crew here.
+  /// Reads a movie's cast and crew. AMC lists everyone under `cast`; people with a job other than acting become crew.
   init(amc json: JSONValue, movieID: String) {
     self.init(id: EntityID(.amc, .movie, movieID), cast: [], crew: [])
     guard var object = LenientObject(json) else { return }

@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension Movie {
-  /// A movie as AMC tells it; nil unless it has an id and a name.
+  /// Reads a movie; nil without an id and a name.
   init?(amc json: JSONValue) {
     guard var object = LenientObject(json), let number = object.peek("id", as: Int.self),
       let id = EntityID(.amc, .movie, number),
@@ -36,7 +36,7 @@ extension Movie {
     amc = object.rest()
   }
 
-  /// The best for a list first.
+  /// The members of `media` that hold posters, best for lists first.
   private static let posters = [
     "posterDynamic", "posterLarge", "posterStandard", "posterThumbnail", "posterAlternateDynamic", "posterIMAXDynamic",
     "poster3DDynamic", "onDemandPosterDynamic",
@@ -64,7 +64,7 @@ extension Movie {
   }
 }
 
-/// AMC leaves the hyphens out of the MPA's ratings: `PG13`, `NC17`.
+/// Restores the hyphens that AMC omits from MPA ratings: `PG13`, `NC17`.
 enum AMCRating {
   static func certification(_ rating: String) -> String? {
     switch rating.trimmingBlanks {
@@ -76,7 +76,7 @@ enum AMCRating {
   }
 }
 
-/// AMC's genres come in any case and with blanks around them.
+/// Normalizes AMC's genres, which come in any case and with surrounding whitespace.
 enum AMCGenre {
   static func name(_ genre: String) -> String? {
     let name = genre.trimmingBlanks
@@ -91,7 +91,8 @@ enum AMCGenre {
 }
 
 extension StringProtocol {
-  /// Without the spaces, tabs and line breaks at both ends. Byte by byte, since every row of a list comes through here.
+  /// The text without surrounding spaces, tabs and line breaks. Works on bytes, because it runs for every row of a
+  /// list.
   var trimmingBlanks: String {
     let isBlank = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
     var rest = Substring(self).utf8

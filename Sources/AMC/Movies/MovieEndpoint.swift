@@ -3,21 +3,21 @@ import Contract
 import EndpointCore
 import JSON
 
-/// One movie.
+/// A single movie.
 public struct MovieEndpoint: AMCEndpoint {
   public typealias Content = Movie
 
-  /// What AMC knows a movie by.
+  /// An identifier of a movie at AMC.
   public enum Key: Sendable, Hashable {
     case id(String)
     case slug(String)
     case internalRelease(Int)
   }
 
-  /// What the movie is asked for by.
+  /// The movie's identifier.
   public let key: Key
 
-  /// - Parameter key: what the movie is asked for by.
+  /// Creates an endpoint for the movie with this id, slug or internal release number.
   public init(_ key: Key) { self.key = key }
 
   public var path: [String] {

@@ -7,7 +7,7 @@ import JSON
 public enum MovieView: AMCView {
   case all(MovieFilter)
   case nowPlaying, advanceTickets, comingSoon, active, allActive, onDemand
-  /// On-demand movies that are like the one with this id.
+  /// On-demand movies similar to the one with this id.
   case similar(movieID: String)
 
   public var path: [String] {
@@ -42,29 +42,29 @@ public enum MovieView: AMCView {
   public static func row(_ json: JSONValue) -> Movie? { Movie(amc: json) }
 }
 
-/// What `/v2/movies` can be narrowed down by. Nothing is filtered unless said.
+/// The filters of `/v2/movies`. By default nothing is filtered.
 public struct MovieFilter: Sendable, Hashable {
   /// Part of the name.
   public var name: String?
-  /// AMC's own ids; none: any.
+  /// AMC's ids; empty for any.
   public var ids: [String] = []
-  /// The movie's name in AMC's addresses, `batman-61234`.
+  /// The movie's name in AMC's URLs, such as `batman-61234`.
   public var slug: String?
-  /// What AMC calls `wwmReleaseNumber`.
+  /// AMC's `wwmReleaseNumber`.
   public var releaseNumber: Int?
-  /// Released after this day.
+  /// Only movies released after this day.
   public var startDate: Day?
-  /// Released on this day or before.
+  /// Only movies released on or before this day.
   public var endDate: Day?
-  /// What the movie's showings have.
+  /// Attributes of the movie's showtimes.
   public var attributes = AttributeFilter()
 
-  /// - Parameter name: part of the name; nil: any.
+  /// - Parameter name: part of the name; nil for any.
   public init(name: String? = nil) { self.name = name }
 
-  /// Both days, or neither: of the two AMC takes today for a missing one, so that with a start alone only what came out
-  /// since would be found, and with an end alone only what is still to come
-  /// (https://developers.amctheatres.com/Movies). 1900-01-01 is also AMC's "no date", which is not after itself.
+  /// Both days, or neither: AMC substitutes today for a missing one, so a start alone would find only what came out
+  /// between then and today, and an end alone only what is still to come (https://developers.amctheatres.com/Movies).
+  /// 1900-01-01 is also AMC's "no date"; the start is exclusive, so such movies are not found.
   fileprivate var releaseDays: (start: String, end: String)? {
     guard startDate != nil || endDate != nil else { return nil }
     return (startDate?.description ?? "1900-01-01", endDate?.description ?? "2100-12-31")

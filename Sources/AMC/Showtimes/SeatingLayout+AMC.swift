@@ -3,16 +3,15 @@ import Contract
 import JSON
 
 extension SeatingLayout {
-  /// No auditorium has as many rows, or places in a row; whoever draws a plan makes room for as many as it says. AMC's
-  /// largest have some 25 rows of 45 places.
+  /// The accepted row and column numbers. The bound protects clients, which allocate as many cells as a layout says;
+  /// AMC's largest auditoriums have some 25 rows of 45 seats.
   fileprivate static let places = 0...500
 
-  /// A seating layout as AMC tells it; nil unless it says which seats there are. AMC lists seats one after the other;
-  /// here they stand in their rows. A seat that stands
-  /// where none can be is left out, and the list as it came stays in the rest.
+  /// Reads a seating layout; nil without seats. AMC lists the seats one after the other; here they are grouped into
+  /// rows. A seat at an impossible position is left out, and then the original list stays in the rest.
   /// - Parameters:
-  ///   - theatreID: where it was asked for, in case it doesn't say.
-  ///   - performanceNumber: likewise.
+  ///   - theatreID: the theatre requested, in case the response doesn't say.
+  ///   - performanceNumber: the performance requested, in case the response doesn't say.
   init?(amc json: JSONValue, showtimeID: EntityID, theatreID: String, performanceNumber: Int) {
     guard var object = LenientObject(json),
       let theatre = object.peekID("theatreNumber", of: .theatre) ?? EntityID(.amc, .theatre, theatreID),
@@ -34,12 +33,12 @@ extension SeatingLayout {
 }
 
 extension SeatZone {
-  /// Nil unless it has the number by which seats name it.
+  /// Nil without the number by which seats refer to it.
   fileprivate init?(amc json: JSONValue) {
     guard var object = LenientObject(json), let number = object.take("zoneNumber", as: Int.self) else { return nil }
     self.init(zoneNumber: number)
     surchargeAmount = object.take("surchargeAmount", if: { $0 >= 0 })
-    // A discount is taken off, whichever sign it comes with.
+    // A discount is always subtracted, whichever sign it comes with.
     discountAmount =
       object.take("discountAmount", if: { $0 >= 0 }) ?? object.peek("discountAmount", as: Double.self).map(abs)
     description = object.takeText("description")
@@ -47,7 +46,7 @@ extension SeatZone {
   }
 }
 
-/// A seat and the row that it stands in.
+/// A seat and its row.
 private struct PlacedSeat {
   let row: Int
   var seat: Seat

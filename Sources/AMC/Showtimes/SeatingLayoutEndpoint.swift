@@ -3,25 +3,25 @@ import Contract
 import EndpointCore
 import JSON
 
-/// The seats of one performance.
+/// The seating layout of one performance.
 public struct SeatingLayoutEndpoint: AMCEndpoint {
   public typealias Content = SeatingLayout
 
-  /// The form of the answer: the third knows zones, and not every theatre has it.
+  /// The API version of the response. Version 3 has zones, but not every theatre supports it.
   public enum Version: String, Sendable {
     case v2, v3
   }
 
-  /// What the layout names as its showtime; AMC's answer doesn't.
+  /// The showtime's id for the result; AMC's response lacks it.
   public let showtimeID: EntityID
-  /// AMC's own id of the theatre.
+  /// AMC's id of the theatre.
   public let theatreID: String
   /// The showtime's number at the theatre.
   public let performanceNumber: Int
-  /// Which version of the API is asked.
+  /// The API version to request.
   public let version: Version
 
-  /// The theatre and the performance number stand in the showtime itself.
+  /// Creates an endpoint. The showtime has the theatre's id and the performance number.
   public init(showtimeID: EntityID, theatreID: String, performanceNumber: Int, version: Version) {
     self.showtimeID = showtimeID
     self.theatreID = theatreID
@@ -30,7 +30,7 @@ public struct SeatingLayoutEndpoint: AMCEndpoint {
   }
 
   public var path: [String] { [version.rawValue, "seating-layouts", theatreID, String(performanceNumber)] }
-  /// Seats sell while one looks: an old answer is wrong.
+  /// Seats sell all the time, so a stale response would be wrong.
   public var cachePolicy: CachePolicy { .asAnswered(.availability) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> SeatingLayout {

@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension Showtime {
-  /// A showtime as AMC tells it; nil unless it has an id and a movie's name.
+  /// Reads a showtime; nil without an id and a movie's name.
   init?(amc json: JSONValue) {
     guard var object = LenientObject(json), let number = object.peek("id", as: Int.self),
       let id = EntityID(.amc, .showtime, number), let name = object.takeText("movieName")
@@ -45,7 +45,7 @@ extension Showtime {
     amc = object.rest()
   }
 
-  /// The local time has no offset of its own: AMC gives it beside, or it is local time minus UTC.
+  /// The local start with its UTC offset: AMC's own, or else the difference between local time and UTC.
   private static func localStart(_ object: LenientObject) -> String? {
     guard let local = object.peekText("showDateTimeLocal") else { return nil }
     let offset =
@@ -56,7 +56,7 @@ extension Showtime {
 }
 
 extension ShowtimeLanguages {
-  /// Nil for `{}`, which AMC writes for "not known".
+  /// Nil for `{}`, which AMC writes for "unknown".
   fileprivate init?(amc json: JSONValue) {
     guard var object = LenientObject(json), json.count > 0 else { return nil }
     self.init()

@@ -3,21 +3,21 @@ import Contract
 import EndpointCore
 import JSON
 
-/// One showtime.
+/// A single showtime.
 public struct ShowtimeEndpoint: AMCEndpoint {
   public typealias Content = Showtime
 
-  /// What AMC knows a showtime by.
+  /// An identifier of a showtime at AMC.
   public enum Key: Sendable, Hashable {
     case id(String)
-    /// The next one of a movie at a theatre.
+    /// The next showtime of a movie at a theatre.
     case earliest(theatreID: String, movieID: String)
   }
 
-  /// What the showtime is asked for by.
+  /// The showtime's identifier.
   public let key: Key
 
-  /// - Parameter key: what the showtime is asked for by.
+  /// Creates an endpoint for the showtime with this id, or for the next one of a movie at a theatre.
   public init(_ key: Key) { self.key = key }
 
   public var path: [String] {
@@ -28,7 +28,7 @@ public struct ShowtimeEndpoint: AMCEndpoint {
     }
   }
 
-  /// It says when the film begins, and also whether there are tickets left.
+  /// Cached as a timetable: besides the start time, a showtime says whether tickets are left.
   public var cachePolicy: CachePolicy { .asAnswered(.timetable) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Showtime {

@@ -3,11 +3,11 @@ import Contract
 import EndpointCore
 import JSON
 
-/// Lists of showtimes: a theatre's, or those around a place.
+/// Lists of showtimes, at a theatre or near a place.
 public enum ShowtimeView: AMCView {
-  /// Of a day, or all that are still to come.
+  /// Showtimes at a theatre on a day; all upcoming ones if the day is nil.
   case atTheatre(id: String, date: Day?, ShowtimeFilter = ShowtimeFilter())
-  /// Of a day, around a place.
+  /// Showtimes near a place on a day.
   case near(Coordinates, date: Day, ShowtimeFilter = ShowtimeFilter())
 
   public var path: [String] {
@@ -43,22 +43,21 @@ public enum ShowtimeView: AMCView {
   public static func row(_ json: JSONValue) -> Showtime? { Showtime(amc: json) }
 }
 
-/// What both can be narrowed down by; AMC reads radius, city and state around a place only. Nothing is filtered unless
-/// said.
+/// The filters of both lists; AMC applies radius, city and state only near a place. By default nothing is filtered.
 public struct ShowtimeFilter: Sendable, Hashable {
   /// Part of the movie's name.
   public var movie: String?
-  /// AMC's own id of the movie.
+  /// AMC's id of the movie.
   public var movieID: String?
-  /// Nil: AMC's own choice.
+  /// Nil for AMC's default.
   public var radiusKilometres: Double?
   /// The theatre's city.
   public var city: String?
   /// The theatre's state: a name or a postal abbreviation.
   public var state: String?
-  /// What the showing has.
+  /// Attributes of the showtime.
   public var attributes = AttributeFilter()
 
-  /// - Parameter movie: part of the movie's name; nil: any.
+  /// - Parameter movie: part of the movie's name; nil for any.
   public init(movie: String? = nil) { self.movie = movie }
 }

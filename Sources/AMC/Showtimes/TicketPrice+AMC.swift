@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension TicketPrice {
-  /// Nil unless it says for whom and how much.
+  /// Nil without a ticket type and a price.
   init?(amc json: JSONValue) {
     guard var object = LenientObject(json), let type = object.takeText("type"),
       let price = object.take("price", as: Double.self), price >= 0
@@ -15,8 +15,8 @@ extension TicketPrice {
     amc = object.rest()
   }
 
-  /// The same with what it costs in all.
-  /// - Parameter fees: what is added to each ticket; nil if that is not known.
+  /// This price with the total cost of a ticket.
+  /// - Parameter fees: the fees added to each ticket; nil if unknown.
   func totalled(with fees: [EstimatedFee]?) -> TicketPrice {
     var parts = [Cents(dollars: price)]
     if let tax { parts.append(Cents(dollars: tax)) }
@@ -30,11 +30,11 @@ extension TicketPrice {
   }
 }
 
-/// `estimatedFees` came with the laws that want all fees shown before a purchase. AMC's pages don't say what `quantity`
-/// counts. It stands beside the prices of single tickets, where no order is known, and is 1 beside AMC's own
-/// convenience fee, which is charged for each ticket: so it is taken for how often the fee comes with one ticket.
+/// `estimatedFees` came with laws that require all fees to be shown before a purchase. AMC's documentation doesn't say
+/// what `quantity` counts. It accompanies the prices of single tickets, where no order is known, and is 1 for AMC's own
+/// convenience fee, which is charged per ticket; so it is taken as the number of times the fee applies per ticket.
 extension EstimatedFee {
-  /// Nil unless it says how much.
+  /// Nil without an amount.
   init?(amc json: JSONValue) {
     guard var object = LenientObject(json), let cost = object.take("cost", as: Double.self), cost >= 0 else {
       return nil
@@ -46,7 +46,7 @@ extension EstimatedFee {
     amc = object.rest()
   }
 
-  /// What it adds to one ticket, as far as known; nil where that is beyond counting.
+  /// What the fee adds to one ticket, as far as known; nil on overflow.
   fileprivate var total: Cents? {
     Cents.sum([Cents(dollars: cost), tax.map { Cents(dollars: $0) } ?? .zero])?.times(quantity ?? 1)
   }

@@ -3,11 +3,10 @@ import Contract
 import EndpointCore
 import JSON
 
-/// Theatres by where they are or what they are called, the nearest or best match first. AMC counts miles, the contract
-/// kilometres.
+/// Theatres by location or name, nearest or best match first. AMC measures in miles, the contract in kilometres.
 public enum LocationView: AMCView {
   case near(Coordinates, radiusKilometres: Double?)
-  /// The theatre that a suggestion names.
+  /// The theatre named in a suggestion.
   case named(String)
 
   public var path: [String] {
@@ -27,19 +26,18 @@ public enum LocationView: AMCView {
 
   public static let embeddedName = "locations"
 
-  /// A location is `{rank, distance, _embedded:{theatre}}`; rank and distance go with the theatre's own members.
+  /// Reads a location, `{rank, distance, _embedded:{theatre}}`; its rank and distance are merged into the theatre.
   public static func row(_ json: JSONValue) -> Theatre? {
     guard let theatre = json["_embedded"]?["theatre"] else { return nil }
     return Theatre(amc: theatre, in: json)
   }
 }
 
-/// The international mile.
+/// Kilometres in an international mile.
 let kilometresInAMile = 1.609344
 
 extension Double {
-  /// Without an exponent and without a fraction of zero, as AMC's paths want coordinates; seven decimals are a
-  /// centimetre.
+  /// The number as AMC's paths need it: no exponent and no trailing zeros. Seven decimals of a degree are a centimetre.
   var shortestDecimal: String {
     let scaled = (abs(self) * 1e7).rounded()
     guard scaled < 1e16 else { return String(self) }

@@ -5,8 +5,8 @@ import FoundationEssentials
 import JSON
 
 extension Place {
-  /// A place as AMC suggests it; nil unless it has a title and a type. Where it lies stands in its link, except for a
-  /// theatre's.
+  /// Reads a suggested place; nil without a title and a type. Its coordinates come from its link; a theatre's link has
+  /// none.
   init?(amc json: JSONValue) {
     guard var object = LenientObject(json), let title = object.takeText("title"), let type = object.takeText("type")
     else { return nil }

@@ -3,7 +3,7 @@ import Contract
 import EndpointCore
 import JSON
 
-/// What a free text or a zip code may mean: cities, zip codes and theatres.
+/// Places that match free text or a postal code: cities, postal codes and theatres.
 public struct PlaceView: AMCView {
   /// The beginning of a place's name, or a postal code.
   public let text: String
@@ -11,7 +11,7 @@ public struct PlaceView: AMCView {
   /// - Parameter text: the beginning of a place's name, or a postal code.
   public init(_ text: String) { self.text = text }
 
-  /// The empty segment is the slash that AMC's path ends in.
+  /// Ends with an empty segment for the trailing slash of AMC's path.
   public var path: [String] { ["v2", "location-suggestions", ""] }
 
   public var filters: QueryItems { ["query": text] }

@@ -3,14 +3,14 @@ import Contract
 import JSON
 
 extension Theatre {
-  /// A theatre as AMC tells it; nil unless it has an id and a name.
+  /// Reads a theatre; nil without an id and a name.
   init?(amc json: JSONValue) {
     guard var object = LenientObject(json) else { return nil }
     self.init(amc: &object)
     amc = object.rest()
   }
 
-  /// A theatre inside of a location, which is how far away it is.
+  /// Reads a theatre inside a location, which adds the distance.
   init?(amc json: JSONValue, in location: JSONValue) {
     guard var object = LenientObject(json), var place = LenientObject(location) else { return nil }
     self.init(amc: &object)
@@ -21,7 +21,7 @@ extension Theatre {
   }
 
   private init?(amc object: inout LenientObject) {
-    // Some entries are names in a register and nothing more, with "" for a name.
+    // Some entries are mere register entries with "" for a name.
     guard let id = object.peekID("id", of: .theatre),
       let name = object.take("name", as: String.self)
     else { return nil }
@@ -47,7 +47,7 @@ extension Theatre {
     }
   }
 
-  /// The members of both; one that both have is the first's.
+  /// The members of both objects; the first takes precedence.
   private static func merged(_ first: RawJSON?, _ second: RawJSON?) -> RawJSON {
     var seen: Set<String> = []
     return RawJSON { writer in
@@ -59,7 +59,7 @@ extension Theatre {
     }
   }
 
-  /// To a metre; nil for what is no distance on earth.
+  /// Converts miles to kilometres, rounded to metres; nil if out of range.
   private static func kilometres(_ miles: Double) -> Double? {
     (0...100_000).contains(miles) ? (miles * kilometresInAMile * 1000).rounded() / 1000 : nil
   }
@@ -71,7 +71,7 @@ extension Theatre {
 }
 
 extension Address {
-  /// Nil where AMC has no line of it.
+  /// Nil if AMC has no part of the address.
   fileprivate init?(amc place: LenientObject) {
     let lines = ["addressLine1", "addressLine2"].compactMap { place.peekText($0) }
     self.init(
@@ -83,7 +83,7 @@ extension Address {
 }
 
 extension Coordinates {
-  /// Nil where AMC has none: it writes 0, 0 then.
+  /// Nil if AMC has no coordinates, for which it writes 0, 0.
   fileprivate init?(amc place: LenientObject) {
     guard let latitude = place.peek("latitude", as: Double.self),
       let longitude = place.peek("longitude", as: Double.self), (latitude, longitude) != (0, 0),

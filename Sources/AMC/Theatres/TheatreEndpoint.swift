@@ -3,20 +3,20 @@ import Contract
 import EndpointCore
 import JSON
 
-/// One theatre.
+/// A single theatre.
 public struct TheatreEndpoint: AMCEndpoint {
   public typealias Content = Theatre
 
-  /// What AMC knows a theatre by.
+  /// An identifier of a theatre at AMC.
   public enum Key: Sendable, Hashable {
     case id(String)
     case slug(String)
   }
 
-  /// What the theatre is asked for by.
+  /// The theatre's identifier.
   public let key: Key
 
-  /// - Parameter key: what the theatre is asked for by.
+  /// Creates an endpoint for the theatre with this id or slug.
   public init(_ key: Key) { self.key = key }
 
   public var path: [String] {

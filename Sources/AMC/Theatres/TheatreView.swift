@@ -3,10 +3,10 @@ import Contract
 import EndpointCore
 import JSON
 
-/// Lists of theatres: `/v2/theatres` with its filters, or those that show a release.
+/// Lists of theatres: `/v2/theatres` with its filters, or the theatres that show a release.
 public enum TheatreView: AMCView {
   case all(TheatreFilter)
-  /// Those that show the release with this number.
+  /// The theatres that show the release with this number.
   case showing(releaseNumber: Int)
 
   public var path: [String] {
@@ -33,25 +33,25 @@ public enum TheatreView: AMCView {
   public static func row(_ json: JSONValue) -> Theatre? { Theatre(amc: json) }
 }
 
-/// What `/v2/theatres` can be narrowed down by. Nothing is filtered unless said.
+/// The filters of `/v2/theatres`. By default nothing is filtered.
 public struct TheatreFilter: Sendable, Hashable {
   /// Part of the name.
   public var name: String?
-  /// AMC's own ids; none: any.
+  /// AMC's ids; empty for any.
   public var ids: [String] = []
   /// The market's slug or name.
   public var market: String?
-  /// A name or a postal abbreviation.
+  /// The state: a name or a postal abbreviation.
   public var state: String?
-  /// AMC wants the state with it.
+  /// The city; AMC needs the state with it.
   public var city: String?
-  /// Which of AMC's brands, such as `DIT`.
+  /// One of AMC's brands, such as `DIT`.
   public var brand: String?
-  /// Theatres that have been closed too.
+  /// Whether to include theatres that have been closed.
   public var includesClosed = false
-  /// What the theatre has.
+  /// Attributes of the theatre.
   public var attributes = AttributeFilter()
 
-  /// - Parameter name: part of the name; nil: any.
+  /// - Parameter name: part of the name; nil for any.
   public init(name: String? = nil) { self.name = name }
 }

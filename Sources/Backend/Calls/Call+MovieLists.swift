@@ -6,11 +6,11 @@ import JSONRPC
 import TMDB
 
 extension Call {
-  /// Answers a list method with rows of TMDB's, whose genres have names.
+  /// Answers a list method with rows from TMDB, and names their genres.
   ///
-  /// Names that are not known yet are asked for beside the first page, so that they cost no time of their own. A list
-  /// never fails for want of them: it waits for them for two seconds at most, then goes out without.
-  /// - Parameter list: makes the endpoint for how the caller wants to see the rows.
+  /// Unknown names are requested concurrently with the first page, so that they add no latency. A list never fails for
+  /// lack of them: it waits two seconds at most, then goes out without names.
+  /// - Parameter list: creates the endpoint for a presentation.
   func movieList<E: TMDBList>(
     _ options: ListOptions, emptyMessage: String? = nil, isPrivate: Bool = false, linkedFrom: EntityID? = nil,
     list: (Presentation) -> E
@@ -31,7 +31,7 @@ extension Call {
       completion: completion)
   }
 
-  /// What the genres are called in the call's language; nil where that can't be had soon.
+  /// The genres' names in the call's language; nil if they can't be had soon.
   func genreNames(for presentation: Presentation) async -> GenreNames? {
     switch services.genres.names(in: presentation.language) {
     case .known(let names): return names
@@ -63,7 +63,7 @@ extension Call {
 
   private func askForGenres(_ presentation: Presentation, _ context: CallContext) async -> GenreNames? {
     var context = context
-    // Who wants a new list doesn't ask for new genres.
+    // The caller asked for a fresh list, not for fresh genres.
     if context.cacheMode == .reload { context.cacheMode = .default }
     do throws(UpstreamError) {
       let names = GenreNames(try await tmdb.client.run(GenresEndpoint(for: presentation), context: context).content)
@@ -76,6 +76,6 @@ extension Call {
     }
   }
 
-  /// How long anything waits for names that it could do without.
+  /// The maximum wait for names, which are optional.
   private static let patience = Duration.seconds(2)
 }

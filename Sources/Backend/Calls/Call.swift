@@ -7,26 +7,26 @@ import JSONRPC
 import Pixabay
 import TMDB
 
-/// One call of a method that asks upstreams, with everything that answering it takes beside its own params.
+/// One call of a method that uses upstreams, with everything needed to answer it besides the method's own params.
 struct Call: Sendable {
   /// What all calls share.
   let services: Services
-  /// Who asked, and where progress goes.
+  /// The request, with its partial results and progress.
   let request: RequestContext
-  /// How it is to be answered.
+  /// The options common to all calls.
   var options: CallOptions
 
   var amc: UpstreamCall { self[.amc] }
   var tmdb: UpstreamCall { self[.tmdb] }
   var pixabay: UpstreamCall { self[.pixabay] }
 
-  /// An upstream on the list, asked on behalf of this call.
+  /// A configured upstream, used on behalf of this call.
   subscript(upstream: Upstream) -> UpstreamCall { UpstreamCall(client: services[upstream], call: self) }
 
-  /// When it has had its time.
+  /// When the call's time limit is reached.
   var deadline: ContinuousClock.Instant { request.deadline(options) }
 
-  /// In which language, for which country and with which images it is answered.
+  /// The language and region of the answer, and the usual location of images.
   var presentation: Presentation {
     let preferences = services.session.preferences
     return Presentation(
@@ -34,8 +34,8 @@ struct Call: Sendable {
       images: services.usualImages)
   }
 
-  /// Where TMDB's images are and in which sizes: as a setting says, else as TMDB does, else as it has done for years.
-  /// Not to know it better is no reason for a call to fail or to wait long.
+  /// The base URL and sizes of TMDB's images: from settings, otherwise from TMDB, otherwise the built-in defaults. The
+  /// defaults are good enough that a call should not fail or wait long for better ones.
   var imageConfiguration: ImageConfiguration {
     get async {
       guard services.movedImages[.tmdb] == nil else { return services.usualImages }
@@ -49,7 +49,7 @@ struct Call: Sendable {
     }
   }
 
-  /// What a call to an upstream needs to know of this one; the request's progress begins with it.
+  /// The context for upstream calls on behalf of this one. Begins the request's progress.
   var context: CallContext {
     get async {
       var context = silentContext
@@ -59,7 +59,7 @@ struct Call: Sendable {
     }
   }
 
-  /// The same for a call beside the one that the client waits for: it is no part of the request's progress.
+  /// A context for a secondary upstream call, which doesn't report to the request's progress.
   var silentContext: CallContext {
     CallContext(
       requestID: request.id.map { "\($0)" }, deadline: deadline, cacheMode: options.cache.mode,
@@ -70,7 +70,7 @@ struct Call: Sendable {
 }
 
 extension Router {
-  /// A handler that asks upstreams.
+  /// Registers a handler that makes upstream calls.
   mutating func handle<M: RPCMethod>(
     _ method: M.Type, _ services: Services, _ body: @escaping @Sendable (M.Params, Call) async throws -> M.Result
   ) where M.Params: CallParameters {
@@ -81,20 +81,20 @@ extension Router {
 }
 
 extension RequestContext {
-  /// Shows that something is asked for again: a page of a stream in its place in the stream.
+  /// Reports a retry to the client: as progress, and for a page of a stream also as a fault in the stream.
   fileprivate func tell(_ notice: RetryNotice) async {
-    // A client that is gone is noticed by the next page.
+    // If the client is gone, the next page will notice.
     if notice.page != nil { try? await partialResults?.send(Fault(retrying: notice)) }
     let seconds = notice.wait.wholeSeconds + 1
     await workDone?.report(message: "Trying again within \(seconds) s: \(RPCError(notice.error).message)")
   }
 
-  /// When the request has had its time, which counts from when it was read, so that waiting in the queue is part of it.
+  /// When the request's time limit is reached, counted from when it was read, so that it includes waiting in the queue.
   func deadline(_ options: CallOptions) -> ContinuousClock.Instant {
     received + .milliseconds(options.timeoutMilliseconds)
   }
 
-  /// The same where everything that follows has to wait: not longer than `limit`.
+  /// A deadline for in-order handlers, which hold up all later requests: at most `limit` after the request was read.
   func deadlineInOrder(_ options: CallOptions, atMost limit: Duration = .seconds(2)) -> ContinuousClock.Instant {
     min(deadline(options), received + limit)
   }

@@ -4,17 +4,17 @@ import EndpointCore
 import JSON
 import JSONRPC
 
-/// One upstream, asked on behalf of a call: endpoints in, the contract's answers and errors out.
+/// An upstream used on behalf of a call: takes endpoints, returns the contract's results and errors.
 struct UpstreamCall {
   let client: Client
   let call: Call
 
-  /// Answers a list method with what `endpoint` lists.
+  /// Answers a list method with the rows of `endpoint`.
   /// - Parameters:
-  ///   - emptyMessage: what to tell a person whose list is empty.
-  ///   - isPrivate: what is asked for, and the answer, stay out of every file.
-  ///   - linkedFrom: the id that was asked for, where `endpoint` asks for another one of the same thing.
-  ///   - completion: adds to the rows of a page what the list itself doesn't say.
+  ///   - emptyMessage: the message for people if the list is empty.
+  ///   - isPrivate: whether the request and its response must stay out of every file.
+  ///   - linkedFrom: the id in the request, if `endpoint` uses another provider's id of the same movie.
+  ///   - completion: adds data to a page's rows that the list lacks.
   func list<E: PagedEndpoint>(
     _ endpoint: E, _ options: ListOptions, emptyMessage: String? = nil, isPrivate: Bool = false,
     linkedFrom: EntityID? = nil, completion: ListCall<E>.RowCompletion? = nil
@@ -22,24 +22,24 @@ struct UpstreamCall {
     let list = ListCall(
       endpoint: endpoint, client: client, options: options, emptyMessage: emptyMessage, linkedFrom: linkedFrom,
       completion: completion)
-    // Clients may leave out the percentages of a progress that began without one (LSP 3.17, `WorkDoneProgressBegin`).
+    // Clients may ignore the percentages of progress that began without one (LSP 3.17, `WorkDoneProgressBegin`).
     await call.request.workDone?.begin(title: Call.progressTitle, percentage: 0)
     var context = await call.context
     context.isPrivate = isPrivate
     return try await list.answer(in: context, to: call.request)
   }
 
-  /// Asks for one thing.
+  /// Runs an endpoint and returns its content.
   func answer<E: Endpoint>(_ endpoint: E) async throws(RPCError) -> E.Content {
     try await response(to: endpoint).content
   }
 
-  /// Asks for one thing, which then tells how old it is.
+  /// Runs an endpoint and returns its content with its age filled in.
   func answer<E: Endpoint>(_ endpoint: E) async throws(RPCError) -> E.Content where E.Content: Dated {
     try await response(to: endpoint).dated
   }
 
-  /// Asks for one thing; tells how it was come by as well.
+  /// Runs an endpoint and returns its content with its provenance.
   func response<E: Endpoint>(to endpoint: E) async throws(RPCError) -> Answer<E.Content> {
     do throws(UpstreamError) {
       return try await client.run(endpoint, context: await call.context)
@@ -48,7 +48,8 @@ struct UpstreamCall {
     }
   }
 
-  /// Asks for one thing, which then tells how old it is, and leaves it to the caller what a failure means.
+  /// Runs an endpoint and returns its content with its age filled in. Throws the upstream's error, for callers that
+  /// handle some failures themselves.
   func content<E: Endpoint>(of endpoint: E) async throws(UpstreamError) -> E.Content where E.Content: Dated {
     try await client.run(endpoint, context: await call.context).dated
   }

@@ -2,17 +2,17 @@
 import EndpointCore
 import Store
 
-/// Looks at everything that the program depends on: settings, keys, upstreams, folders, libraries.
+/// Checks everything that the program depends on: settings, keys, upstreams, directories, libraries.
 public struct Doctor: Sendable {
   private let services: Services
 
-  /// - Parameter services: what is looked at.
+  /// - Parameter services: the services to check.
   public init(services: Services) {
     self.services = services
   }
 
-  /// Everything that was found, in an order that is always the same. Asks the upstreams, all at once, for a few seconds
-  /// at most; the sandbox asks nobody.
+  /// Runs all checks; the findings always come in the same order. Probes all upstreams concurrently, for a few seconds
+  /// at most; in the sandbox none.
   public func examine() async -> [Finding] {
     let settings = services.settings
     var findings = await upstreams()
@@ -36,7 +36,7 @@ public struct Doctor: Sendable {
       }
       return await group.reduce(into: [Upstream: Finding]()) { $0[$1.0] = $1.1 }
     }
-    // Someone may want only one of the providers, but not none.
+    // A user may need only one of the providers, but has to have one.
     let hasKey = services.upstreams.contains { services.keys.key(for: $0) != nil }
     let ordered = services.upstreams.compactMap { findings[$0] }
     return hasKey ? ordered : ordered + [Finding("keys", .wrong, "there is none; --sandbox works without")]
@@ -58,7 +58,7 @@ public struct Doctor: Sendable {
     do throws(CurlLibrary.Unavailable) {
       findings.append(Finding("libcurl", .good, "\(try CurlLibrary.version()), \(try CurlLibrary.protocolChoice())"))
     } catch {
-      // The sandbox does without.
+      // The sandbox works without it.
       let verdict: Finding.Verdict = services.settings.isSandbox ? .notable : .wrong
       findings.append(Finding("libcurl", verdict, "\(error); Debian has it in the package libcurl4"))
     }

@@ -2,9 +2,9 @@
 import Basics
 import Platform
 
-/// Looks at files and folders, and changes none.
+/// Checks files and directories without changing them.
 enum FileExamination {
-  /// A folder that is there, or can be made, and written to.
+  /// Checks a directory that must exist, or be creatable, and be writable.
   static func folder(_ subject: String, _ path: String) -> Finding {
     do throws(SystemError) {
       guard try FileStatus(path: path).kind == .folder else { throw .notAFolder }
@@ -19,7 +19,7 @@ enum FileExamination {
     }
   }
 
-  /// A file that has to be there.
+  /// Checks a file that must exist.
   static func file(_ subject: String, _ path: String) -> Finding {
     do throws(RegularFile.Failure) {
       try RegularFile.examine(path)
@@ -29,7 +29,7 @@ enum FileExamination {
     }
   }
 
-  /// A file that need not be there.
+  /// Checks a file that may be missing.
   static func optionalFile(_ subject: String, _ path: String) -> Finding {
     do throws(SystemError) { _ = try FileStatus(path: path) } catch {
       if error == .notFound { return Finding(subject, .good, "\(path) is not there") }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// What looking at one thing has shown.
+/// The result of one check.
 public struct Finding: Sendable, Equatable {
-  /// Whether what was looked at is as it should be.
+  /// The severity of a finding.
   public enum Verdict: Sendable, Equatable {
     case good
-    /// Nothing is broken, but someone may want to know.
+    /// Nothing is broken, but the user may want to know.
     case notable
     case wrong
   }
 
-  /// What was looked at, in a word or two.
+  /// What was checked, in a word or two.
   public let subject: String
-  /// The verdict on what was looked at.
+  /// The severity.
   public let verdict: Verdict
-  /// For people, without secrets, on one line: parts of it are an upstream's words.
+  /// One line for people, without secrets; parts of it may come from an upstream.
   public let text: String
 
   init(_ subject: String, _ verdict: Verdict, _ text: String) {

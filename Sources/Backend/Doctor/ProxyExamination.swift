@@ -2,7 +2,7 @@
 import EndpointCore
 import FoundationEssentials
 
-/// Which way requests go: one finding for each proxy and each exemption, with the hosts that it is for.
+/// Reports the routes of requests: one finding per proxy and per exemption, with the hosts it applies to.
 struct ProxyExamination {
   let services: Services
 
@@ -21,7 +21,7 @@ struct ProxyExamination {
     return ways.map { finding($0, hosts[$0, default: []].joined(separator: ", ")) } + unread
   }
 
-  /// What many programs read and curl doesn't.
+  /// A finding for `HTTP_PROXY`, which many programs read but curl doesn't.
   private var unread: [Finding] {
     let settings = services.settings
     guard settings.variable("HTTP_PROXY") != nil, settings.variable("http_proxy") == nil else { return [] }

@@ -2,9 +2,9 @@
 import EndpointCore
 import Providers
 
-/// Asks one upstream for something cheap, to see whether it is reachable and accepts the key.
+/// Makes a cheap request to one upstream, to see whether it is reachable and accepts the key.
 struct UpstreamExamination {
-  /// Long enough for a slow line, short enough for someone who waits.
+  /// Long enough for a slow connection, short enough for a waiting user.
   private static let patience = Duration.seconds(5)
 
   let upstream: Upstream

@@ -3,7 +3,7 @@ import EndpointCore
 import Providers
 
 extension UpstreamError {
-  /// What the user can do, for people; nil where nobody knows.
+  /// What the user can do about the error; nil if unknown.
   var advice: String? {
     switch kind {
     case .credentialsMissing: upstream?.missingKeyAdvice
@@ -14,7 +14,7 @@ extension UpstreamError {
 }
 
 extension Upstream {
-  /// What the user can do where there is no key.
+  /// What the user can do about a missing key.
   var missingKeyAdvice: String {
     "Set \(keyVariables), or call credentials/set; --sandbox answers without a key"
   }

@@ -2,7 +2,7 @@
 import JSONRPC
 
 extension RPCError {
-  /// -32602 for a parameter that is well-formed and yet not usable here.
+  /// -32602 for a parameter that is well-formed but not usable here.
   static func invalidParameter(_ name: String, expected: String, got: String) -> RPCError {
     RPCError(.invalidParams, "\"\(name)\" is invalid: expected \(expected), got \(got)") { writer in
       writer.member("path", "/\(name)")

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 
 extension ErrorCode {
-  /// What went wrong at an upstream, as schema/errors.json numbers it.
+  /// The code for an upstream error, as numbered in schema/errors.json.
   init(_ kind: UpstreamError.Kind) {
     switch kind {
     case .credentialsMissing: self.init(rawValue: -32010)

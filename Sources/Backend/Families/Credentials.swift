@@ -3,7 +3,7 @@ import Contract
 import EndpointCore
 import JSONRPC
 
-/// `credentials/…`: the providers' keys. Nothing here asks a provider, so all of it is answered in order.
+/// `credentials/…`: the providers' keys. These methods make no upstream requests, so all of them run in order.
 struct Credentials {
   let services: Services
 
@@ -15,7 +15,8 @@ struct Credentials {
           got: "\"\(params.provider.rawValue)\"")
       }
       if params.persist {
-        // Longer than for anything else: who asks for this counts on it, and twenty processes may want it at once.
+        // A longer limit than other in-order methods have: the caller relies on the key being saved, and twenty
+        // processes may want to write it at once.
         let deadline = request.deadlineInOrder(params.call, atMost: .seconds(10))
         try persist(params.key.text, for: upstream, until: deadline)
       }
@@ -29,7 +30,7 @@ struct Credentials {
     }
   }
 
-  /// Comes first, so that a file that can't be written changes nothing.
+  /// Runs before the key is set, so that a file that can't be written changes nothing.
   private func persist(
     _ secret: String, for upstream: Upstream, until deadline: ContinuousClock.Instant
   ) throws(RPCError) {

@@ -3,7 +3,7 @@ import Contract
 import JSONRPC
 import Store
 
-/// `images/…`: where an image is, and the image as a file.
+/// `images/…`: the location of an image, and the image as a file.
 struct Images {
   let services: Services
 

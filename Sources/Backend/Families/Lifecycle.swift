@@ -2,7 +2,7 @@
 import Contract
 import JSONRPC
 
-/// What belongs to the connection rather than to a provider: `initialize` and `rpc.discover`.
+/// Methods of the connection rather than of a provider: `initialize` and `rpc.discover`.
 struct Lifecycle {
   let services: Services
 

@@ -3,10 +3,10 @@ import AMC
 import Contract
 import TMDB
 
-// The parameters of list methods as the upstreams' endpoints take them.
+// Conversions from list methods' params to the endpoints' filters.
 
 extension MovieFilter {
-  /// - Parameter ids: AMC's own; those of the parameters may be other providers'.
+  /// - Parameter ids: AMC's ids; those in the params may be other providers'.
   init(_ params: MoviesAll.Params, ids: [EntityID]) {
     self.init(name: params.name)
     self.ids = ids.map(\.native)
@@ -49,7 +49,7 @@ extension ShowtimeFilter {
 }
 
 extension AttributeFilter {
-  /// The three parameters that every list of AMC's takes.
+  /// Converts the three attribute parameters that all of AMC's lists accept.
   fileprivate init(_ including: [String]?, _ excluding: [String]?, _ combination: AttributeOperator?) {
     self.init()
     self.including = including ?? []
@@ -59,7 +59,7 @@ extension AttributeFilter {
 }
 
 extension DiscoverFilter {
-  /// - Parameter region: where the offers of watch providers count; TMDB needs one then.
+  /// - Parameter region: the country of the watch providers' offers, which TMDB requires with them.
   init(_ params: MoviesDiscover.Params, region: String?) {
     self.init()
     genreIDs = params.genreIds?.compactMap(TMDBID.init) ?? []

@@ -5,7 +5,7 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// `movies/get`: one movie by any of its ids, with what belongs to it and, if linked, with both providers' fields.
+/// `movies/get`: a movie by any of its ids, with optional parts and, if linked, with both providers' fields.
 struct MovieDetails {
   let services: Services
 
@@ -16,7 +16,7 @@ struct MovieDetails {
     }
   }
 
-  /// What the provider of the id says.
+  /// The movie from the provider of the id.
   private func movie(_ params: MoviesGet.Params, _ call: Call) async throws -> Movie {
     guard let id = params.id, id.provider != .amc else {
       return try await answer(of: call.amc, AMC.MovieEndpoint(AMC.MovieEndpoint.Key(params)), params)
@@ -26,7 +26,7 @@ struct MovieDetails {
     return try await answer(of: call.tmdb, endpoint, params, linkedFrom: id)
   }
 
-  /// The rows of lists that are included have their genres by number alone.
+  /// An endpoint for the movie. Lists among its parts have genres by number only, so they need the genres' names.
   private func tmdb(_ id: TMDBID, _ params: MoviesGet.Params, _ call: Call) async -> TMDB.MovieEndpoint {
     let include = Set(params.include ?? [])
     var presentation = call.presentation
@@ -36,14 +36,14 @@ struct MovieDetails {
     return TMDB.MovieEndpoint(id, include: include, for: presentation)
   }
 
-  /// AMC has no parts to include, so those of its movies come by link.
+  /// Whether to ask the other provider too. AMC has no parts to include, so those of its movies come from TMDB.
   private func wantsOther(_ params: MoviesGet.Params) -> Bool {
     let isAMCs = params.id.map { $0.provider == .amc } ?? true
     return params.link || isAMCs && !(params.include ?? []).isEmpty
   }
 
-  /// Asks the first provider. Where the other one comes after it, what is known is shown meanwhile to a client that
-  /// wants to see it: an answer that was kept at once, even an old one, then the new one.
+  /// Asks the first provider. If the other one is asked after it, a client that accepts partial results gets what is
+  /// known meanwhile: a cached response at once, even an outdated one, then the new one.
   private func answer<E: Endpoint>(
     of upstream: UpstreamCall, _ endpoint: E, _ params: MoviesGet.Params, linkedFrom: EntityID? = nil
   ) async throws -> Movie where E.Content == Movie {
@@ -73,8 +73,8 @@ struct MovieDetails {
     throw CancellationError()
   }
 
-  /// Adds what the other provider says. Whatever becomes of that, what is known comes: a movie that only one of them
-  /// knows stays as it is, and else it says why something is missing.
+  /// Adds the other provider's data. A failure never loses the movie itself: if the other provider doesn't have it, the
+  /// movie is returned unchanged, and otherwise with a fault that explains what is missing.
   private func linked(
     _ movie: Movie, _ params: MoviesGet.Params, _ call: Call
   ) async throws(RPCError) -> Movie {
@@ -104,8 +104,8 @@ struct MovieDetails {
 }
 
 extension Call {
-  /// For asking the other provider: half of the time that is left, so that one which is silent doesn't cost the answer,
-  /// and at most as much as one attempt may take.
+  /// This call with a deadline for asking the other provider: half of the time left, so that an unresponsive one
+  /// doesn't cost the whole answer, and no more than a single attempt may take.
   fileprivate var withTimeForLink: Call {
     let spent = ContinuousClock.now - request.received
     let left = max(.milliseconds(options.timeoutMilliseconds) - spent, .zero)

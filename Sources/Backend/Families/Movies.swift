@@ -5,7 +5,7 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// `movies/…`: what plays and what there is, at AMC and at TMDB. One movie is `MovieDetails`.
+/// `movies/…`: movie lists and parts of movies at AMC and TMDB. `movies/get` is in `MovieDetails`.
 struct Movies {
   let services: Services
 
@@ -52,7 +52,8 @@ struct Movies {
     }
   }
 
-  /// What belongs to one movie. AMC has similar movies and credits of its own; for the rest its movie is found at TMDB.
+  /// Methods for parts of one movie. AMC has similar movies and credits itself; for the rest, its movie is found at
+  /// TMDB.
   private func registerParts(in router: inout Router) {
     router.handle(MoviesSimilar.self, services) { params, call in
       if params.id.provider == .amc {
@@ -90,14 +91,14 @@ struct Movies {
     }
   }
 
-  /// The ids that AMC knows these movies by.
+  /// AMC's ids of the movies.
   private func amcIDs(_ ids: [EntityID], _ call: Call) async throws(RPCError) -> [EntityID] {
     var known: [EntityID] = []
     for id in ids { known.append(try await MovieLinker(call: call).amcID(of: id)) }
     return known
   }
 
-  /// Where there are none in the language that is asked for, those in the movie's own.
+  /// The videos in the caller's language, or in the movie's original language if there are none.
   private func videos(of id: TMDBID, _ call: Call) async throws(RPCError) -> VideoList {
     var presentation = call.presentation
     let videos = try await call.tmdb.answer(VideosEndpoint(id, for: presentation))
@@ -120,7 +121,7 @@ struct Movies {
     try await call.movieList(options, linkedFrom: linkedFrom) { TMDB.MovieList(view, for: $0) }
   }
 
-  /// A movie's id at TMDB, and the id that was asked for where that is another one.
+  /// The movie's id at TMDB, and the requested id if that is a different one.
   private func linked(
     _ id: EntityID, _ call: Call
   ) async throws(RPCError) -> (id: TMDBID, linkedFrom: EntityID?) {

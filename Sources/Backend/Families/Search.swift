@@ -7,7 +7,7 @@ import Pixabay
 import TMDB
 
 /// `search/…`: movies, people and more at TMDB, movies and theatres by name at AMC, images at Pixabay. Finding nothing
-/// is an answer, with a message to show.
+/// is a success, with a message to show.
 struct Search {
   let services: Services
 
@@ -55,7 +55,7 @@ struct Search {
     ) { TMDB.MovieList(.search(search), for: $0) }
   }
 
-  /// AMC searches by name alone; a year is the days from its first to its last.
+  /// Searches AMC, which can only search by name; a year becomes a range of release dates with an exclusive start.
   private func amcMovies(
     _ params: SearchMovies.Params, _ call: Call
   ) async throws -> ListResult<Movie> {

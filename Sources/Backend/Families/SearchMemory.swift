@@ -2,19 +2,19 @@
 import Contract
 import Store
 
-/// Which searches are remembered for `suggestions/list`, and which leave no trace.
+/// Decides which searches are remembered for `suggestions/list`, and which leave no trace.
 struct SearchMemory {
   let store: SuggestionStore
-  /// False: no search is to be written down anywhere.
+  /// Whether searches may be written to disk at all.
   let isOn: Bool
 
-  /// Whether a search's answers, too, have to stay out of every file.
-  /// - Parameter remember: what the request says of it.
+  /// Whether a search and its responses must stay out of every file.
+  /// - Parameter remember: the request's own parameter.
   func isPrivate(remember: Bool = true) -> Bool { !isOn || !remember }
 
-  /// Remembers a search whose first page has a row. It is committed when this returns, and so before the answer is
-  /// sent. A store that fails has reported it; the search has its answer all the same, by `deadline` if another process
-  /// holds the file.
+  /// Remembers a search whose first page has a row. The write is committed before this returns, and so before the
+  /// response is sent. If the store fails, it reports the failure itself, and the search still succeeds; if another
+  /// process holds the file, this waits until `deadline` at most.
   func remember(
     _ params: SearchMovies.Params, _ result: ListResult<Movie>, until deadline: ContinuousClock.Instant
   ) async {

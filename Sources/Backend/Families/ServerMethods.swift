@@ -5,7 +5,7 @@ import FoundationEssentials
 import JSONRPC
 import Platform
 
-/// `server/…`: how the program itself is doing. Nothing here waits, so all of it is answered in order.
+/// `server/…`: the state of the program itself. These methods never wait, so all of them run in order.
 struct ServerMethods {
   let services: Services
 
@@ -51,7 +51,7 @@ extension Services {
 }
 
 extension UpstreamStatistics.Provider {
-  /// Degraded: of the latest requests more than one in ten failed.
+  /// Degraded if more than one in ten recent requests failed.
   var health: ProviderHealth { recent.failureCount * 10 > recent.count ? .degraded : .healthy }
 }
 

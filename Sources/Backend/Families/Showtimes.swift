@@ -4,7 +4,7 @@ import Contract
 import EndpointCore
 import JSONRPC
 
-/// `showtimes/…` over AMC.
+/// `showtimes/…`, answered by AMC.
 struct Showtimes {
   let services: Services
 
@@ -39,8 +39,8 @@ struct Showtimes {
     router.handle(ShowtimesSeats.self, services) { params, call in try await seats(params, call) }
   }
 
-  /// Layouts are known by theatre and performance, which the showtime tells. The third version has zones; where a
-  /// theatre doesn't have it, or the key is none for it, the second is asked.
+  /// The seating layout, which AMC identifies by theatre and performance; the showtime has both. Version 3 has zones;
+  /// if the theatre doesn't support it, or the key isn't allowed to use it, version 2 is requested.
   private func seats(_ params: ShowtimesSeats.Params, _ call: Call) async throws(RPCError) -> SeatingLayout {
     let showtime = try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
     guard let theatre = showtime.theatreId, let performance = showtime.performanceNumber else {
@@ -62,12 +62,12 @@ struct Showtimes {
     do throws(UpstreamError) {
       return try await layout(.v2)
     } catch {
-      // That there is no such thing says the least of all refusals.
+      // A "not found" is the least informative of the refusals.
       throw RPCError(error.httpStatus == 404 ? refusal : error)
     }
   }
 
-  /// AMC's id of the movie, and the id that was asked for where that is another one.
+  /// AMC's id of the movie, and the requested id if that is a different one.
   private func linked(
     _ id: EntityID?, _ call: Call
   ) async throws(RPCError) -> (id: EntityID?, linkedFrom: EntityID?) {

@@ -4,7 +4,7 @@ import FoundationEssentials
 import JSONRPC
 import Store
 
-/// `suggestions/…`: the searches that were made before.
+/// `suggestions/…`: earlier searches.
 struct Suggestions {
   let services: Services
 
@@ -36,7 +36,7 @@ struct Suggestions {
 }
 
 extension SuggestionList {
-  /// - Parameter suggestions: the newest first.
+  /// - Parameter suggestions: newest first.
   init(_ suggestions: [Store.Suggestion]) {
     self.init(
       items: suggestions.map { suggestion in

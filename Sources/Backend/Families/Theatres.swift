@@ -4,7 +4,7 @@ import Contract
 import EndpointCore
 import JSONRPC
 
-/// `theatres/…` over AMC.
+/// `theatres/…`, answered by AMC.
 struct Theatres {
   let services: Services
 
@@ -39,7 +39,7 @@ struct Theatres {
     }
   }
 
-  /// The number that AMC knows the movie's release by, and the id that was asked for where AMC has another one.
+  /// AMC's release number of the movie, and the requested id if AMC's is a different one.
   private func release(
     _ params: TheatresShowing.Params, _ call: Call
   ) async throws(RPCError) -> (number: Int, linkedFrom: EntityID?) {
@@ -58,8 +58,8 @@ struct Theatres {
     return (number, id.provider == .amc ? nil : id)
   }
 
-  /// AMC suggests a theatre by its name alone; who it is and where it stands is asked for by that name. A theatre that
-  /// can't be found stays a name.
+  /// Adds ids and coordinates to suggested theatres, for which AMC gives only a name, by looking them up by that name.
+  /// A theatre that can't be found remains just a name.
   private func locate(_ places: inout [Place], _ call: Call) async {
     places = await withTaskGroup(of: (Int, Place).self) { [places] group in
       for (index, place) in places.enumerated() where place.type == "theatre" {
@@ -83,7 +83,7 @@ struct Theatres {
 }
 
 extension Theatre {
-  /// Suggestions and theatres differ in case.
+  /// Compares without case, in which suggestions and theatres differ.
   fileprivate func isCalled(_ title: String) -> Bool {
     [name, longName].contains { $0?.lowercased() == title.lowercased() }
   }

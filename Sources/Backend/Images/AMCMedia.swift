@@ -2,9 +2,9 @@
 import Contract
 import JSON
 
-/// The addresses of images in the member `media` of AMC's movies and theatres.
+/// The image URLs in the member `media` of AMC's movies and theatres.
 ///
-/// AMC's sizes have names, not widths: `thumbnail`, `standard`, `large`, and `dynamic` for the image as it was made.
+/// AMC's sizes have names, not widths: `thumbnail`, `standard`, `large`, and `dynamic` for the original.
 struct AMCMedia {
   let media: JSONValue?
   let kind: ArtworkKind
@@ -15,7 +15,7 @@ struct AMCMedia {
     let url: String
   }
 
-  /// The pictures of a type that are there, the largest first.
+  /// The available images of a type, largest first.
   func pictures(_ type: ArtworkType) -> [Picture] {
     Self.members(kind, type).compactMap { size, names in
       let url = names.lazy.compactMap { media?[$0]?.string.flatMap(Self.address) }.first
@@ -23,13 +23,13 @@ struct AMCMedia {
     }
   }
 
-  /// A web address; AMC's may hold raw blanks, and an empty text stands for none.
+  /// Validates a URL. AMC's may contain raw spaces, which are escaped here; empty text counts as none.
   private static func address(_ text: String) -> String? {
     let address = text.replacing(" ", with: "%20")
     return Check.webAddress.holds(address) ? address : nil
   }
 
-  /// Sizes and the members that hold them, the best first.
+  /// The sizes with the members that hold them, best first.
   private static func members(_ kind: ArtworkKind, _ type: ArtworkType) -> [(String, [String])] {
     switch (kind, type) {
     case (.movie, .poster):

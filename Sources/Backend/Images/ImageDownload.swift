@@ -3,10 +3,10 @@ import EndpointCore
 import FoundationEssentials
 import Store
 
-/// The bytes of an image. They are kept as a file, so the response cache is left out.
+/// Downloads an image. It is stored as a file, so the response cache is bypassed.
 struct ImageDownload: Endpoint {
   let url: URL
-  /// Where redirects may lead.
+  /// The hosts to which redirects may lead.
   let hosts: ImageHosts
 
   let path: [String] = []
@@ -22,7 +22,7 @@ struct ImageDownload: Endpoint {
     return request
   }
 
-  /// What the bytes are decides, not what their sender calls them.
+  /// Identifies the type from the bytes, not from the response's headers.
   func content(of response: HTTPResponse) throws(UpstreamError) -> ImageContent {
     guard let content = ImageContent(response.body) else {
       throw UpstreamError(.upstreamMalformed, "\(.upstream)'s answer is no image of a known kind")

@@ -7,15 +7,15 @@ import JSONRPC
 import Providers
 import Store
 
-/// Makes images files, each downloaded once.
+/// Stores images as files, downloading each only once.
 struct ImageDownloads: Sendable {
   let store: ImageFileStore
   let hosts: ImageHosts
-  /// Adds no key to a request.
+  /// A transport that adds no key to requests.
   let transport: any Transport
   let redactor: Redactor
 
-  /// - Throws: -32014 for an image that is not there while `context` allows only what is.
+  /// - Throws: -32014 if the image isn't stored and the context only allows the cache.
   func file(of location: ImageLocation, in context: CallContext) async throws(RPCError) -> StoredImage {
     if context.cacheMode != .reload, let stored = await store.image(for: location.url, until: context.deadline) {
       return stored
@@ -46,7 +46,7 @@ struct ImageDownloads: Sendable {
         url: location.url)
     }
     var context = context
-    // An image has no language, and callers of any share a download.
+    // Images don't depend on the language, so callers with different languages share a download.
     context.language = nil
     let client = Client(upstream: upstream, base: url, transport: transport, redactor: redactor)
     return try await client.run(ImageDownload(url: hosts.withLogin(url), hosts: hosts), context: context).content

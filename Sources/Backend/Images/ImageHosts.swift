@@ -2,13 +2,13 @@
 import EndpointCore
 import FoundationEssentials
 
-/// The hosts that images are fetched from, and no others.
+/// The hosts from which images may be fetched.
 struct ImageHosts: Sendable {
   private let moved: [Upstream: URL]
-  /// Those that stay where they are.
+  /// The hosts of upstreams whose images are at their usual place.
   private let hosts: [String: (upstream: Upstream, folder: String?)]
 
-  /// - Parameter moved: where the images of an upstream were moved to; the others' are where they always are.
+  /// - Parameter moved: overridden base URLs of images; other upstreams' images are at their usual hosts.
   init(_ upstreams: [Upstream], moved: [Upstream: URL]) {
     self.moved = moved
     var hosts: [String: (Upstream, String?)] = [:]
@@ -18,7 +18,7 @@ struct ImageHosts: Sendable {
     self.hosts = hosts
   }
 
-  /// Whose images are at this address; nil where none are to be fetched from.
+  /// The upstream whose images are at this URL; nil if images may not be fetched from it.
   func upstream(of url: URL) -> Upstream? {
     if let (upstream, _) = moved.first(where: { url.hasSameOrigin(as: $0.value) }) { return upstream }
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme), url.port == nil,
@@ -29,7 +29,7 @@ struct ImageHosts: Sendable {
     return path.hasPrefix(folder) && !PercentEncoding.leavesItsPlace(path) ? upstream : nil
   }
 
-  /// As it is asked: with the login of the base that it is at, which no answer tells.
+  /// The URL with the login of its base, which responses never include.
   func withLogin(_ url: URL) -> URL {
     guard let base = moved.values.first(where: { $0.user != nil && url.hasSameOrigin(as: $0) }),
       var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -39,7 +39,7 @@ struct ImageHosts: Sendable {
     return components.url ?? url
   }
 
-  /// One address on each host, for who wants to know the way there.
+  /// One URL per host, for checking routes.
   var addresses: [URL] {
     moved.sorted { $0.key.name < $1.key.name }.map(\.value)
       + hosts.keys.sorted().compactMap { URL(string: "https://\($0)/") }

@@ -7,12 +7,12 @@ import JSON
 import JSONRPC
 import TMDB
 
-/// Finds out where an image is.
+/// Determines the location of an image.
 struct ImageLocator<Params: ImageParameters> {
   let params: Params
   let call: Call
 
-  /// - Throws: -32602 for a size that the image isn't offered in, -32012 for an image that isn't there.
+  /// - Throws: -32602 for a size in which the image isn't offered, -32012 if there is no image.
   func location() async throws(RPCError) -> ImageLocation {
     if let path = params.path { return try await location(path) }
     let (id, kind) = try entity()
@@ -33,7 +33,7 @@ struct ImageLocator<Params: ImageParameters> {
     }
   }
 
-  /// Whose image is wanted.
+  /// The entity whose image is requested.
   private func entity() throws(RPCError) -> (id: EntityID, kind: ArtworkKind) {
     guard let reference = params.id else { throw .invalidParameter("id", expected: "an id", got: "nothing") }
     let got = if case .full(let id) = reference { id.explanation } else { "\"\(reference)\"" }
@@ -52,7 +52,7 @@ struct ImageLocator<Params: ImageParameters> {
 
   // MARK: TMDB
 
-  /// What an entity's picture is called there, and how that was come by; no path where there is no picture.
+  /// TMDB's path of an image, nil if there is none, and the provenance of the response.
   private typealias Picture = (path: String?, provenance: Provenance)
 
   private func tmdbPicture(of id: EntityID, _ kind: ArtworkKind) async throws(RPCError) -> Picture {
@@ -93,7 +93,7 @@ struct ImageLocator<Params: ImageParameters> {
     guard let text = params.size else {
       return images.size(of: params.wantedType, coveringWidth: params.width ?? params.wantedType.usualWidth)
     }
-    // The path alone doesn't tell of which type the image is.
+    // A path alone doesn't reveal the type of its image.
     let isOfAnyType = params.type == nil && params.artworkKind == nil
     let sizes = isOfAnyType ? ArtworkType.allCases.flatMap(images.sizes) : images.sizes(of: params.wantedType)
     guard let size = TMDB.ImageSize(text), sizes.contains(size) else {
@@ -132,7 +132,7 @@ struct ImageLocator<Params: ImageParameters> {
     throw invalidSize(size, offered: [])
   }
 
-  /// The path of the image at an address that names a size.
+  /// The path of the image in a URL that includes a size.
   private func tmdbPath(in address: String) async -> String? {
     let base = await call.imageConfiguration.base
     guard address.hasPrefix(base) else { return nil }
@@ -159,7 +159,7 @@ struct ImageLocator<Params: ImageParameters> {
 }
 
 extension TMDB.ImageSize {
-  /// Pixels; nil where the height is given, or neither.
+  /// The width in pixels; nil for sizes given by height and for the original.
   fileprivate var width: Int? {
     if case .width(let pixels) = self { pixels } else { nil }
   }

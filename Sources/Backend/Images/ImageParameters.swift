@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// What `images/url` and `images/fetch` are both asked: which image, and in which size.
+/// The common parameters of `images/url` and `images/fetch`: an image and a size.
 protocol ImageParameters: CallParameters, Sendable {
   var path: String? { get }
   var id: EntityReference? { get }
@@ -15,14 +15,14 @@ extension ImagesUrl.Params: ImageParameters {}
 extension ImagesFetch.Params: ImageParameters {}
 
 extension ImageParameters {
-  /// What the image is of: as the id itself says, unless it is said beside it.
+  /// The kind of entity: the parameter if given, otherwise that of the id.
   var artworkKind: ArtworkKind? {
     if let kind { return kind }
     guard case .full(let id) = id else { return nil }
     return ArtworkKind(rawValue: id.kind.rawValue)
   }
 
-  /// The type that is asked for, or that goes without saying.
+  /// The type of image: the parameter if given, otherwise the default for the kind.
   var wantedType: ArtworkType {
     if let type { return type }
     return switch artworkKind {

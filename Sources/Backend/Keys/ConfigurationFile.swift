@@ -5,11 +5,11 @@ import Platform
 
 /// `$XDG_CONFIG_HOME/marquee/config.json`: an object that may hold keys, `{"amcKey":"…","tmdbToken":"…"}`.
 ///
-/// It is used only if nobody but its owner can read it. Members that are not known here are kept when it is written.
+/// It is used only if nobody but its owner can read it. Writing preserves unknown members.
 struct ConfigurationFile: Sendable {
   let path: String
 
-  /// Why a file that exists is not used.
+  /// Why an existing file is not used.
   enum Fault: Error, CustomStringConvertible {
     case readableByOthers(path: String, permissions: UInt32)
     case notJSON(path: String, JSONSyntaxError)
@@ -29,19 +29,17 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// The members; none if there is no file.
+  /// The members; empty if there is no file.
   func read() throws(Fault) -> [String: JSONValue] {
     Dictionary(try members().map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// Sets members, or removes those that are nil, all or none of them, and leaves the others as they are.
+  /// Sets members, or removes those that are nil, atomically, and leaves the others unchanged.
   ///
-  /// Of several processes that do so at once each sees what the one before it wrote: a lock on the folder is held from
-  /// the reading to the end. The file is written beside it and renamed, so that a crash leaves the old one or the new
-  /// one. Where the path is a link, as it is for those who keep such files elsewhere, that stays, and what it leads to
-  /// is replaced.
-  ///
-  /// - Parameter deadline: until when to wait for others who write.
+  /// A lock on the directory is held from reading to writing, so concurrent writers see each other's changes. The new
+  /// file is written next to the old one and renamed over it, so a crash leaves either the old or the new one. If the
+  /// path is a symbolic link, the link stays and its target is replaced.
+  /// - Parameter deadline: how long to wait for other writers.
   func write(_ texts: [(name: String, text: String?)], until deadline: ContinuousClock.Instant) throws(Fault) {
     let path = resolvedPath
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
@@ -83,7 +81,7 @@ struct ConfigurationFile: Sendable {
     return Array(json.members)
   }
 
-  /// Checks the opened file rather than the path, so that nobody can put another one there in between.
+  /// Checks the opened file rather than the path, so that it can't be swapped in between.
   private func content() throws(Fault) -> [UInt8]? {
     let (descriptor, status): (FileDescriptor, FileStatus)
     do throws(RegularFile.Failure) {
@@ -105,6 +103,6 @@ struct ConfigurationFile: Sendable {
 
   private static let sizeLimit = 1 << 20
 
-  /// What has no name as text goes by the one that it was found by: `EnvironmentFolder`.
+  /// The path with symbolic links resolved; the path itself if the result isn't valid UTF-8 (see `EnvironmentFolder`).
   private var resolvedPath: String { FileSystem.resolved(path) ?? path }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 
-/// A secret that an upstream knows its user by.
+/// A secret that authenticates the user to an upstream.
 struct Key: Sendable {
-  /// Where it was found; the first case that has one wins.
+  /// Where a key came from, highest precedence first.
   enum Origin: Sendable, Hashable {
-    /// credentials/set.
+    /// `credentials/set`.
     case set
     case environment(variable: String)
     case configurationFile
@@ -16,8 +16,8 @@ struct Key: Sendable {
   let origin: Origin
 
   /// - Parameters:
-  ///   - given: the form that it was given as; nil if nobody said.
-  /// - Returns: nil for no secret, and for an upstream that has no keys.
+  ///   - given: the form under which it was configured; nil if unknown.
+  /// - Returns: nil for an empty secret, and for an upstream without keys.
   init?(_ secret: String, given: KeyForm? = nil, for upstream: Upstream, from origin: Origin) {
     guard !secret.isEmpty, let form = upstream.form(of: secret, given: given) else { return nil }
     self.secret = secret
@@ -25,6 +25,6 @@ struct Key: Sendable {
     self.origin = origin
   }
 
-  /// As the upstream wants it.
+  /// The key in the form in which it is sent to the upstream.
   var credential: Credential { Credential(secret, in: form.placement) }
 }

@@ -7,15 +7,15 @@ import JSONRPC
 import Providers
 import Synchronization
 
-/// The keys in use: those set by credentials/set first, then the environment's, then the configuration file's. A
-/// changed key is used from the next request on. Every key that was ever in use is known to the redactor.
+/// The keys in use. Those from `credentials/set` take precedence, then the environment's, then the configuration
+/// file's. A changed key takes effect with the next request. The redactor knows every key that was ever in use.
 public final class KeyRing: Sendable {
   private struct Keys {
     var set: [Upstream: Key] = [:]
     var inFile: [Upstream: Key] = [:]
   }
 
-  /// Why the configuration file or a key is not used, for each that is there and is not.
+  /// Explanations for each key, or configuration file, that exists but is not used.
   public let complaints: [String]
 
   /// Nil in the sandbox, which has no keys.
@@ -24,7 +24,7 @@ public final class KeyRing: Sendable {
   private let keys: Mutex<Keys>
   private let redactor: Redactor
 
-  /// Reads the environment and the file; the sandbox reads neither.
+  /// Reads the environment and the configuration file; neither in the sandbox.
   public init(settings: Settings, redactor: Redactor) {
     self.redactor = redactor
     var inEnvironment: [Upstream: Key] = [:]
@@ -58,16 +58,14 @@ public final class KeyRing: Sendable {
     keys.withLock { $0.set[upstream] ?? inEnvironment[upstream] ?? $0.inFile[upstream] }
   }
 
-  /// From now on this key is used. An empty one removes the one that was set, and the next in order of precedence
-  /// counts.
+  /// Sets a key. An empty one removes the key set before, so that the next in order of precedence applies.
   func set(_ secret: String, for upstream: Upstream) {
     redactor.add(secret)
     keys.withLock { $0.set[upstream] = Key(secret, for: upstream, from: .set) }
   }
 
-  /// Writes a key into the configuration file; an empty one is taken out of it. The sandbox has no file.
-  ///
-  /// - Parameter deadline: until when to wait for other processes that write it.
+  /// Writes a key to the configuration file; an empty one removes it. Does nothing in the sandbox.
+  /// - Parameter deadline: how long to wait for other processes that write the file.
   func persist(
     _ secret: String, for upstream: Upstream, until deadline: ContinuousClock.Instant
   ) throws(ConfigurationFile.Fault) {
@@ -98,7 +96,7 @@ public final class KeyRing: Sendable {
   ) -> Key? {
     for form in upstream.keys {
       let name = upstream.memberName(for: form)
-      // What is no text can't be a key either.
+      // Replaced by an invalid key, because a value that isn't a string can't be a key.
       guard let value = members[name], !value.isNull, value.string != "",
         let secret = usable(value.string ?? " ", from: "\"\(name)\" in the configuration file", &complaints)
       else { continue }
@@ -107,7 +105,8 @@ public final class KeyRing: Sendable {
     return nil
   }
 
-  /// Members that are none but look like one: who wrote them thinks that there is a key. Others are nobody's business.
+  /// Complaints about unknown members that resemble a key's: the user probably believes that there is a key. Other
+  /// unknown members are ignored.
   private static func misspelt(_ names: some Sequence<String>, _ upstreams: [Upstream]) -> [String] {
     let known = upstreams.flatMap { upstream in upstream.keys.map(upstream.memberName) }
     return names.sorted().compactMap { name in
@@ -118,7 +117,7 @@ public final class KeyRing: Sendable {
     }
   }
 
-  /// A key with a blank or a line break in it was pasted wrongly, and would reach the upstream as another one.
+  /// Rejects a key with whitespace in it: it was pasted wrongly, and the upstream would get a different one.
   private static func usable(_ text: String, from place: String, _ complaints: inout [String]) -> String? {
     if let secret = Secret(text) { return secret.text }
     complaints.append("\(place) is skipped: a key is made of visible ASCII characters")

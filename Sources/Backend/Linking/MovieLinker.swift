@@ -5,7 +5,7 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// Finds one provider's movie at another one: by IMDb's id where both know it, else by title and year.
+/// Finds a provider's movie at another provider: by IMDb id if both have it, otherwise by title and year.
 struct MovieLinker {
   /// A movie's id at TMDB, and how it was found.
   struct TMDBMatch {
@@ -13,7 +13,7 @@ struct MovieLinker {
     let link: MovieLink
   }
 
-  /// A movie of AMC's, and how it was found.
+  /// A movie at AMC, and how it was found.
   struct AMCMatch {
     let movie: Movie
     let link: MovieLink
@@ -21,7 +21,7 @@ struct MovieLinker {
 
   let call: Call
 
-  /// - Throws: -32012 with a hint where TMDB knows no such movie.
+  /// - Throws: -32012 with a hint if TMDB has no such movie.
   func tmdbID(of id: EntityID) async throws(RPCError) -> TMDBMatch {
     if let id = TMDBID(id) { return TMDBMatch(id: id, link: MovieLink(by: .imdb, confidence: 1)) }
     if id.provider == .imdb {
@@ -31,7 +31,7 @@ struct MovieLinker {
     return try await tmdbID(of: call.amc.answer(AMC.MovieEndpoint(.id(id.native))))
   }
 
-  /// - Throws: -32012 with a hint where TMDB knows no such movie.
+  /// - Throws: -32012 with a hint if TMDB has no such movie.
   func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
     if let imdb = movie.ids?.imdb.flatMap({ EntityID(.imdb, .movie, $0) }), let match = try await find(imdb) {
       return match
@@ -44,7 +44,7 @@ struct MovieLinker {
     return TMDBMatch(id: id, link: MovieLink(by: .titleAndYear, confidence: best.confidence))
   }
 
-  /// - Throws: -32012 with a hint where AMC knows no such movie.
+  /// - Throws: -32012 with a hint if AMC has no such movie.
   func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
     let list = AMCList(MovieView.all(MovieFilter(name: movie.title)), pageSize: 100)
     let answer = try await call.amc.response(to: list)
@@ -58,14 +58,14 @@ struct MovieLinker {
     return AMCMatch(movie: best.movie, link: MovieLink(by: .titleAndYear, confidence: best.confidence))
   }
 
-  /// - Throws: -32012 with a hint where AMC knows no such movie.
+  /// - Throws: -32012 with a hint if AMC has no such movie.
   func amcMovie(for id: EntityID) async throws(RPCError) -> AMCMatch {
     let match = try await tmdbID(of: id)
     return try await amcMovie(for: call.tmdb.answer(TMDB.MovieEndpoint(match.id, for: call.presentation)))
   }
 
-  /// AMC's own id of a movie.
-  /// - Throws: -32012 with a hint where AMC knows no such movie.
+  /// The movie's id at AMC.
+  /// - Throws: -32012 with a hint if AMC has no such movie.
   func amcID(of id: EntityID) async throws(RPCError) -> EntityID {
     id.provider == .amc ? id : try await amcMovie(for: id).movie.id
   }
@@ -79,7 +79,7 @@ struct MovieLinker {
 }
 
 extension RPCError {
-  /// A provider knows no movie that is the same as this one.
+  /// The error for a movie that has no counterpart at a provider.
   static func notLinked(_ id: EntityID, to upstream: Upstream) -> RPCError {
     RPCError(
       UpstreamError(

@@ -4,21 +4,21 @@ import EndpointCore
 import JSON
 import JSONRPC
 
-/// Answers a list method: with one page, or by streaming pages and then summing them up.
+/// Answers a list method: with one page, or by streaming pages followed by a summary.
 ///
-///     endpoint ──ListPages──▶ pages of the size asked for ──▶ $/progress, $/progress, … ──▶ summary
+///     endpoint ──ListPages──▶ pages of the requested size ──▶ $/progress, $/progress, … ──▶ summary
 ///
-/// A page that fails after its retries is sent as a fault, and the request ends in an error that says what was
-/// delivered and where to go on.
+/// A page that fails after its retries is sent as a fault, and the request ends with an error that says what was
+/// delivered and where to resume.
 struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   let endpoint: E
   let client: Client
   var options: ListOptions
-  /// What to tell a person whose list is empty.
+  /// The message for people if the list is empty.
   var emptyMessage: String?
-  /// The id that was asked for, where `endpoint` asks for another one of the same thing.
+  /// The id in the request, if `endpoint` uses another provider's id of the same movie.
   var linkedFrom: EntityID?
-  /// Adds to the rows of a page what the list itself doesn't say.
+  /// Adds data to a page's rows that the list lacks.
   var completion: RowCompletion?
 
   typealias RowCompletion = @Sendable (inout [E.Row]) async -> Void
@@ -33,8 +33,8 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     return .summary(try await stream(in: context, to: partialResults, request.workDone))
   }
 
-  /// A limit makes the only page that small: so the pages after it begin with the row that follows, however they are
-  /// asked for.
+  /// Shrinks the page to the limit if only one page is requested, so that the next page starts with the following row,
+  /// however it is requested.
   private func limitedToOnePage() -> Self {
     var call = self
     call.options.pageSize = min(options.pageSize, options.limit ?? .max)
@@ -84,7 +84,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
       endpoint, client: client, context: context, from: options.page, size: options.pageSize, expectedCount: count)
   }
 
-  /// How many pages the limits leave; nil if there are none.
+  /// The number of pages that the limits allow; nil if unlimited.
   private var expectedCount: Int? {
     let byRows = options.limit.map { ($0 - 1) / options.pageSize + 1 }
     return [byRows, options.maxPages].compactMap { $0 }.min()
@@ -111,7 +111,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     return page
   }
 
-  /// Rows of a kept answer that were written before are spliced as they were.
+  /// The rows of a page; those of a cached response that were encoded before are spliced as they are.
   private func items(of page: RowPage<E.Row>, upTo limit: Int) async -> Rows<E.Row> {
     if let text = page.text, completion == nil, page.rowCount <= limit {
       return Rows(written: text.value { RawJSON(writing: page.rows) }, count: page.rowCount)
@@ -133,7 +133,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     return summary
   }
 
-  /// Of the pages that this request will give.
+  /// The progress in percent of the pages that this request will deliver.
   private func percentage(_ delivered: StreamProgress, of rows: RowPage<E.Row>) -> Int? {
     guard let totalPages = rows.totalPages else { return nil }
     let wanted = min(max(totalPages - options.page + 1, 1), expectedCount ?? .max)

@@ -4,21 +4,21 @@ import EndpointCore
 import JSON
 import JSONRPC
 
-/// What a stream has sent so far.
+/// The progress of a stream.
 struct StreamProgress {
   private(set) var pageCount = 0
   private(set) var itemCount = 0
   private(set) var duplicates = 0
   private(set) var skipped = 0
-  /// How the pages were come by; of several the least fresh.
+  /// The least fresh provenance among the pages.
   private(set) var provenance = Provenance.network
-  /// The page that holds the first row not given; nil once all were.
+  /// The page with the first row not yet delivered; nil once all were.
   private(set) var nextPage: Int?
 
-  /// - Parameter firstPage: where a stream that has sent nothing goes on.
+  /// - Parameter firstPage: where to resume a stream that has delivered nothing.
   init(firstPage: Int) { nextPage = firstPage }
 
-  /// Counts a page that was sent. It may have been cut short by a limit.
+  /// Counts a delivered page, which a limit may have truncated.
   mutating func count<Row>(_ page: Page<Row>, of rows: RowPage<Row>) {
     pageCount += 1
     itemCount += page.items.count
@@ -29,15 +29,15 @@ struct StreamProgress {
     nextPage = isCutShort ? page.page : page.nextPage
   }
 
-  /// What has come so far, for people: `20 items on 2 pages`.
+  /// The progress for people: `20 items on 2 pages`.
   var message: String { Self.message(itemCount: itemCount, pageCount: pageCount) }
 
-  /// What has come so far, for people: `20 items on 2 pages`.
+  /// Progress for people: `20 items on 2 pages`.
   static func message(itemCount: Int, pageCount: Int) -> String {
     "\(itemCount) \(itemCount == 1 ? "item" : "items") on \(pageCount) \(pageCount == 1 ? "page" : "pages")"
   }
 
-  /// The member `delivered` of an error's data.
+  /// Writes the member `delivered` of an error's data.
   func write(to writer: inout JSONWriter) {
     writer.key("delivered")
     writer.object { writer in
@@ -48,7 +48,7 @@ struct StreamProgress {
 }
 
 extension Fault {
-  /// The page of this notice will be asked for again.
+  /// A fault for a page that will be requested again.
   init(retrying notice: RetryNotice) {
     self.init(
       page: notice.page ?? 1, error: RPCError(notice.error), willRetry: true, retryInSeconds: notice.wait.secondsToWait)

@@ -2,11 +2,10 @@
 import Basics
 import Platform
 
-/// Where log lines go.
+/// Opens the files that log lines go to.
 public enum LogDestination {
-  /// Opens a file to append to, made with mode 0600 where it is missing.
-  ///
-  /// - Throws: `SettingsError` that names the file and the system's reason.
+  /// Opens a file for appending; creates it with mode 0600 if it is missing.
+  /// - Throws: `SettingsError` with the file's path and the system's reason.
   public static func open(file path: String) throws(SettingsError) -> FileDescriptor {
     do throws(RegularFile.Failure) {
       return try RegularFile.open(path, for: .appending).descriptor

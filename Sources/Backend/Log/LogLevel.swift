@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// How much a log line matters, the gravest first.
+/// The severity of a log line, most severe first.
 public enum LogLevel: String, Sendable, CaseIterable, Comparable {
   case error, warning, info, debug
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Carries log lines to a file descriptor on a thread of its own, which is started by the first line. When whoever
-/// reads the descriptor is too slow, lines are dropped and counted.
+/// Writes log lines to a file descriptor on its own thread, which the first line starts. If the reader of the
+/// descriptor is too slow, lines are dropped and counted.
 final class LogWriter: Sendable {
   private let destination: FileDescriptor
   private let queue = Monitor(LogQueue())
@@ -11,13 +11,13 @@ final class LogWriter: Sendable {
     self.destination = destination
   }
 
-  /// Queues a line, which ends in a newline. Never waits for the descriptor.
+  /// Queues a line, which must end in a newline. Never waits for the descriptor.
   func append(_ line: String) {
     let mustStart = queue.change { queue in
       queue.append(line)
       return queue.claimThread()
     }
-    // Without a thread the lines are lost: there is nowhere left to say so.
+    // Without a thread the lines are lost; there is nowhere left to report that.
     if mustStart { _ = SystemThread.start { self.run() } }
   }
 
@@ -26,7 +26,7 @@ final class LogWriter: Sendable {
     _ = queue.wait(until: deadline) { $0.isSettled ? true : nil }
   }
 
-  /// The thread's life: as long as the process, since a log is made once.
+  /// Runs the writer thread, which lives as long as the process, since there is only one log.
   private func run() {
     while true {
       let bytes = queue.wait { queue in
@@ -34,7 +34,7 @@ final class LogWriter: Sendable {
         if bytes == nil { self.queue.wakeAll() }
         return bytes
       }
-      // A descriptor that fails (a full disk, a closed terminal) loses the lines: there is nowhere left to say so.
+      // If the descriptor fails (full disk, closed terminal), the lines are lost; there is nowhere left to report that.
       if let bytes { try? destination.writeAll(bytes) }
     }
   }

@@ -2,12 +2,12 @@
 import Basics
 import EndpointCore
 
-// How the log and the trace tell of a request upstream.
+// Upstream requests as the log and the trace report them.
 extension Observation {
-  /// What was asked: `tmdb: GET https://api.themoviedb.org/3/movie/268`.
+  /// The request: `tmdb: GET https://api.themoviedb.org/3/movie/268`.
   var title: String { "\(provider): \(method.rawValue) \(url)" }
 
-  /// What came of it: `request 3, attempt 1: 200, 5120 bytes in 87 ms, from the network`.
+  /// The outcome: `request 3, attempt 1: 200, 5120 bytes in 87 ms, from the network`.
   var details: String {
     let who = requestID.map { "request \($0), " } ?? ""
     let what =

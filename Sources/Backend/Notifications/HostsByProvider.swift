@@ -2,7 +2,7 @@
 import Contract
 import EndpointCore
 
-/// Makes changes of providers of changes of their hosts: a provider is down while any of its hosts is.
+/// Converts health changes of hosts into those of providers: a provider is down while any of its hosts is.
 struct HostsByProvider {
   private let upstreams: [Upstream]
   private var unreachable: [String: Set<String>] = [:]
@@ -12,7 +12,7 @@ struct HostsByProvider {
     for host in hosts { unreachable[host.provider, default: []].insert(host.host) }
   }
 
-  /// Nil where the provider stays what it was, or is no upstream with a name of its own.
+  /// The provider's health change; nil if its health is unchanged, or if no upstream has the provider's name.
   mutating func record(_ change: HostHealth, _ statistics: UpstreamStatistics) -> HealthChange? {
     var hosts = unreachable[change.provider] ?? []
     let wasDown = !hosts.isEmpty

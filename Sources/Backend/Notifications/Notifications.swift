@@ -5,8 +5,8 @@ import JSONRPC
 import Store
 import Synchronization
 
-/// What the backend says without being asked: faults in the background, changes, and the trace. It goes to the log, and
-/// to the client as far as that has asked for it in `initialize`; before, there is nobody to tell.
+/// Sends notifications: background faults, changes, and the trace. They go to the log, and to the client if it
+/// subscribed to them in `initialize`; before that, they only go to the log.
 final class Notifications: Sendable {
   private struct State {
     weak var server: Server?
@@ -20,11 +20,11 @@ final class Notifications: Sendable {
 
   deinit { state.withLock { $0.healthWatch?.cancel() } }
 
-  /// From now on `server` takes what there is to say, and the health of `stack` is watched for it.
+  /// Sends notifications to `server` from now on, and watches the health of `stack` for it.
   func attach(_ server: Server, watching stack: UpstreamStack, to upstreams: [Upstream]) {
     let changes = stack.health.changes()
     let hosts = HostsByProvider(upstreams, unreachable: stack.health.unreachableHosts)
-    // Holds neither the server nor the stack, which holds this.
+    // Captures neither the server nor the stack strongly, since the stack holds this object.
     let watch = Task { [weak server, statistics = stack.statistics, hosts] in
       var hosts = hosts
       for await change in changes {
@@ -38,18 +38,18 @@ final class Notifications: Sendable {
     }
   }
 
-  /// What befell a store. It costs what was to be kept, never the request that it was to be kept for.
+  /// Reports a store's failure. It only costs what was to be stored, never the request.
   func report(_ report: StoreReport) {
     log?.warning(report.message)
     server?.notify(ServerError.self, RPCError(.requestFailed, report.message))
   }
 
-  /// - Parameter all: all that are remembered now, the newest first.
+  /// - Parameter all: all suggestions now remembered, newest first.
   func suggestionsDidChange(_ all: [Store.Suggestion]) {
     server?.notify(SuggestionsDidChange.self, SuggestionList(all))
   }
 
-  /// A request upstream. The client is told in detail or not at all.
+  /// Traces an upstream request. The client gets it only at the level `verbose`.
   func trace(_ observation: Observation) {
     log?.debug("\(observation.title) \(observation.details)")
     guard let server, server.trace == .verbose else { return }

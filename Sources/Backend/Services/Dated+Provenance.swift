@@ -4,7 +4,7 @@ import Contract
 import EndpointCore
 
 extension Dated {
-  /// What was come by so is a part of this: of both, the older one's age counts.
+  /// Adopts the age of a part of this result if it is older, and its staleness.
   mutating func takeAge(of provenance: Provenance) {
     switch provenance {
     case .network, .revalidated: break
@@ -16,7 +16,7 @@ extension Dated {
 }
 
 extension Answer where Content: Dated {
-  /// The content, which tells how old it is.
+  /// The content, with its age filled in.
   var dated: Content {
     var content = content
     content.takeAge(of: provenance)

@@ -2,20 +2,20 @@
 import Synchronization
 import TMDB
 
-/// The names of TMDB's genres by language, for as long as the process runs: every list of movies needs them, and none
-/// may cost a call for them.
+/// The names of TMDB's genres by language, in memory for the life of the process: every list of movies needs them, and
+/// none should need an extra request for them.
 final class GenreMemory: Sendable {
-  /// What is known of one language.
+  /// The state for one language.
   enum Names {
     case known(GenreNames)
-    /// They were asked for just now and could not be had, so lists don't ask again yet.
+    /// A recent request for the names failed, so lists don't retry yet.
     case unavailable
-    /// To be asked for.
+    /// Not requested yet, or expired.
     case unknown
   }
 
   private struct Entry {
-    /// Nil: they could not be had.
+    /// Nil if the request for them failed.
     let names: GenreNames?
     let until: ContinuousClock.Instant
   }
@@ -23,21 +23,21 @@ final class GenreMemory: Sendable {
   private let entries = Mutex<[String: Entry]>([:])
   private let now: @Sendable () -> ContinuousClock.Instant
 
-  /// - Parameter now: the clock that memories fade by.
+  /// - Parameter now: the clock by which entries expire.
   init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) { self.now = now }
 
-  /// - Parameter language: BCP 47; nil for TMDB's default.
+  /// - Parameter language: a language tag (BCP 47); nil for TMDB's default.
   func names(in language: String?) -> Names {
     guard let entry = entries.withLock({ $0[language ?? ""] }), now() < entry.until else { return .unknown }
     return entry.names.map(Names.known) ?? .unavailable
   }
 
-  /// Names are good for a day: the cache of answers has them for a week, across processes.
-  /// - Parameter names: nil if they could not be had, which is worth another try after a minute.
+  /// Stores names for a day; the response cache has them for a week, across processes.
+  /// - Parameter names: nil if the request for them failed, which allows a retry after a minute.
   func remember(_ names: GenreNames?, in language: String?) {
     let entry = Entry(names: names, until: now() + (names == nil ? .seconds(60) : .seconds(86_400)))
     entries.withLock { entries in
-      // A client may make up languages. They are no reason to grow, and asking again is cheap.
+      // A client may make up languages. They must not make this grow, and requesting the names again is cheap.
       if entries.count >= Self.capacity { entries.removeAll() }
       entries[language ?? ""] = entry
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/// What the program says about itself.
+/// The program's identity.
 public enum Product {
-  /// As the command is called, and as upstreams and clients are told.
+  /// The name of the command, also reported to upstreams and clients.
   public static let name = "marquee"
-  /// Semantic versioning (https://semver.org).
+  /// The version (https://semver.org).
   public static let version = "1.0.0"
 
-  /// Product, version and a way to reach its makers, as providers ask for it.
+  /// The user agent: product, version and a contact address, as providers ask for it.
   static let userAgent = "marquee/\(version) (+mailto:maintainers@marquee.example)"
 }

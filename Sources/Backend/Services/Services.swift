@@ -9,29 +9,29 @@ import Sandbox
 import Store
 import TMDB
 
-/// Everything that the families' handlers share, made once. Nothing is opened before it is needed: no file, no library,
-/// no connection. A class, because every call holds it.
+/// The objects shared by all handlers, created once. Files, libraries and connections are opened only when needed. A
+/// class, because every call holds a reference to it.
 public final class Services: Sendable {
-  /// What the command line and the environment say.
+  /// The settings from the command line and the environment.
   public let settings: Settings
   /// The keys in use.
   public let keys: KeyRing
-  /// Knows every key that was ever in use, and the passwords of proxies and bases.
+  /// Redacts every key that was ever in use, and the passwords of proxies and base URLs.
   public let redactor: Redactor
   let notifications: Notifications
   let stores: Stores
   let session = Session()
-  /// What time it is; in the sandbox it stands still.
+  /// The current time, which is fixed in the sandbox.
   let now: @Sendable () -> Date
   let stack: UpstreamStack
   let downloads: ImageDownloads
   let genres = GenreMemory()
   private let cache: ResponseCache
-  /// Where the images of upstreams were moved to by settings.
+  /// Base URLs of images that settings override, by upstream.
   let movedImages: [Upstream: URL]
   private let clients: [Upstream: Client]
 
-  /// - Parameter log: told what befalls the stores, and of every call and every attempt upstream.
+  /// - Parameter log: receives store failures, and every upstream call and attempt.
   public init(
     settings: Settings, redactor: Redactor = Redactor(), log: Log?
   ) throws(SettingsError) {
@@ -63,10 +63,10 @@ public final class Services: Sendable {
       transport: stack.transport(to: "images", rate: nil), redactor: redactor)
   }
 
-  /// The upstreams that there are.
+  /// The available upstreams.
   var upstreams: [Upstream] { settings.upstreams }
 
-  /// Asks an upstream that is on the list.
+  /// The client for a configured upstream.
   subscript(upstream: Upstream) -> Client {
     guard let client = clients[upstream] else {
       preconditionFailure("\(upstream.name) is not on the list of upstreams")
@@ -74,31 +74,30 @@ public final class Services: Sendable {
     return client
   }
 
-  /// Finishes what is to be kept and closes the files. Blocks; for the end of the process.
+  /// Completes pending writes and closes the files. Blocks; called at the end of the process.
   @available(*, noasync)
   public func close() { stores.close() }
 
-  /// Forgets all searches, and every kept answer: the address of any may hold what was searched for.
-  ///
-  /// - Returns: how many suggestions there were.
+  /// Forgets all searches, and all cached responses, since the URL of any may contain a search.
+  /// - Returns: the number of suggestions removed.
   @available(*, noasync)
   func forgetSearches(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int {
-    // Each is tried, whatever became of the other.
+    // Each step is attempted even if the other fails.
     let forgotten = Result { () throws(DatabaseError) in try stores.suggestions.clear(until: deadline) }
     cache.removeAllFromMemory()
     try stores.responses?.clear(until: deadline)
     return try forgotten.get()
   }
 
-  /// Decides what is remembered of a search.
+  /// The policy for remembering searches.
   var searchMemory: SearchMemory {
     SearchMemory(store: stores.suggestions, isOn: settings.remembersSearches)
   }
 
-  /// Where TMDB's images are unless TMDB says otherwise.
+  /// The location of TMDB's images until TMDB's own configuration is known.
   var usualImages: ImageConfiguration {
     var images = ImageConfiguration.default
-    // Whoever is told the address of an image is not told the password for it.
+    // The login is dropped, because image URLs are given to clients.
     if let base = movedImages[.tmdb] { images.base = base.withoutLogin }
     return images
   }
@@ -111,7 +110,7 @@ public final class Services: Sendable {
         proxies: settings.proxies))
   }
 
-  /// The sandbox's clock stands still, so its answers never age.
+  /// The clock for cache freshness. The sandbox's clock is fixed, so its responses never age.
   private static func wallClock(_ settings: Settings) throws(SettingsError) -> @Sendable () -> Instant {
     guard settings.isSandbox else { return { .now } }
     let now = Instant(secondsSince1970: try settings.sandboxClock().secondsSince1970)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// What the client said once for all its requests.
+/// The client's preferences for all of its requests.
 public final class Session: Sendable {
   struct Preferences: Sendable {
-    /// BCP 47.
+    /// A language tag (BCP 47).
     var language: String?
-    /// ISO 3166-1 alpha-2.
+    /// A country (ISO 3166-1 alpha-2).
     var region: String?
   }
 
   private let state = Mutex(Preferences())
 
-  /// As before `initialize`.
+  /// Creates a session without preferences, as before `initialize`.
   public init() {}
 
-  /// Set by `initialize`, before any later request starts.
+  /// The preferences from `initialize`, set before any later request starts.
   var preferences: Preferences {
     get { state.withLock { $0 } }
     set { state.withLock { $0 = newValue } }

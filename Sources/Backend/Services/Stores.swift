@@ -2,10 +2,10 @@
 import FoundationEssentials
 import Store
 
-/// What outlives the process. Nothing is opened before it is first used.
+/// The data that outlives the process. Each store is opened on first use.
 struct Stores: Sendable {
   let suggestions: SuggestionStore
-  /// Nil in the sandbox, whose answers are made anew each time.
+  /// Nil in the sandbox, which generates its responses anew each time.
   let responses: DiskResponseStore?
   let images: ImageFileStore
 
@@ -21,7 +21,7 @@ struct Stores: Sendable {
     images = ImageFileStore(folder: settings.cacheFolder + "/images", report: notifications.report)
   }
 
-  /// Finishes what was begun and closes the files.
+  /// Completes pending writes and closes the files.
   @available(*, noasync)
   func close() {
     suggestions.close()

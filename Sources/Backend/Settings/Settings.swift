@@ -4,21 +4,21 @@ import FoundationEssentials
 import Platform
 import Providers
 
-/// What the command line and the environment say, read once at the start.
+/// The settings from the command line and the environment, read once at startup.
 public struct Settings: Sendable {
-  /// Answer from the built-in catalogue: no key, no network.
+  /// Whether to answer from the built-in catalogue, without keys or network.
   public var isSandbox: Bool
-  /// Where suggestions are kept.
+  /// The directory of the stored suggestions.
   public var stateFolder: String
-  /// Where answers and images are cached.
+  /// The directory of cached responses and images.
   public var cacheFolder: String
-  /// `config.json`, which may hold keys.
+  /// The path of `config.json`, which may hold keys.
   public var configurationFile: String
-  /// The variables that the process was started with.
+  /// The environment variables of the process.
   public let environment: [String: String]
-  /// The upstreams that there are.
+  /// The available upstreams.
   public let upstreams: [Upstream]
-  /// Which way requests go. The sandbox makes none.
+  /// The proxies for upstream requests; none in the sandbox.
   let proxies: ProxyEnvironment
 
   /// - Parameters:
@@ -32,7 +32,7 @@ public struct Settings: Sendable {
     self.isSandbox = isSandbox
     self.environment = environment
     proxies = isSandbox ? .none : ProxyEnvironment(environment)
-    // The sandbox never touches what real use has gathered.
+    // The sandbox must not touch the data of real use.
     let suffix = isSandbox ? "/marquee/sandbox" : "/marquee"
     let folders = BaseFolders(environment: environment)
     self.stateFolder = stateFolder ?? folders.state + suffix
@@ -40,15 +40,15 @@ public struct Settings: Sendable {
     configurationFile = folders.configuration + "/marquee/config.json"
   }
 
-  /// A variable that is set and not empty.
+  /// The value of a variable; nil if it is unset or empty.
   public func variable(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// `MARQUEE_HISTORY=off`: no search is remembered.
+  /// Whether searches are remembered; `MARQUEE_HISTORY=off` turns this off.
   public var remembersSearches: Bool { variable("MARQUEE_HISTORY")?.lowercased() != "off" }
 
-  /// How many searches are remembered: `MARQUEE_HISTORY`, else 10.
+  /// The number of searches to remember: `MARQUEE_HISTORY`, or 10.
   func historyCapacity() throws(SettingsError) -> Int {
     guard let text = variable("MARQUEE_HISTORY"), remembersSearches else { return 10 }
     guard let count = Int(text), (1...1000).contains(count) else {
@@ -58,12 +58,12 @@ public struct Settings: Sendable {
     return count
   }
 
-  /// A bundle of certificates to trust instead of the system's.
+  /// A file of certificates to trust instead of the system's.
   public var certificateFile: String? { variable("MARQUEE_CA_FILE") }
 }
 
-/// The XDG base directories (https://specifications.freedesktop.org/basedir-spec). A relative path in a variable is
-/// ignored, as the specification asks.
+/// The XDG base directories (https://specifications.freedesktop.org/basedir-spec). Relative paths in variables are
+/// ignored, as the specification requires.
 private struct BaseFolders {
   let state: String
   let cache: String

@@ -4,27 +4,26 @@ import EndpointCore
 import FoundationEssentials
 import Providers
 
-/// A setting that can't be used as it is.
+/// An unusable setting.
 public struct SettingsError: Error, CustomStringConvertible {
-  /// One sentence that says which variable, and what it should look like.
+  /// One sentence that names the variable and the expected form of its value.
   public let description: String
 }
 
 extension Settings {
-  /// Where an upstream is: its variable, else its default. The sandbox never leaves the default.
+  /// The base URL of an upstream: its variable's value, or its default. The sandbox always uses the default.
   public func base(of upstream: Upstream) throws(SettingsError) -> URL {
     let text = isSandbox ? upstream.base : variable(upstream.baseVariable) ?? upstream.base
     return try Self.httpURL(text, variable: upstream.baseVariable)
   }
 
-  /// Where an upstream's images are, if a variable moves them; it wins over what the upstream says.
+  /// The base URL of an upstream's images, if a variable overrides it; it takes precedence over what the upstream says.
   public func imageBase(of upstream: Upstream) throws(SettingsError) -> URL? {
     guard !isSandbox, let name = upstream.imageBaseVariable, let text = variable(name) else { return nil }
     return try Self.httpURL(text, variable: name)
   }
 
-  /// The rate that requests are kept to, in requests for each period of the upstream; nil for no bound (a rate of 0,
-  /// and in the sandbox).
+  /// The rate limit for an upstream, in requests per its period; nil for none (a rate of 0, and in the sandbox).
   public func rate(of upstream: Upstream) throws(SettingsError) -> RequestRate? {
     if isSandbox { return nil }
     guard let text = variable(upstream.rateVariable) else {
@@ -39,8 +38,8 @@ extension Settings {
     return RequestRate(perSecond: rate / upstream.period.duration.seconds)
   }
 
-  /// `certificateFile`, unless it is no file at all: libcurl would wait at a pipe for ever. One that is missing or
-  /// unreadable shows when it is needed.
+  /// `certificateFile`, unless it is not a regular file: libcurl would block on a pipe forever. A missing or unreadable
+  /// file is reported when it is needed.
   func usableCertificateFile() throws(SettingsError) -> String? {
     guard let path = certificateFile else { return nil }
     do throws(RegularFile.Failure) {
@@ -52,7 +51,7 @@ extension Settings {
     return path
   }
 
-  /// Complaints that stop nothing: an address whose traffic others can read.
+  /// Warnings that don't prevent startup, such as a URL whose traffic others can read.
   public var warnings: [String] {
     movedBases.compactMap { name, url in
       guard url.scheme?.lowercased() == "http", !url.isLoopback, let host = url.host(percentEncoded: false) else {
@@ -62,8 +61,8 @@ extension Settings {
     }
   }
 
-  /// What must never be shown: the passwords of proxies and of bases, and a user name that stands alone, which is how
-  /// some take a key.
+  /// Secrets to redact: the passwords of proxies and base URLs, and user names without a password, which some services
+  /// use for keys.
   var secrets: [String] {
     let ofBases = movedBases.flatMap { _, url in
       [true, false].compactMap { isEncoded in
@@ -73,7 +72,7 @@ extension Settings {
     return proxies.secrets + ofBases
   }
 
-  /// The bases that variables set, with their names, whether or not they can be used.
+  /// The base URLs set by variables, with the variables' names, whether usable or not.
   private var movedBases: [(variable: String, url: URL)] {
     guard !isSandbox else { return [] }
     return (upstreams.map(\.baseVariable) + upstreams.compactMap(\.imageBaseVariable)).compactMap { name in
@@ -82,8 +81,8 @@ extension Settings {
   }
 
   private static func httpURL(_ text: String, variable: String) throws(SettingsError) -> URL {
-    // The text is looked at itself: `URL` would escape what can't stand in an address. Paths and a query of their own
-    // are added to a base, so it has none, and a backslash is a slash to some.
+    // Checks the text itself, because `URL` would escape invalid characters. Paths and queries are appended to a base,
+    // so it can't have a query of its own, and some parsers treat a backslash as a slash.
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
       scalar.value > 0x20 && scalar.value != 0x7F && !scalar.properties.isWhitespace
         && !["?", "#", "\\"].contains(scalar)
@@ -92,7 +91,7 @@ extension Settings {
       ["http", "https"].contains(scheme), let host = url.host(percentEncoded: false), !host.isEmpty,
       (1...65_535).contains(url.port ?? 443)
     else {
-      // What precedes an @ may be a password, and a query may hold a key.
+      // Text before an @ may be a password, and a query may hold a key.
       let isShown = !text.contains { "@?#".contains($0) }
       throw SettingsError(
         description: "\(variable) should be an http or https address without blanks, query and fragment"

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Two streams of bytes: what the client sends, and what it is sent.
+/// A pair of byte streams: input from the client and output to it.
 public protocol ByteTransport: Sendable {
-  /// Blocks until there is something to report. Only one thread reads.
+  /// Blocks until there is something to report. Called by one thread only.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> ReadOutcome
-  /// Blocks until all is written. Only one thread at a time writes.
+  /// Blocks until all bytes are written. Called by one thread at a time.
   func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed)
-  /// Writes as much as is possible at once, and never blocks.
-  /// - Returns: how many bytes were written; 0 if there is no room, or no way to know.
+  /// Writes as much as possible without blocking.
+  /// - Returns: the number of bytes written; 0 if there is no room, or no way to know.
   func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Int
-  /// Ends the reading, whether it blocks now or would later. May be called on any thread.
+  /// Makes the current read, or the next one, return `interrupted`. May be called on any thread.
   func interrupt()
 }
 
-/// What a transport's `read` has to report.
+/// The outcome of a transport's `read`.
 public enum ReadOutcome: Sendable, Equatable {
-  /// So many bytes are in the buffer; at least one.
+  /// The number of bytes in the buffer; at least one.
   case bytes(Int)
-  /// The client writes nothing more.
+  /// The client closed its end; nothing more will come.
   case endOfInput
-  /// What the client sends can't be read, for this reason.
+  /// Reading failed with this error.
   case inputFailed(SystemError)
   /// Nobody reads the output any more.
   case outputClosed
@@ -28,15 +28,16 @@ public enum ReadOutcome: Sendable, Equatable {
   case interrupted
 }
 
-/// The output takes nothing any more.
+/// The output accepts no more bytes.
 public struct TransportClosed: Error {
-  /// What the system says of it.
+  /// The system error that closed the output.
   public let cause: SystemError
 
-  /// - Parameter cause: by default that nobody reads any more.
+  /// - Parameter cause: defaults to a broken pipe: nobody reads any more.
   public init(_ cause: SystemError = .brokenPipe) { self.cause = cause }
 
-  /// Somebody who has read enough is the usual end; a full disk is none.
+  /// The reason to end the server. A reader that has gone away is a normal end; any other failure, such as a full disk,
+  /// is an error.
   var ending: Ending {
     cause == .brokenPipe || cause == .connectionReset ? .outputClosed : .outputFailed(cause)
   }

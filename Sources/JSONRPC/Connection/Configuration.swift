@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-/// What a server can be told from outside.
+/// The options of a server.
 public struct Configuration: Sendable {
-  /// How the client tells its messages apart.
+  /// How the client delimits its messages.
   public var framing: Framing
   /// All bounds.
   public var limits: Limits
-  /// Takes secrets out of a text. Every message and every text in the data of an error passes through it.
+  /// Removes secrets from a text. Applied to the message and all strings in the data of every error, and to log traces.
   public var redact: @Sendable (String) -> String
 
-  /// Everything as documented unless said otherwise.
+  /// Creates a configuration with the documented defaults.
   public init(
     framing: Framing = .auto, limits: Limits = Limits(), redact: @escaping @Sendable (String) -> String = { $0 }
   ) {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Why a server has ended.
+/// The reason a server has ended.
 public enum Ending: Sendable, Hashable {
   case endOfInput
-  /// Nothing can be read, for this reason: the input is a folder.
+  /// The input can't be read, for example because it is a directory.
   case inputFailed(SystemError)
   /// The client sent `exit`.
   case exit(afterShutdown: Bool)
-  /// The process got this signal, or its parent is gone, which counts as SIGTERM.
+  /// The process received this signal, or its parent process is gone, which counts as SIGTERM.
   case signal(Signal)
   /// Nobody reads the output any more.
   case outputClosed
-  /// What is sent gets lost, for this reason: the disk that the output goes to is full.
+  /// Output is lost, for example because the disk is full.
   case outputFailed(SystemError)
 
-  /// The exit code of the process: 0, 1 for an `exit` without `shutdown` (LSP 3.17) and for lost output, 2 for input
-  /// that is none, 128 and the signal.
+  /// The exit code of the process: 0 normally; 1 for an `exit` without `shutdown` (LSP 3.17) and for lost output; 2 for
+  /// unreadable input; 128 plus the signal number for a signal.
   public var exitCode: Int32 {
     switch self {
     case .endOfInput, .outputClosed, .exit(afterShutdown: true): 0
@@ -26,7 +26,8 @@ public enum Ending: Sendable, Hashable {
     }
   }
 
-  /// The client has said all it wanted to say, as opposed to: someone wants the process to go.
+  /// Whether the client simply has nothing more to send, so accepted requests may finish. Otherwise the process should
+  /// end soon.
   var isPatient: Bool {
     switch self {
     case .endOfInput, .inputFailed, .exit: true

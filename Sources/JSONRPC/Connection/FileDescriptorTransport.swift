@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Two file descriptors: pipes, sockets, files or a terminal. They stay the caller's to close.
+/// A transport over two file descriptors: pipes, sockets, files or a terminal. The caller keeps ownership of them.
 public final class FileDescriptorTransport: ByteTransport {
   private let input: FileDescriptor
   private let output: FileDescriptor
@@ -9,8 +9,8 @@ public final class FileDescriptorTransport: ByteTransport {
   private let inputWait = InputWait()
 
   /// - Parameters:
-  ///   - input: what the client writes to; `none`: nothing ever comes.
-  ///   - output: what the client reads from; may be the same.
+  ///   - input: what the client writes to; `none` never delivers anything.
+  ///   - output: what the client reads from; may be the same descriptor.
   public init(input: FileDescriptor, output: FileDescriptor) {
     self.input = input
     self.output = output
@@ -29,9 +29,9 @@ public final class FileDescriptorTransport: ByteTransport {
         }
       } catch {
         switch error {
-        // Somebody else was faster.
+        // Another reader of the descriptor was faster.
         case .temporarilyUnavailable: continue
-        // A socket's peer that is gone has said all it wanted to say.
+        // A socket whose peer is gone has delivered all its input.
         case .connectionReset: return .endOfInput
         default: return .inputFailed(error)
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// A client and a connection in one process: what the client sends is read by the server, and what the server writes is
-/// handed to the client.
+/// A transport for a client in the same process: the server reads what the client sends, and hands its output to a
+/// closure.
 public final class MemoryTransport: ByteTransport {
   private struct State {
     var input: [UInt8] = []
@@ -13,16 +13,16 @@ public final class MemoryTransport: ByteTransport {
   private let state = Monitor(State())
   private let receive: @Sendable (UnsafeRawBufferPointer) -> Void
 
-  /// - Parameter receive: gets what the server writes, whole frames, on the server's writing thread, which it may
+  /// - Parameter receive: called with the server's output, in whole frames, on the server's writer thread, which it may
   ///   block.
   public init(receive: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) { self.receive = receive }
 
   // The client's side.
 
-  /// Writes to the server.
+  /// Sends bytes to the server.
   public func send(_ bytes: some Sequence<UInt8>) { state.change { $0.input += bytes } }
 
-  /// Writes nothing more.
+  /// Ends the server's input.
   public func endInput() { state.change { $0.hasEnded = true } }
 
   // The server's side.
@@ -40,7 +40,7 @@ public final class MemoryTransport: ByteTransport {
 
   public func write(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) { receive(bytes) }
 
-  /// To receive may always block.
+  /// Always returns 0, because the closure may block.
   public func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Int { 0 }
 
   public func interrupt() { state.change { $0.isInterrupted = true } }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// All that is sent, one whole frame after the other, in a queue that is bounded in bytes.
+/// Sends whole frames one after the other, from a queue bounded in bytes.
 ///
 ///     reader's answers ──append──▶┐ (the reader blocks while the queue is full)
 ///     tasks' messages  ──send────▶├ queue ──▶ one writer at a time ──▶ transport
 ///     notifications    ──offer───▶┘ (dropped while the queue is full)
 ///
-/// The writer is a thread of its own, except that a few bytes are written by whoever brings them if they can be without
-/// blocking: to wake a thread takes longer than to write an answer.
+/// Writing happens on a thread of its own, except that the sender itself writes a few bytes if that is possible without
+/// blocking: waking a thread takes longer than writing a response.
 final class Output: Sendable {
-  /// What a pipe takes at once without blocking (POSIX, `PIPE_BUF`).
+  /// Bytes that a pipe accepts in one non-blocking write (POSIX, `PIPE_BUF`).
   private static let directBytes = 4096
 
   private let queue: Monitor<OutputQueue>
@@ -23,15 +23,15 @@ final class Output: Sendable {
     self.stopping = stopping
   }
 
-  /// Bytes that wait to be written, and those that are being written.
+  /// Bytes waiting to be written or being written.
   var pendingBytes: Int { queue.withLock { $0.pendingBytes } }
   var isClosed: Bool { queue.withLock { $0.isClosed } }
-  /// Everything has been written, or nobody reads it.
+  /// Whether everything has been written, or nobody reads it.
   var isSettled: Bool { queue.withLock { $0.isSettled } }
 
   // MARK: Sending
 
-  /// Sends frames. Blocks while the queue is full.
+  /// Sends complete frames. Blocks while the queue is full.
   func append(frames: [UInt8]) {
     let claim = queue.wait { queue -> OutputQueue.Claim? in
       queue.isReaderBlocked = !queue.hasRoom(for: frames.count) && !queue.isReaderReleased
@@ -42,8 +42,8 @@ final class Output: Sendable {
     proceed(with: claim ?? .nothing)
   }
 
-  /// Sends a message. Waits while the queue is full.
-  /// - Parameter request: the message is left out if this request has been answered by the time it can be sent.
+  /// Sends a message. Suspends while the queue is full.
+  /// - Parameter request: the message is dropped if this request has been answered by the time there is room.
   func send(_ message: Message, for request: PendingRequest? = nil) async {
     let message = WaitingMessage(message: message, request: request)
     if let claim = accept(message) { return proceed(with: claim) }
@@ -67,7 +67,7 @@ final class Output: Sendable {
     return true
   }
 
-  /// Sends a message even if the queue is full, where there is nobody who could wait.
+  /// Sends a message even if the queue is full, for callers that can't wait.
   func force(_ message: Message) {
     let claim = queue.withLock { queue in
       queue.append(message)
@@ -82,19 +82,19 @@ final class Output: Sendable {
 
   // MARK: Writing
 
-  /// From here on messages can be sent: the client's first bytes have told how it frames.
+  /// Allows messages to be sent, now that the client's first bytes have revealed the framing.
   func open(framing: Framing) { queue.withLock { $0.framing = framing } }
 
-  /// Starts the writer's thread. Without one nothing can be sent.
+  /// Starts the writer's thread, without which nothing can be sent.
   func start(over transport: any ByteTransport) {
     queue.withLock { $0.transport = transport }
     if !SystemThread.start({ self.write(to: transport) }) { close(.outputFailed(.temporarilyUnavailable)) }
   }
 
-  /// The reader is not made to wait any more, because it has to end.
+  /// Stops blocking the reader, because it has to end.
   func releaseReader() { change { $0.isReaderReleased = true } }
 
-  /// The writer's thread ends when everything is written.
+  /// Ends the writer's thread once everything is written.
   func finish() {
     queue.change { $0.isFinished = true }
   }
@@ -134,12 +134,12 @@ final class Output: Sendable {
   }
 
   private func close(_ ending: Ending) {
-    // The reason comes first: whoever sees the queue closed asks for it.
+    // The reason comes first, because whoever sees the queue closed asks for it.
     stopping.request(ending)
     change { $0.close() }
   }
 
-  /// Changes the queue, and wakes those that the change concerns.
+  /// Changes the queue and wakes the threads and tasks affected.
   private func change(_ body: (inout OutputQueue) -> Void) {
     let (resumed, mustWake, isSettled) = queue.withLock { queue in
       body(&queue)

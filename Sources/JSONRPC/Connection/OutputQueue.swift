@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
-/// A message on its way into the queue.
+/// A message to be added to the queue.
 struct WaitingMessage {
   let message: Message
-  /// The message is left out once this request has been answered.
+  /// The message is dropped if this request has been answered.
   let request: PendingRequest?
 }
 
-/// What waits to be written. A value without locks; `Output` guards it.
+/// Frames waiting to be written. A value without locks; `Output` guards it.
 struct OutputQueue {
-  /// What is to be done after messages were added.
+  /// What a sender must do after adding messages.
   enum Claim {
     case nothing
     case wakeWriter
-    /// The caller is the writer now, for these bytes.
+    /// The caller becomes the writer and writes these bytes.
     case write([UInt8], any ByteTransport)
   }
 
-  /// What the writer's thread is to do.
+  /// What the writer's thread must do next.
   enum Turn {
     case write([UInt8])
-    /// There never will be anything to write any more.
+    /// Nothing will ever be written again.
     case end
   }
 
-  /// The bytes that a pipe holds.
+  /// The size of a block: as much as a pipe holds.
   private static let blockBytes = 64 << 10
 
   let limit: Int
-  /// Nil until the client's first bytes; nothing is sent before.
+  /// Nil until the client's first bytes arrive; nothing is sent before.
   var framing: Framing?
   var transport: (any ByteTransport)?
-  /// Messages that found no room, with those who wait for it.
+  /// Messages that found no room, with their senders.
   var waiting = FIFO<(WaitingMessage, CheckedContinuation<Void, Never>)>()
   var isReaderBlocked = false
   var isReaderReleased = false
   var isFinished = false
   private(set) var isClosed = false
-  /// Blocks that are full, each of them one write.
+  /// Full blocks, each written at once.
   private var full = FIFO<[UInt8]>()
-  /// The block that is being filled.
+  /// The block being filled.
   private var open: [UInt8] = []
-  /// An empty block whose memory is used again.
+  /// An empty block whose memory is reused.
   private var spare: [UInt8] = []
-  /// What a writer gave back; it goes first.
+  /// Bytes that a writer returned; they go first.
   private var unwritten: [UInt8] = []
   private var isWriting = false
-  /// Bytes in all blocks and in the hands of the writer.
+  /// Bytes in all blocks, including those being written.
   private(set) var pendingBytes = 0
   private var writingBytes = 0
 
@@ -53,13 +53,13 @@ struct OutputQueue {
 
   private var isEmpty: Bool { pendingBytes == writingBytes }
   var isSettled: Bool { isClosed || pendingBytes == 0 && waiting.isEmpty }
-  /// Threads sleep that have something to do now.
+  /// Whether a sleeping thread has something to do now.
   var hasSleepers: Bool {
     !isWriting && !isEmpty || isReaderBlocked && (isClosed || isReaderReleased || pendingBytes < limit)
       || isFinished
   }
 
-  /// One frame that is larger than the whole queue passes when the queue is empty.
+  /// Whether a frame of this length fits. One larger than the limit fits when the queue is empty.
   func hasRoom(for count: Int) -> Bool {
     isClosed || pendingBytes == 0 || pendingBytes + count <= limit
   }
@@ -79,7 +79,7 @@ struct OutputQueue {
     pendingBytes += open.count - count
   }
 
-  /// Blocks instead of one buffer, because that would be copied as it grows.
+  /// Starts a new block if this one is full. Blocks are used instead of one buffer, which would be copied as it grows.
   private mutating func makeRoom(for count: Int) {
     guard !open.isEmpty, open.count + count > Self.blockBytes else { return }
     full.append(open)
@@ -87,7 +87,7 @@ struct OutputQueue {
     swap(&open, &spare)
   }
 
-  /// False if the message has to wait.
+  /// Adds or drops a message. False if it has to wait.
   mutating func accept(_ message: WaitingMessage) -> Bool {
     if message.request?.isAnswered == true { return true }
     guard hasRoom(for: message.message.frameBytes), waiting.isEmpty else { return false }
@@ -95,7 +95,8 @@ struct OutputQueue {
     return true
   }
 
-  /// Messages that fit now, in the order in which they came.
+  /// Adds the waiting messages that fit now, in order.
+  /// - Returns: the senders to resume.
   mutating func admitWaiting() -> [CheckedContinuation<Void, Never>] {
     var resumed: [CheckedContinuation<Void, Never>] = []
     while let (message, continuation) = waiting.first {
@@ -116,14 +117,15 @@ struct OutputQueue {
     return .write(take(), transport)
   }
 
-  /// Nil while there is nothing to write.
+  /// The writer's next turn; nil while there is nothing to do.
   mutating func takeForWriter() -> Turn? {
     if isWriting { return nil }
     if isEmpty || isClosed { return isFinished || isClosed ? .end : nil }
     return .write(take())
   }
 
-  /// - Parameter count: how many of the bytes were written; the others go back to the head of the queue.
+  /// Ends a write.
+  /// - Parameter count: the number of bytes written; the others return to the head of the queue.
   mutating func finishWriting(_ block: consuming [UInt8], count: Int) {
     isWriting = false
     writingBytes = 0

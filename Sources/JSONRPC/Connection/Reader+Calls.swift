@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-// From a JSON value to a handler.
+// From a parsed message to its handler.
 extension Reader {
   mutating func handle(batch message: JSONValue) {
     guard server.router.dialect.allowsBatches() else {
@@ -21,7 +21,7 @@ extension Reader {
     if let whole = batch.seal() { append(whole) }
   }
 
-  /// - Parameter refusal: what to answer every request with, if none can be taken.
+  /// - Parameter refusal: the error for every request, if none can be accepted.
   mutating func handle(_ message: JSONValue, in batch: Batch?, refusal: RPCError? = nil) {
     switch Envelope(message) {
     case .response: return
@@ -62,7 +62,7 @@ extension Reader {
       batch?.expectAnswer(ifWantedBy: call)
       admit(
         PendingRequest(
-          // Of a batch it keeps its own part alive, and no other.
+          // Detached from the batch, so that it keeps only its own part of the message alive.
           call, params: batch == nil ? call.params : call.params?.detached, route: route, scheduling: scheduling,
           handler: handler, received: received, reply: Reply(to: call.id, batch: batch, output: server.output)))
     }
@@ -81,7 +81,7 @@ extension Reader {
 
   private mutating func completeInitialization() {
     lifecycle.isInitialized = true
-    // The answer goes first, then whatever it has subscribed to.
+    // The response must precede the notifications it enables.
     flush()
     server.subscriptions.activate()
   }
@@ -93,7 +93,7 @@ extension Reader {
       admission = server.dispatcher.admitWhenThereIsRoom(request)
     }
     switch admission {
-    // A stream would keep the reader from reading cancels.
+    // A stream would keep the reader from reading cancellations.
     case .start where request.isStream: server.start(request)
     case .start: if let message = server.startHere(request) { append(message) }
     case .queued: server.watchQueue()

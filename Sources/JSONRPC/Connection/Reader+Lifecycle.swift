@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Where the connection stands between `initialize` and `exit` (LSP 3.17, "Server lifecycle"). Requests before
-/// `initialize` are fine: a shell script has nothing to initialize.
+/// The connection's state between `initialize` and `exit` (LSP 3.17, "Server lifecycle"). Requests before `initialize`
+/// are allowed: a shell script has nothing to initialize.
 struct ConnectionLifecycle {
   var isInitialized = false
   var isShutDown = false
-  /// The client sent `exit`.
+  /// Set once the client has sent `exit`.
   private(set) var ending: Ending?
 
   mutating func exit() { ending = .exit(afterShutdown: isShutDown) }
 
-  /// Why a message may not be sent now.
+  /// The error for a call that is not allowed in this state; nil if it is allowed.
   func refusal(of call: IncomingCall, isInitialize: Bool) -> RPCError? {
     if isShutDown, !EngineMethod.mayFollowShutdown(call) { return .invalidRequest("The server is shut down") }
     if isInitialize, isInitialized { return .invalidRequest("The server is initialized already") }
@@ -20,8 +20,8 @@ struct ConnectionLifecycle {
 }
 
 extension EngineMethod {
-  /// After `shutdown` only `exit` is answered; notifications go on to mean what they meant, so that what still runs can
-  /// be cancelled.
+  /// After `shutdown` only `exit` is accepted as a request; notifications keep working, so that running requests can
+  /// still be cancelled.
   fileprivate static func mayFollowShutdown(_ call: IncomingCall) -> Bool {
     guard let method = EngineMethod(rawValue: call.method) else { return false }
     return method == .exit || call.id == nil && method != .shutdown
@@ -49,13 +49,14 @@ extension Reader {
     return try P(&reader)
   }
 
-  /// One that runs answers itself, one that waits is answered here; unless the dialect wants no answer.
+  /// Cancels a request. A running one answers itself and a queued one is answered here, unless the dialect wants no
+  /// response.
   private mutating func cancel(_ call: IncomingCall) throws(RPCError) {
     let dialect = server.router.dialect
     var params = try ParameterReader(call.params, names: [dialect.cancelledIDName], allowsUnknown: true)
     let id: RequestID = try params.required(dialect.cancelledIDName)
     guard let (request, isQueued) = server.dispatcher.find(id) else { return }
-    // First of all, because a handler that is cancelled answers at once.
+    // Before the cancellation, because a cancelled handler may answer at once.
     if !dialect.answersCancelledRequests, let message = request.takeReply()?.withdraw() { append(message) }
     request.cancel()
     if isQueued, let message = server.fail(request, with: RPCError.requestCancelled) { append(message) }

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The thread that reads. It looks at messages in the order in which they come, answers itself what can be answered at
-/// once, and hands the rest to tasks. Because it alone registers requests and cancels them, no cancel overtakes its
-/// request.
+/// The reading thread. It processes messages in order of arrival, answers what it can at once, and hands the rest to
+/// tasks. Because it alone registers and cancels requests, no cancellation overtakes its request.
 ///
-/// Its own answers are gathered and sent together before the next read, which may block.
+/// Its own responses are collected and sent together before the next read, which may block.
 struct Reader {
-  /// The outbox is sent in between when it has grown to this.
+  /// The outbox is also sent when it reaches this size.
   private static let outboxBytes = 64 << 10
 
   let server: Server
   private let transport: any ByteTransport
   private var splitter: MessageSplitter
   private var parser: MessageParser
-  /// Nothing is sent before the client's first message.
+  /// Whether the client has sent a message; nothing is sent before.
   private var hasHeardClient = false
   private var outbox: [UInt8] = []
-  /// Where answers are written before they are framed; its memory is used again and again.
+  /// A buffer, reused for each response before it is framed.
   private var writer = JSONWriter()
-  /// When the bytes at hand were read.
+  /// When the current bytes were read.
   private(set) var received = ContinuousClock.now
   var lifecycle = ConnectionLifecycle()
 
@@ -82,10 +81,10 @@ struct Reader {
     }
   }
 
-  // MARK: Answering
+  // MARK: Responses
 
-  /// Writes an answer, and sends it now or with the batch.
-  /// - Parameter id: of the request; nil for a notification, for which nothing is written.
+  /// Writes a response and sends it, or adds it to the batch.
+  /// - Parameter id: nil for a notification, which gets no response.
   mutating func answer(_ id: RequestID?, in batch: Batch?, _ body: (inout JSONWriter) throws -> Void) rethrows {
     writer.removeAll()
     try body(&writer)
@@ -99,7 +98,7 @@ struct Reader {
     }
   }
 
-  /// Answers a request with an error; a notification's goes to clients that want to know.
+  /// Answers a request with an error. For a notification, notifies clients whose dialect supports it.
   mutating func answer(_ id: RequestID?, with error: any Error, in batch: Batch?) {
     let error = server.report(error)
     if let id {
@@ -113,7 +112,7 @@ struct Reader {
     outbox.append(message, framing: splitter.framing)
   }
 
-  /// Sends the answers that were gathered. Blocks while the client doesn't read what was sent before.
+  /// Sends the collected responses. Blocks while the output queue is full.
   mutating func flush() {
     guard !outbox.isEmpty else { return }
     server.output.append(frames: outbox)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// From the end of reading to the end of everything.
+// From the end of reading to the end of the server.
 extension Server {
-  /// Finishes what was accepted; when the time for that is over, answers the rest with -32802. Gives the reason to end.
+  /// Waits for accepted requests to finish; when time runs out, answers the rest with -32802.
+  /// - Returns: the reason for the end.
   func drain() -> Ending {
     let limits = configuration.limits
     let patience = ContinuousClock.now + limits.drain
-    // A signal that comes in the meantime shortens the wait.
+    // A signal that arrives in the meantime shortens the wait.
     var isSettled = waitUntilSettled(patience) { $0.isPatient }
     if !isSettled, case .signal = stopping.ending {
       isSettled = waitUntilSettled(min(patience, ContinuousClock.now + limits.signalDrain)) { _ in true }
@@ -16,8 +17,8 @@ extension Server {
     return stopping.ending ?? .endOfInput
   }
 
-  /// True when everything is answered and written; false if the deadline, the end of all readers, or a reason to end
-  /// that isn't patient comes first.
+  /// True once everything is answered and written; false if the deadline passes, nobody reads the output any more, or
+  /// an impatient reason to end arrives first.
   private func waitUntilSettled(_ deadline: ContinuousClock.Instant, while isPatient: (Ending) -> Bool) -> Bool {
     stopping.wait(until: deadline) { ending in
       if dispatcher.isIdle && output.isSettled { return true }
@@ -31,7 +32,7 @@ extension Server {
       request.cancel()
       if dispatcher.isQueued(request) { forceAnswer(request) }
     }
-    // Most handlers answer themselves once they are cancelled, and can say how far they came.
+    // Most handlers answer themselves once cancelled, and can report how far they got.
     _ = stopping.wait(until: .now + grace) { _ in dispatcher.isIdle ? true : nil }
     for request in dispatcher.unanswered { forceAnswer(request) }
     _ = stopping.wait(until: .now + grace) { _ in output.isSettled ? true : nil }

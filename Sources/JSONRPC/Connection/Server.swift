@@ -3,7 +3,7 @@ import JSON
 import Platform
 import Synchronization
 
-/// Answers one client: reads its messages, runs the router's handlers, and sends what they give.
+/// A JSON-RPC server for one client: reads messages, runs the router's handlers, and sends their responses.
 public final class Server: Sendable {
   let router: Router
   let configuration: Configuration
@@ -22,8 +22,8 @@ public final class Server: Sendable {
     output = Output(limit: configuration.limits.outboundBytes, stopping: stopping, counters: counters)
   }
 
-  /// Serves until the client is done or someone stops the server, and blocks the calling thread as long: it is the
-  /// reader. A server runs once.
+  /// Serves until the client is done or the server is stopped. The calling thread becomes the reader and blocks until
+  /// then. A server runs only once.
   public func run(over transport: any ByteTransport) -> Ending {
     stopping.whenRequested { transport.interrupt() }
     stopping.whenRequested { [dispatcher] in dispatcher.stop() }
@@ -36,12 +36,12 @@ public final class Server: Sendable {
     return ending
   }
 
-  /// The same over two file descriptors, which stay open.
+  /// Serves over two file descriptors, which stay open.
   public func run(input: FileDescriptor, output: FileDescriptor) -> Ending {
     run(over: FileDescriptorTransport(input: input, output: output))
   }
 
-  /// The same on a thread of its own.
+  /// Serves on a new thread, suspending the caller.
   public func run(over transport: any ByteTransport) async -> Ending {
     await withCheckedContinuation { continuation in
       let isStarted = SystemThread.start {
@@ -52,36 +52,36 @@ public final class Server: Sendable {
     }
   }
 
-  /// Reads nothing more, and ends when what was accepted is finished or the time for that is over. May be called on any
+  /// Stops reading; the server ends when accepted requests are finished or their time is up. May be called on any
   /// thread.
   public func stop(_ ending: Ending) { stopping.request(ending) }
 
   // MARK: For handlers
 
-  /// Sends a notification, if the client has asked for it. Never waits: it is left out if the client doesn't read.
+  /// Sends a notification if the client subscribed to it. Never waits: drops it if the output queue is full.
   /// - Parameter params: must write an object.
   public func notify(_ method: String, _ params: some JSONWritable) {
     guard subscriptions.contains(method) else { return }
     if !output.offer(.notification(method, params: params)) { counters.droppedNotifications.count() }
   }
 
-  /// The client asks for these notifications. From the answer to `initialize` on it gets them.
+  /// Subscribes the client to notifications, effective once `initialize` is answered.
   public func subscribe(to methods: some Sequence<String>) { subscriptions.request(methods) }
 
-  /// Stops the server as SIGTERM does when this process is gone. Does nothing if it isn't visible from here, as it is
-  /// for a client in another container.
+  /// Stops the server as SIGTERM does when the given process ends. Does nothing if the process isn't visible, for
+  /// example because the client is in another container.
   public func watch(parent processID: Int) {
     ProcessWatch.start(processID) { [weak self] in self?.stop(.signal(.terminate)) }
   }
 
-  /// How much the client wants to be told; it says so in `initialize` or with `$/setTrace`.
+  /// The trace level, set by the client in `initialize` or with `$/setTrace`.
   public var trace: TraceLevel {
     get { traceLevel.withLock { $0 } }
     set { traceLevel.withLock { $0 = newValue } }
   }
 
-  /// Sends a `$/logTrace`, if the client wants to be told.
-  /// - Parameter verbose: left out below the level `verbose`.
+  /// Sends a `$/logTrace` notification, if the client enabled tracing.
+  /// - Parameter verbose: details, omitted below the level `verbose`.
   public func logTrace(_ message: @autoclosure () -> String, verbose: @autoclosure () -> String? = nil) {
     let level = trace
     guard level != .off, subscriptions.contains("$/logTrace") else { return }
@@ -90,7 +90,7 @@ public final class Server: Sendable {
     notify("$/logTrace", LogTrace(message: redact(message()), verbose: details.map(redact)))
   }
 
-  /// What the server has done up to now.
+  /// A snapshot of the server's counters.
   public var statistics: Statistics {
     var statistics = Statistics(started: counters.started)
     for route in router.routes.values {

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// What a server has done so far.
+/// Counters of a server.
 public struct Statistics: Sendable {
-  /// When the server was made.
+  /// When the server was created.
   public var started: ContinuousClock.Instant
-  /// Calls by method, requests and notifications; only methods that exist and were called.
+  /// The number of calls by method, requests and notifications; only existing methods that were called.
   public var requests: [String: Int] = [:]
-  /// Requests for methods that don't exist. Counted together, because a client could make up names for ever.
+  /// The number of requests for unknown methods. Not split by name, because a client could make up any number of names.
   public var unknownRequests = 0
-  /// Error answers by `kind`.
+  /// The number of error responses by `kind`.
   public var errors: [String: Int] = [:]
-  /// Requests that run.
+  /// The number of running requests.
   public var running = 0
-  /// Requests that wait for a slot.
+  /// The number of requests waiting for a slot.
   public var queued = 0
-  /// Bytes read.
+  /// Bytes read from the client.
   public var bytesIn = 0
-  /// Bytes written.
+  /// Bytes written to the client.
   public var bytesOut = 0
-  /// Bytes that wait to be written.
+  /// Bytes waiting to be written.
   public var outboundBytes = 0
-  /// Notifications that were left out because nobody read what was sent before.
+  /// The number of notifications dropped because the output queue was full.
   public var droppedNotifications = 0
 }
 
-/// The counts that statistics are made of; cheap to change from every thread.
+/// The counters behind `Statistics`; cheap to update from any thread.
 final class Counters: Sendable {
   let started = ContinuousClock.now
   let unknownRequests = Atomic<Int>(0)
@@ -34,7 +34,7 @@ final class Counters: Sendable {
   let droppedNotifications = Atomic<Int>(0)
   private let errors = Mutex<[String: Int]>([:])
 
-  /// Kinds are names that the server's own code gives, so there are only so many.
+  /// Counts an error. The set of kinds is small, because they are named in the server's own code.
   func countError(kind: String) { errors.withLock { $0[kind, default: 0] += 1 } }
 
   var errorsByKind: [String: Int] { errors.withLock { $0 } }

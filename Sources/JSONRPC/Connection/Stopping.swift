@@ -2,7 +2,7 @@
 import Platform
 import Synchronization
 
-/// Whether the connection is to end, and the place where the end is waited for.
+/// The state of shutdown, and the place to wait for its progress.
 final class Stopping: Sendable {
   private struct State {
     var ending: Ending?
@@ -13,22 +13,22 @@ final class Stopping: Sendable {
   private let requested = Atomic(false)
   private let cancelling = Atomic(false)
 
-  /// Nothing more is to be read or started.
+  /// Whether reading and starting requests must stop.
   var isRequested: Bool { requested.load(ordering: .acquiring) }
 
-  /// Requests are cancelled because the server ends.
+  /// Whether requests are being cancelled because the server is shutting down.
   var isCancelling: Bool { cancelling.load(ordering: .acquiring) }
   var ending: Ending? { state.withLock { $0.ending } }
 
   func beginCancelling() { cancelling.store(true, ordering: .releasing) }
 
-  /// Names something that makes the reader's thread go on wherever it blocks. It may be called on any thread.
+  /// Registers a closure that unblocks the reader's thread wherever it waits. It may be called on any thread.
   func whenRequested(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wakers.append(wake) }
     if isRequested { wake() }
   }
 
-  /// The first reason stands, unless it was a patient one.
+  /// Requests the end. The first reason stands, unless it was a patient one.
   func request(_ ending: Ending) {
     let wakers = state.withLock { state in
       if state.ending?.isPatient ?? true { state.ending = ending }
@@ -39,17 +39,17 @@ final class Stopping: Sendable {
     for wake in wakers { wake() }
   }
 
-  /// The reader has ended; there is nobody left to wake.
+  /// Releases the closures: the reader has ended, so there is nothing left to wake.
   func forgetWakers() { state.withLock { $0.wakers = [] } }
 
-  /// Something that is waited for may have happened.
+  /// Wakes waiting threads to check their conditions again.
   func noteProgress() {
     guard isRequested else { return }
-    // Empty, but whoever is about to wait holds the lock until it does.
+    // The change is empty, but taking the lock orders it after a waiter's last check.
     state.change { _ in }
   }
 
-  /// Sleeps until the body, given the reason to end, is satisfied. Nil if the deadline comes first.
+  /// Sleeps until the body returns a value; it gets the reason to end. Nil if the deadline passes first.
   func wait<Result>(until deadline: ContinuousClock.Instant?, _ body: (Ending?) -> Result?) -> Result? {
     state.wait(until: deadline) { body($0.ending) }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// The server notifications that the client has asked for.
+/// The server notifications that the client has subscribed to.
 final class Subscriptions: Sendable {
   private struct State {
     var requested: Set<String> = []
@@ -12,7 +12,7 @@ final class Subscriptions: Sendable {
 
   func request(_ methods: some Sequence<String>) { state.withLock { $0.requested.formUnion(methods) } }
 
-  /// The client has been told that its wishes are known; nothing may be sent to it before.
+  /// Activates the requested subscriptions. Called after the response to `initialize`; nothing may be sent before.
   func activate() { state.withLock { $0.active = $0.requested } }
 
   func contains(_ method: String) -> Bool { state.withLock { $0.active.contains(method) } }

@@ -2,7 +2,7 @@
 import JSON
 import Synchronization
 
-/// How much the client wants to be told of what the server does (LSP 3.17, `TraceValue`).
+/// How much the server reports about its work (LSP 3.17, `TraceValue`).
 public enum TraceLevel: String, Sendable, CaseIterable, JSONReadable {
   case off, messages, verbose
 

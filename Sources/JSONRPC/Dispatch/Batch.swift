@@ -2,17 +2,17 @@
 import JSON
 import Synchronization
 
-/// Gathers the answers of one batch, in the order in which they come (JSON-RPC 2.0 section 6). They are one message, so
-/// all have to wait for the last; what would be too much to keep is an error instead.
+/// Collects the responses of one batch in order of completion (JSON-RPC 2.0 section 6). They are sent as one message,
+/// so all wait for the last; a response too large to hold is replaced with an error.
 final class Batch: Sendable {
   private struct State {
     var answers = JSONWriter()
     var gatheredBytes = 0
     var missing = 0
-    /// All requests of the batch are known, so that no missing answer means that the batch is complete.
+    /// Whether all requests of the batch are known; only then does no missing response mean that the batch is complete.
     var isSealed = false
 
-    /// The whole answer once it is complete; nil too if nothing in the batch wanted one.
+    /// The complete response; nil while responses are missing, and if no message in the batch asked for one.
     mutating func whole() -> Message? {
       guard isSealed, missing == 0, gatheredBytes > 0 else { return nil }
       answers.endArray()
@@ -23,7 +23,7 @@ final class Batch: Sendable {
   private let state: Mutex<State>
   private let dispatcher: Dispatcher
 
-  /// - Parameter dispatcher: counts what is held here.
+  /// - Parameter dispatcher: accounts for the bytes held here.
   init(dispatcher: Dispatcher) {
     var state = State()
     state.answers.beginArray()
@@ -31,13 +31,14 @@ final class Batch: Sendable {
     self.dispatcher = dispatcher
   }
 
-  /// One more answer will come.
+  /// Registers one more response to wait for.
   func expectAnswer() { state.withLock { $0.missing += 1 } }
 
-  /// One more answer will come unless this is a notification.
+  /// Registers one more response to wait for, unless the call is a notification.
   func expectAnswer(ifWantedBy call: IncomingCall) { if call.id != nil { expectAnswer() } }
 
-  /// Takes one of the expected answers, and gives the whole once there are no more to come.
+  /// Adds an expected response.
+  /// - Returns: the whole batch response if this was the last one.
   func add(_ answer: Message, to id: RequestID) -> Message? {
     var answer = answer
     if !dispatcher.gather(answer.byteCount) {
@@ -51,10 +52,10 @@ final class Batch: Sendable {
     }
   }
 
-  /// One of the expected answers will not come.
+  /// Gives up one expected response.
   func withdraw() -> Message? { settle { $0.missing -= 1 } }
 
-  /// No further answers will be expected.
+  /// Marks the batch as complete: no further responses will be expected.
   func seal() -> Message? { settle { $0.isSealed = true } }
 
   private func settle(_ change: (inout State) -> Void) -> Message? {

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
-/// What a protocol over JSON-RPC 2.0 does in a way of its own. The base protocol of LSP 3.17 unless told otherwise;
-/// another protocol's module says what differs.
+/// The behavior in which protocols over JSON-RPC 2.0 differ. The default is LSP 3.17's base protocol; modules for other
+/// protocols override it.
 public struct Dialect: Sendable {
-  /// The engine's own methods by their names on the wire.
+  /// The engine's own methods by wire name.
   public var engineMethods = Dictionary(uniqueKeysWithValues: EngineMethod.allCases.map { ($0.rawValue, $0) })
 
-  /// What a notification that cancels calls the request's id (LSP, `CancelParams`).
+  /// The member of a cancel notification's params that holds the request's id (LSP, `CancelParams`).
   public var cancelledIDName = "id"
 
-  /// Whether a request that was cancelled is answered all the same, as LSP wants every request to be.
+  /// Whether a cancelled request still gets a response, as LSP requires.
   public var answersCancelledRequests = true
 
-  /// Asked when a batch comes: what client and server agree on may decide.
+  /// Whether batches are allowed. Checked for each batch, because it may depend on the negotiated version.
   public var allowsBatches: @Sendable () -> Bool = { true }
 
-  /// What the client is sent when a notification of its own fails; nil: nothing.
+  /// The notification that reports a failed notification to the client; nil for none.
   public var errorNotification: String?
 
-  /// What else is demanded of calls; nil: no more than JSON-RPC does.
+  /// Additional requirements for calls; nil for those of JSON-RPC only.
   public var strictness: Strictness?
 
-  /// Demands beyond JSON-RPC's. A request's id must be one that tells it from others, its params must be an object, and
-  /// it must not call what is a notification. A notification must not call what is a request: it is ignored.
+  /// Requirements beyond JSON-RPC's. A request must have a non-null id and an object for its params, and must not call
+  /// a notification's method. A notification that calls a request's method is ignored.
   public struct Strictness: Sendable {
-    /// The requests that may come before `initialize`, which itself always may.
+    /// The requests allowed before `initialize`, which itself always is.
     public var beforeInitialize: Set<String>
 
     public init(beforeInitialize: Set<String>) { self.beforeInitialize = beforeInitialize }
@@ -33,8 +33,8 @@ public struct Dialect: Sendable {
 }
 
 extension Dialect.Strictness {
-  /// Why a call that JSON-RPC allows may not be made.
-  /// - Parameter route: nil where there is no such method.
+  /// The error for a call that JSON-RPC allows but this dialect doesn't; nil if it is allowed.
+  /// - Parameter route: nil if there is no such method.
   func refusal(of call: IncomingCall, _ route: Route?, isInitialized: Bool) -> RPCError? {
     guard let id = call.id else { return nil }
     if !id.isDistinct { return .invalidRequest("\"id\" must be a string or an integer") }
@@ -47,7 +47,8 @@ extension Dialect.Strictness {
     return nil
   }
 
-  /// Without it anything may be sent as a notification, which is a request whose answer is not wanted.
+  /// Whether to ignore a notification that calls a request's method. Without strictness such a notification runs as a
+  /// request whose response is dropped.
   func ignores(_ call: IncomingCall, _ route: Route) -> Bool {
     guard call.id == nil else { return false }
     if case .engine = route.handler { return false }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// The table of requests as the reader and the tasks share it. Knows nothing of handlers: the server starts what it is
-/// told to start here.
+/// The request table, shared by the reader and the tasks. Knows nothing about handlers: it only tells the server which
+/// requests to start.
 final class Dispatcher: Sendable {
   private struct State {
     var table: RequestTable
@@ -21,19 +21,19 @@ final class Dispatcher: Sendable {
   var runningCount: Int { state.withLock { $0.table.runningCount } }
   var queuedCount: Int { state.withLock { $0.table.queuedCount } }
   var isIdle: Bool { state.withLock { $0.table.isIdle } }
-  /// Bytes that requests and answers hold which wait or run.
+  /// Bytes held by queued and running requests and by waiting responses.
   var heldBytes: Int { state.withLock { $0.table.heldBytes } }
   var unanswered: [PendingRequest] { state.withLock { $0.table.unanswered } }
 
-  /// A request with this id is not answered yet.
+  /// Whether a request with this id is still unanswered.
   func isTaken(_ id: RequestID) -> Bool { state.withLock { $0.table.isTaken(id) } }
 
-  /// The request waits for a slot.
+  /// Whether the request is waiting for a slot.
   func isQueued(_ request: PendingRequest) -> Bool { state.withLock { $0.table.isQueued(request) } }
 
   func admit(_ request: PendingRequest) -> RequestTable.Admission { state.withLock { $0.table.admit(request) } }
 
-  /// The same, but blocks the reader until there is room.
+  /// Admits a request, blocking the reader until there is room.
   func admitWhenThereIsRoom(_ request: PendingRequest) -> RequestTable.Admission {
     state.wait { state in
       let admission = state.table.admit(request)
@@ -42,14 +42,15 @@ final class Dispatcher: Sendable {
     } ?? .stopped
   }
 
-  /// Whoever gets true gives the answer, and the id is free before the client can see it.
+  /// Marks a request as answered and frees its id before the client can see the response. True for the one caller that
+  /// must respond.
   func close(_ request: PendingRequest) -> Bool { change { $0.close(request) } }
 
-  /// The task of a request has ended.
+  /// Removes a request whose task has ended.
   /// - Returns: the request to start in its place.
   func release(_ request: PendingRequest) -> PendingRequest? { change { $0.release(request) } }
 
-  /// Whether someone must begin to call `startExpired` from time to time.
+  /// Whether the caller must start to call `startExpired` periodically.
   func beginWatch() -> Bool {
     state.withLock { state in
       defer { state.isWatched = true }
@@ -57,8 +58,8 @@ final class Dispatcher: Sendable {
     }
   }
 
-  /// Takes those out of the queue whose time is over.
-  /// - Returns: the requests to start; nil if nobody waits, which ends the watch.
+  /// Takes requests whose time is over out of the queue.
+  /// - Returns: the requests to start; nil if none are queued, which ends the watch.
   func startExpired(_ now: ContinuousClock.Instant) -> [PendingRequest]? {
     state.withLock { state in
       state.isWatched = state.table.queuedCount > 0
@@ -66,24 +67,24 @@ final class Dispatcher: Sendable {
     }
   }
 
-  /// The request of this id, and whether it still waits, so that there is no handler to answer it; nil if there is
+  /// The unanswered request with an id, and whether it is queued, so that no handler will answer it; nil if there is
   /// none.
   func find(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? { state.withLock { $0.table.find(id) } }
 
-  /// An answer waits to be sent, or no longer does where the count is negative.
+  /// Accounts for a response that is waiting to be sent; a negative count removes it.
   func hold(_ bytes: Int) { change { $0.hold(bytes) } }
 
-  /// Nothing new is taken from here on.
+  /// Refuses all new requests from now on.
   func stop() { change { $0.stop() } }
 
-  // MARK: Answers that wait for the rest of their batch
+  // MARK: Responses waiting for the rest of their batch
 
-  /// False if there is no room for so many bytes, unless they are a refusal.
+  /// Accounts for a response that waits for its batch. False if there is no room; a refusal always fits.
   func gather(_ bytes: Int, isRefusal: Bool = false) -> Bool {
     state.withLock { $0.table.gather(bytes, isRefusal: isRefusal) }
   }
 
-  /// Gives back the room of a batch that is answered.
+  /// Removes the bytes of a completed batch.
   func release(gathered bytes: Int) { change { $0.release(gathered: bytes) } }
 
   private func change<Result>(_ body: (inout RequestTable) -> Result) -> Result {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A queue whose both ends are cheap.
+/// A queue with amortized O(1) operations at both ends.
 struct FIFO<Element: Sendable>: Sendable {
   private var elements: [Element?] = []
   private var head = 0
@@ -15,7 +15,7 @@ struct FIFO<Element: Sendable>: Sendable {
     defer {
       elements[head] = nil
       head += 1
-      // Moves the rest once for every time that as many elements have been taken.
+      // Shifts the rest only once as many elements have been removed as remain.
       if head > elements.count / 2 {
         elements.removeFirst(head)
         head = 0

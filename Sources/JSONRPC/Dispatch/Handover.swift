@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Takes an answer from a request that was started on the thread that waits for it here, as long as that thread waits.
+/// Passes a response from a request to the thread that started it, as long as that thread waits for it.
 final class Handover: Sendable {
   private enum State {
     case open
@@ -11,7 +11,7 @@ final class Handover: Sendable {
 
   private let state = Mutex(State.open)
 
-  /// False if nobody waits any more.
+  /// False if the thread no longer waits.
   func offer(_ answer: Message) -> Bool {
     state.withLock { state in
       guard case .open = state else { return false }
@@ -21,7 +21,7 @@ final class Handover: Sendable {
   }
 
   /// Ends the wait.
-  /// - Returns: the answer, if there was one.
+  /// - Returns: the response, if there was one.
   func close() -> Message? {
     state.withLock { state in
       defer { state = .closed }

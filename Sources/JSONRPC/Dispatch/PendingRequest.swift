@@ -2,21 +2,21 @@
 import JSON
 import Synchronization
 
-/// A request from its arrival to its answer, or a notification that runs like one.
+/// A request from arrival to response, or a notification that runs like one.
 final class PendingRequest: Sendable {
   let id: RequestID?
   let route: Route
   let scheduling: Scheduling
   let handler: ConcurrentHandler
   let params: JSONValue?
-  /// Bytes that the request holds until its task has ended.
+  /// Bytes accounted for this request until its task has ended.
   let byteCount: Int
   let received: ContinuousClock.Instant
   let workDone = WorkDoneState()
   private let state: Mutex<State>
   private let answered = Atomic(false)
 
-  /// What a request takes that holds nothing: its task, its place in the table.
+  /// The fixed cost of a request: its task and its place in the table.
   private static let ownBytes = 1024
 
   private struct State: ~Copyable {
@@ -26,7 +26,7 @@ final class PendingRequest: Sendable {
   }
 
   /// - Parameters:
-  ///   - params: those of the call; nil where there are none.
+  ///   - params: the call's parameters; nil if there are none.
   ///   - reply: nil for a notification.
   init(
     _ call: IncomingCall, params: JSONValue?, route: Route, scheduling: Scheduling,
@@ -43,21 +43,21 @@ final class PendingRequest: Sendable {
     state = Mutex(State(reply: reply))
   }
 
-  /// When its time is over; nil for never.
+  /// When the request's time limit is reached; nil for never.
   var deadline: ContinuousClock.Instant? { route.timeLimit(params).map(received.advanced) }
 
-  /// The client asks for the parts of the result as they become known.
+  /// Whether the client asked for partial results.
   var isStream: Bool { params?[ProgressTokens.partialResultName]?.isNull == false }
 
-  /// What tells this request from all others that are not answered yet.
+  /// Identifies this request among all unanswered ones.
   var key: RequestKey {
     if let id, id.isDistinct { .id(id) } else { .anonymous(ObjectIdentifier(self)) }
   }
 
-  /// The answer has been given or is about to be; nothing else may be sent for this request any more.
+  /// Whether a response has been given or is about to be; nothing else may be sent for this request then.
   var isAnswered: Bool { answered.load(ordering: .acquiring) }
 
-  /// Whoever takes the reply answers. Nil if someone has, and for notifications.
+  /// Takes the reply; whoever gets it must respond. Nil if it was taken before, and for notifications.
   func takeReply() -> Reply? {
     answered.store(true, ordering: .releasing)
     return state.withLock { $0.reply.take() }
@@ -76,12 +76,12 @@ final class PendingRequest: Sendable {
       $0.isCancelled = true
       return $0.task
     }
-    // Outside the lock, because the handler's own cancellation code runs in here.
+    // Outside the lock, because the handler's cancellation code runs inside this call.
     task?.cancel()
   }
 }
 
-/// Notifications and requests with the id null are told apart by what they are here.
+/// Identifies a request; notifications and requests with a null id by object identity.
 enum RequestKey: Hashable {
   case id(RequestID)
   case anonymous(ObjectIdentifier)

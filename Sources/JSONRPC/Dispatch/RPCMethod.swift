@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A method by its name and its types; the contract has one for each of its methods.
+/// A method with its name and types; the contract has one for each of its methods.
 public protocol RPCMethod {
-  /// What it is called with.
+  /// The parameters of a call.
   associatedtype Params: ParameterReadable & Sendable
-  /// The result that it answers with.
+  /// The result of a successful call.
   associatedtype Result: JSONWritable & Sendable
 
   /// The name on the wire, `family/verb`.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The one answer that a request is owed. It can be given once, because giving it consumes the reply; a reply that is
-/// dropped answers with -32603.
+/// The single response owed to a request. Giving it consumes the reply; a reply that is dropped answers with -32603.
 struct Reply: ~Copyable, Sendable {
   /// Nil once answered.
   private var pending: Destination?
@@ -13,7 +12,7 @@ struct Reply: ~Copyable, Sendable {
     let output: Output
   }
 
-  /// Nil for a notification, which is owed none.
+  /// Nil for a notification, which gets no response.
   init?(to id: RequestID?, batch: Batch?, output: Output) {
     guard let id else { return nil }
     pending = Destination(id: id, batch: batch, output: output)
@@ -25,12 +24,12 @@ struct Reply: ~Copyable, Sendable {
     if let message = pending.batch.map({ $0.add(answer, to: pending.id) }) ?? answer { pending.output.force(message) }
   }
 
-  /// The client wants no answer any more.
-  /// - Returns: the message to send now, if the rest of the batch has only waited for this.
+  /// Drops the response, because the client doesn't want one.
+  /// - Returns: the batch response to send now if it was only waiting for this one.
   consuming func withdraw() -> Message? { pending.take()?.batch?.withdraw() }
 
-  /// Gives the answer.
-  /// - Returns: the message to send now; nil while other answers of the same batch are missing.
+  /// Gives the response.
+  /// - Returns: the message to send now; nil while other responses of the same batch are missing.
   consuming func give(_ answer: Message) -> Message? {
     guard let destination = pending.take() else { return nil }
     guard let batch = destination.batch else { return answer }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What a handler knows of its request beside the params.
+/// What a handler knows about its request besides the params.
 public struct RequestContext: Sendable {
   /// The name of the method.
   public let method: String
-  /// Nil for a notification, whose result goes nowhere.
+  /// Nil for a notification, whose result is dropped.
   public let id: RequestID?
   /// When the request was read.
   public let received: ContinuousClock.Instant
-  /// The connection that the request came over.
+  /// The connection that the request came from.
   public let server: Server
-  /// Where the parts of the result go as they become known; nil if the client didn't ask for them, and always nil in
-  /// order, where there is no time to wait for the output.
+  /// Sends parts of the result as they become available; nil if the client didn't ask for them, and in in-order
+  /// handlers, which can't wait for the output.
   public private(set) var partialResults: PartialResults?
-  /// Where the progress goes; nil as above.
+  /// Reports progress; nil under the same conditions.
   public private(set) var workDone: WorkDoneProgress?
-  /// Nil in order.
+  /// Nil in in-order handlers.
   private let request: PendingRequest?
 
   init(route: Route, id: RequestID?, received: ContinuousClock.Instant, server: Server, request: PendingRequest? = nil)
@@ -28,14 +28,14 @@ public struct RequestContext: Sendable {
     self.request = request
   }
 
-  /// Sends a notification that belongs to this request: before its answer or not at all. Waits while the output queue
+  /// Sends a notification that belongs to this request: before its response or not at all. Waits while the output queue
   /// is full.
   /// - Parameter params: must write an object.
   public func notify(_ method: String, _ params: some JSONWritable) async {
     await server.output.send(.notification(method, params: params), for: request)
   }
 
-  /// Reads the params, and takes the tokens out of them.
+  /// Reads the params and stores the progress tokens found in them.
   mutating func read<P: ParameterReadable>(_ params: JSONValue?) throws(RPCError) -> P {
     var reader = try ParameterReader(params, names: P.parameterNames, allowsUnknown: P.allowsUnknown)
     if let request {

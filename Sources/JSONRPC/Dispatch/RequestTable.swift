@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: MIT
-/// All requests that are not answered yet: which run, which wait for a slot, and which ids are taken. A value without
-/// locks; `Dispatcher` guards it.
+/// All unanswered requests: those running, those waiting for a slot, and the ids in use. A value without locks;
+/// `Dispatcher` guards it.
 struct RequestTable {
   enum Admission {
     case start
     case queued
-    /// There is no room to wait.
+    /// The queue is full, or too many bytes are held.
     case full
-    /// Nothing new is taken, because the server ends.
+    /// The server is shutting down and takes no new requests.
     case stopped
   }
 
   private struct Entry {
     let request: PendingRequest
     var isQueued: Bool
-    /// When a request that waits runs out of time.
+    /// When a queued request's time limit is reached.
     var deadline: ContinuousClock.Instant?
   }
 
-  /// Bytes of an answer that is about as small as an error would be in its place.
+  /// Responses up to this size are always held: an error in their place would be about as large.
   private static let smallAnswer = 1024
 
   private let limits: Limits
-  /// The requests that were taken and are not answered yet.
+  /// The accepted, unanswered requests.
   private var active: [RequestKey: Entry] = [:]
-  /// Those that wait for a slot, among them some that were answered while they waited.
+  /// Requests waiting for a slot, including some that were answered while they waited.
   private var queue = FIFO<PendingRequest>()
   private(set) var queuedCount = 0
   private var slotsInUse = 0
   private var unslottedCount = 0
-  /// Bytes of those that wait and of those that run, and of answers that wait.
+  /// Bytes held by queued and running requests and by waiting responses.
   private(set) var heldBytes = 0
-  /// Bytes of the answers among them that wait for the rest of their batch.
+  /// The part of `heldBytes` in responses that wait for the rest of their batch.
   private var gatheredBytes = 0
   private var isStopped = false
 
   init(limits: Limits) { self.limits = limits }
 
   var runningCount: Int { slotsInUse + unslottedCount }
-  /// Everything is answered, and the tasks have ended.
+  /// Whether everything is answered and all tasks have ended.
   var isIdle: Bool { active.isEmpty && runningCount == 0 }
 
   func isTaken(_ id: RequestID) -> Bool { !active.isEmpty && id.isDistinct && active[.id(id)] != nil }
 
-  // MARK: From arrival to answer
+  // MARK: From arrival to response
 
   mutating func admit(_ request: PendingRequest) -> Admission {
     if isStopped { return .stopped }
-    // One that is larger than all that may be held passes when nothing else is.
+    // A request larger than the limit is admitted when nothing else is held.
     guard isIdle || heldBytes + request.byteCount <= limits.heldBytes else { return .full }
     switch request.scheduling {
     case .slotted where slotsInUse < limits.runningRequests && queuedCount == 0:
@@ -68,13 +68,13 @@ struct RequestTable {
     return .start
   }
 
-  /// One more may wait, or run without a slot.
+  /// Whether one more request may wait, or run without a slot.
   private var hasPlace: Bool {
     let count = queuedCount + unslottedCount
     return count == 0 || count < limits.queuedRequests
   }
 
-  /// The request is about to be answered, so its id is free. False if it was answered before.
+  /// Marks a request as answered and frees its id. False if it was answered before.
   mutating func close(_ request: PendingRequest) -> Bool {
     guard let entry = active[request.key], entry.request === request else { return false }
     active[request.key] = nil
@@ -86,7 +86,7 @@ struct RequestTable {
     return true
   }
 
-  /// The task of a request has ended.
+  /// Removes a request whose task has ended.
   /// - Returns: the request to start in its place.
   mutating func release(_ request: PendingRequest) -> PendingRequest? {
     heldBytes -= request.byteCount
@@ -104,23 +104,23 @@ struct RequestTable {
     return nil
   }
 
-  /// Those that wait though their time is over. They are started in excess of the slots, for a moment.
+  /// Starts the queued requests whose time is over. They exceed the slots for a moment.
   mutating func startExpired(_ now: ContinuousClock.Instant) -> [PendingRequest] {
     let expired = active.values.filter { $0.isQueued && $0.deadline.map { $0 <= now } ?? false }.map(\.request)
     for request in expired { start(request) }
     return expired
   }
 
-  /// The request of this id, and whether it waits; nil if there is none.
+  /// The unanswered request with an id, and whether it is queued; nil if there is none.
   func find(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? {
     guard id.isDistinct, let entry = active[.id(id)] else { return nil }
     return (entry.request, entry.isQueued)
   }
 
-  // MARK: Answers that wait
+  // MARK: Waiting responses
 
-  /// An answer waits for the rest of its batch. False if there is no room for it; there always is for a small one, and
-  /// for the refusal that stands in for another.
+  /// Accounts for a response that waits for the rest of its batch. False if there is no room; a small response and the
+  /// refusal that replaces a large one always fit.
   mutating func gather(_ bytes: Int, isRefusal: Bool) -> Bool {
     guard isRefusal || bytes <= Self.smallAnswer || gatheredBytes + bytes <= limits.batchAnswerBytes else {
       return false
@@ -130,13 +130,13 @@ struct RequestTable {
     return true
   }
 
-  /// Gives back the room of a batch that is answered.
+  /// Removes the bytes of a completed batch.
   mutating func release(gathered bytes: Int) {
     gatheredBytes -= bytes
     heldBytes -= bytes
   }
 
-  /// An answer waits for the client to read, or no longer does.
+  /// Accounts for a response that waits to be sent; a negative count removes it.
   mutating func hold(_ bytes: Int) { heldBytes += bytes }
 
   // MARK: Ending
@@ -158,7 +158,7 @@ struct RequestTable {
     slotsInUse += 1
   }
 
-  /// A client that sends and cancels for ever must not make the queue grow.
+  /// Compacts the queue, so that a client that sends and cancels forever can't make it grow.
   private mutating func dropAnswered() {
     guard queue.count > 2 * queuedCount + 64 else { return }
     let active = active

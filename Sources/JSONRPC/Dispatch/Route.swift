@@ -2,13 +2,13 @@
 import JSON
 import Synchronization
 
-/// Gives the whole answer; nil for a notification.
+/// Returns the whole response; nil for a notification.
 typealias ConcurrentHandler = @Sendable (JSONValue?, RequestContext) async throws -> Message?
 
-/// Writes the whole answer as one message; nothing for a notification.
+/// Writes the whole response as one message; nothing for a notification.
 typealias InOrderHandler = @Sendable (JSONValue?, inout RequestContext, inout JSONWriter) throws -> Void
 
-/// One method: what answers it, and how often it was called.
+/// A method's handler and call count.
 final class Route: Sendable {
   enum Handler {
     case engine(EngineMethod)
@@ -18,7 +18,7 @@ final class Route: Sendable {
 
   let name: String
   let handler: Handler
-  /// How long a call with these params may take; nil for any time.
+  /// The time limit of a call with these params; nil for none.
   let timeLimit: @Sendable (JSONValue?) -> Duration?
   let isInitialize: Bool
   let calls = Atomic<Int>(0)
@@ -31,15 +31,15 @@ final class Route: Sendable {
   }
 }
 
-/// The methods that the engine answers itself, by their names in LSP. All but `shutdown` are notifications. One
-/// that is sent with an id is answered with null: clients that send it so wait for an answer.
+/// The methods that the engine handles itself, by their LSP names. All but `shutdown` are notifications; if sent with
+/// an id, they are answered with null, because the client waits for a response.
 public enum EngineMethod: String, CaseIterable, Sendable {
   case shutdown
   case initialized
   case exit
   case cancelRequest = "$/cancelRequest"
   case setTrace = "$/setTrace"
-  // These two only ever go to the client. One that comes back is taken and means nothing.
+  // Server-to-client only; ignored if a client sends one.
   case progress = "$/progress"
   case logTrace = "$/logTrace"
 }

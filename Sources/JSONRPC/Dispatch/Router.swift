@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Which handler answers which method. The lifecycle's own methods are there from the start; `initialize` is answered
-/// by a handler like any other, and the server sees to it that it happens once.
+/// Maps methods to handlers. The engine's lifecycle methods are always present; `initialize` has an ordinary handler,
+/// and the server ensures that it succeeds only once.
 public struct Router: Sendable {
   let dialect: Dialect
   private(set) var routes: [String: Route] = [:]
 
-  /// A router that knows the engine's own methods only.
+  /// Creates a router with only the engine's own methods.
   public init(dialect: Dialect = Dialect()) {
     self.dialect = dialect
     for (name, method) in dialect.engineMethods { add(Route(name: name, handler: .engine(method))) }
   }
 
-  /// The names of all methods.
+  /// The names of all methods, sorted.
   public var methods: [String] { routes.keys.sorted() }
 
-  /// A handler that runs beside the others. Throwing an `RPCError` answers with it, throwing `CancellationError` with
-  /// -32800, anything else with -32603.
+  /// Registers a handler that runs concurrently with others. If it throws an `RPCError`, that is the response;
+  /// `CancellationError` becomes -32800, any other error -32603.
   public mutating func handle<M: RPCMethod>(
     _ method: M.Type, _ scheduling: Scheduling = .slotted,
     _ body: @escaping @Sendable (M.Params, RequestContext) async throws -> M.Result
@@ -34,7 +34,7 @@ public struct Router: Sendable {
     add(Route(name: M.name, handler: .concurrent(scheduling, handler), timeLimit: timeLimit))
   }
 
-  /// A handler that runs on the reader's thread, before the next message is looked at. It must not block.
+  /// Registers a handler that runs on the reader's thread before the next message is processed. It must not block.
   public mutating func handleInOrder<M: RPCMethod>(
     _ method: M.Type, _ body: @escaping @Sendable (M.Params, RequestContext) throws -> M.Result
   ) {
@@ -51,8 +51,8 @@ public struct Router: Sendable {
 
 /// Whether a concurrent handler takes one of the slots that bound how many run at once.
 public enum Scheduling: Sendable {
-  /// It may wait for the network, so only so many run at once.
+  /// May wait for the network, so the number running at once is limited.
   case slotted
-  /// It is answered from what is at hand and must not wait behind those that aren't.
+  /// Answers from local data and must not wait behind slotted requests.
   case unslotted
 }

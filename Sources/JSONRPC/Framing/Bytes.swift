@@ -11,10 +11,10 @@ extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 
-  /// The white space of RFC 8259.
+  /// Whether this is JSON whitespace (RFC 8259 section 2).
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == .lineFeed || self == .carriageReturn }
 
-  /// RFC 9110 section 5.6.2, as far as header names in use need it.
+  /// Whether this byte may be in a header name: the part of RFC 9110 section 5.6.2 that names in use need.
   var isHeaderNameByte: Bool {
     isASCIIAlphanumeric || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// How messages are told apart on a stream of bytes.
+/// How messages are delimited in a byte stream.
 public enum Framing: String, Sendable, CaseIterable {
-  /// Whichever of the others the first bytes of the input show.
+  /// Detected from the first bytes of the input.
   case auto
   /// One message per line.
   case lines
@@ -9,14 +9,14 @@ public enum Framing: String, Sendable, CaseIterable {
   case headers
 }
 
-/// What a framing finds in the bytes it is fed.
+/// What a framing found in its input.
 enum FramingEvent: Equatable {
-  /// The text of one message, not yet looked at.
+  /// The text of one message, not parsed yet.
   case message([UInt8])
   case fault(FramingFault)
 }
 
-/// Why bytes are no message. What follows a fault is framed as if the faulty part had not been there.
+/// Why bytes are not a message. Framing resumes after a fault as if the faulty part had not been there.
 enum FramingFault: Equatable {
   case messageTooLong(limit: Int)
   case headersTooLong(limit: Int)
@@ -26,10 +26,11 @@ enum FramingFault: Equatable {
   case inputEndedInsideMessage
 }
 
-/// Cuts a stream of bytes into messages; does no input or output of its own.
+/// Cuts a byte stream into messages; does no I/O of its own.
 protocol MessageFraming {
-  /// The next event in the bytes from this position on, which moves past what was used; nil when all of them are.
+  /// Returns the next event in the bytes from `position` on and moves `position` past the bytes used; nil when all
+  /// bytes are used up.
   mutating func next(in bytes: Span<UInt8>, at position: inout Int) -> FramingEvent?
-  /// What the end of the input makes of the bytes that were kept.
+  /// Handles the end of input: returns an event for the bytes still buffered, if any.
   mutating func finish() -> FramingEvent?
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// Looks at the first bytes of the input: drops one byte order mark and leading blanks, and tells the framing by what
-/// follows. `{` or `[` starts a line, `Name:` a block of headers, anything else is a line.
+/// Detects the framing from the first bytes of the input, after dropping a byte order mark and leading whitespace.
+/// `Name:` starts a block of headers; `{`, `[` and anything else start a line.
 struct FramingDetection {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  /// No header name is longer than this.
+  /// No header name in use is longer than this.
   private static let longestName = 128
 
   private let wanted: Framing
   private var isAtStart = true
-  /// What was looked at and belongs to the first message.
+  /// The bytes examined so far that belong to the first message.
   private(set) var held: [UInt8] = []
 
   init(wanted: Framing) { self.wanted = wanted }
 
-  /// The framing, as soon as this byte decides it.
+  /// Returns the framing once this byte decides it.
   mutating func examine(_ byte: UInt8) -> Framing? {
     if isAtStart {
       if byte == Self.byteOrderMark[held.count] {

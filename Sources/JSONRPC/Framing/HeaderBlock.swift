@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// The headers of one message, line by line.
+/// The headers of one message, parsed line by line.
 struct HeaderBlock {
   enum LineOutcome: Equatable {
     case more
@@ -9,20 +9,20 @@ struct HeaderBlock {
     case fault(FramingFault)
   }
 
-  /// The line that is being read.
+  /// The unfinished line.
   private var line: [UInt8]
   private var length: Int?
   private var hasLines = false
-  /// Bytes of all lines so far.
+  /// The total length of all lines so far.
   private(set) var byteCount: Int
 
-  /// - Parameter line: the beginning of the first line, if it has been seen already.
+  /// - Parameter line: the beginning of the first line, if already consumed.
   init(line: [UInt8] = []) {
     self.line = line
     byteCount = line.count
   }
 
-  /// Begins the next message's block, with the memory of this one.
+  /// Starts over for the next message, reusing the memory.
   mutating func removeAll() {
     line.removeAll(keepingCapacity: true)
     (length, hasLines, byteCount) = (nil, false, 0)
@@ -35,7 +35,7 @@ struct HeaderBlock {
     byteCount += range.count
   }
 
-  /// Reads the line that has just ended. Empty lines before the first header belong to no message.
+  /// Parses the line that has just ended. Empty lines before the first header are ignored.
   mutating func endLine() -> LineOutcome {
     defer { line.removeAll(keepingCapacity: true) }
     if line.last == .carriageReturn { line.removeLast() }
@@ -54,7 +54,7 @@ struct HeaderBlock {
     guard line[...colon].elementsEqual(LengthHeaderSearch.pattern, by: { $0.asciiLowercased == $1 }) else {
       return .more
     }
-    // Two lengths that differ are as bad as none.
+    // Two lengths that differ are as unusable as none.
     guard let value = Self.length(line[(colon + 1)...]), length == nil || length == value else {
       return .fault(.lengthUnusable)
     }
@@ -62,7 +62,7 @@ struct HeaderBlock {
     return .more
   }
 
-  /// Decimal digits with blanks around them; nil for a sign, for anything else, and for what no integer can hold.
+  /// Parses decimal digits with optional surrounding whitespace; nil for a sign, anything else, and on overflow.
   private static func length(_ text: ArraySlice<UInt8>) -> Int? {
     let digits = text.drop(while: \.isBlank)
     guard let last = digits.lastIndex(where: { !$0.isBlank }) else { return nil }

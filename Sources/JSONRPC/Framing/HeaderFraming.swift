@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// The base protocol of LSP: a block of headers, an empty line, and as many bytes as `Content-Length` says. Other
-/// headers are accepted and mean nothing. After a block without a usable length nobody can know where the next message
-/// starts, so everything up to the next `Content-Length:` is skipped.
+/// LSP's base protocol: a block of headers, an empty line, and as many bytes as `Content-Length` says. Other headers
+/// are ignored. After a block without a usable length, the start of the next message is unknown, so everything up to
+/// the next `Content-Length:` is skipped.
 struct HeaderFraming: MessageFraming {
   private enum State {
     case headers
@@ -64,7 +64,7 @@ struct HeaderFraming: MessageFraming {
     let piece = position..<(end ?? bytes.count)
     let room = limits.headerBytes - block.byteCount
     guard piece.count <= room else {
-      // Not the end of the piece: what is searched must not depend on how the input was cut.
+      // Not to the end of the piece: what is searched must not depend on how the input was split into reads.
       position += max(room, 0)
       return resynchronize(after: .headersTooLong(limit: limits.headerBytes))
     }

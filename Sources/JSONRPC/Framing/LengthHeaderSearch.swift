@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// Looks for the next `Content-Length:`, upper or lower case, at the start of a line. Bodies end without a line feed,
-/// so the closing bracket of one counts as the end of a line too; otherwise a client that always sends bodies that way
-/// would never be understood again.
+/// Finds the next `Content-Length:`, in any case, at the start of a line. Bodies end without a line feed, so a closing
+/// bracket counts as the end of a line too; otherwise the framing could never recover with a client that always sends
+/// bodies that way.
 struct LengthHeaderSearch {
   static let pattern = Array("content-length:".utf8)
 
@@ -12,7 +12,7 @@ struct LengthHeaderSearch {
 
   init(atStartOfLine: Bool) { canStart = atStartOfLine }
 
-  /// True when the position has moved past the header's colon; false when all bytes are used up.
+  /// True once `position` is past the header's colon; false when all bytes are used up.
   mutating func advance(in bytes: Span<UInt8>, at position: inout Int) -> Bool {
     while position < bytes.count {
       let byte = bytes[position]

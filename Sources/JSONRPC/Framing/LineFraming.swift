@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// One message per line. Blank lines mean nothing, a carriage return before the line feed is not part of the message,
-/// and the last line counts without a line feed too.
+/// One message per line. Blank lines are ignored, a carriage return before the line feed is dropped, and the last line
+/// doesn't need a line feed.
 struct LineFraming: MessageFraming {
   private let limit: Int
-  /// The beginning of a line whose end has not arrived.
+  /// The beginning of an unfinished line.
   private var partial: [UInt8] = []
-  /// The rest of a line that was too long is on its way.
+  /// Whether the rest of an overlong line is being skipped.
   private var isSkipping = false
 
   init(limit: Int) { self.limit = limit }
 
-  /// Memory that the line takes whose end has not arrived.
+  /// The memory of the unfinished line in bytes.
   var keptBytes: Int { partial.capacity }
 
   mutating func next(in bytes: Span<UInt8>, at position: inout Int) -> FramingEvent? {
@@ -38,7 +38,8 @@ struct LineFraming: MessageFraming {
     takeLine().map { .message($0) }
   }
 
-  /// Bytes of the line so far. A carriage return at its end is probably no part of the message.
+  /// The length of the line so far. A carriage return at its end is probably not part of the message, so it doesn't
+  /// count.
   private func length(with piece: Range<Int>, of bytes: Span<UInt8>) -> Int {
     let last = piece.isEmpty ? partial.last : bytes[piece.upperBound - 1]
     return partial.count + piece.count - (last == .carriageReturn ? 1 : 0)

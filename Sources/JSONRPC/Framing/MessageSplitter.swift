@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// Cuts the whole input into messages: the detection first, then the framing it found.
+/// Cuts the whole input into messages: detects the framing, then applies it.
 struct MessageSplitter: MessageFraming {
   private var detection: FramingDetection
   private var lines: LineFraming
   private var headers: HeaderFraming
-  /// Bytes that the detection has held back and the framing has not seen yet.
+  /// Bytes consumed by the detection that the framing has not seen yet.
   private var replay: [UInt8] = []
-  /// `.auto` until the first bytes have told.
+  /// The framing in use; `.auto` until it is detected.
   private(set) var framing = Framing.auto
 
   init(framing: Framing, limits: Limits) {
@@ -22,7 +22,7 @@ struct MessageSplitter: MessageFraming {
       position += 1
     }
     if !replay.isEmpty {
-      // A few bytes that end no message, or end one with their last byte.
+      // A few bytes, which either end no message or end one with their last byte.
       let bytes = replay
       var position = 0
       replay = []

@@ -2,15 +2,15 @@
 import JSON
 
 extension Message {
-  /// Bytes that a frame has at most beside its message.
+  /// The maximum length of a frame without its message.
   private static let frameOverhead = 40
 
-  /// How many bytes the message has at most in its frame.
+  /// The maximum length of the message with its frame.
   var frameBytes: Int { byteCount + Self.frameOverhead }
 }
 
 extension [UInt8] {
-  /// Appends a message as the framing wants it. Clients in use accept exactly this spelling of the one header.
+  /// Appends a message in its frame. Clients in use accept exactly this spelling of the header.
   mutating func append(_ message: Message, framing: Framing) {
     if framing == .headers {
       append(contentsOf: "Content-Length: ".utf8)

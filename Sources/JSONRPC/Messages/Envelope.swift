@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What one JSON value turned out to be (JSON-RPC 2.0 section 4).
+/// The kind of message that a JSON value represents (JSON-RPC 2.0 section 4).
 enum Envelope {
   case call(IncomingCall)
-  /// An answer to a request that the server never made; it means nothing here.
+  /// A response. The server never makes requests, so it is ignored.
   case response
-  /// The id is null where no valid one could be read.
+  /// An invalid message; the id is null if no valid one could be read.
   case invalid(RequestID, RPCError)
 
   init(_ message: JSONValue) {
@@ -14,7 +14,7 @@ enum Envelope {
       self = .invalid(.null, .invalidRequest("A message must be an object, or an array of objects"))
       return
     }
-    // One pass over the members, and nothing is decoded but what is needed.
+    // A single pass over the members, decoding only what is needed.
     var (version, id, method, params): (Int?, Int?, Int?, Int?)
     var isAnswer = false
     var next = message.firstName
@@ -57,11 +57,11 @@ enum Envelope {
   }
 }
 
-/// A request, or a notification where the id is nil.
+/// A request, or a notification if the id is nil.
 struct IncomingCall {
   let method: String
   let id: RequestID?
-  /// An object or an array; nil where there are none.
+  /// An object or an array; nil if absent or null.
   let params: JSONValue?
 
   fileprivate init(method: String, id: RequestID?, params: JSONValue?) throws(RPCError) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// One message that the engine sends, or a whole batch of answers: its text, without what a framing puts around it.
+/// An outgoing message, or a whole batch of responses, without its frame.
 struct Message: Sendable {
   let text: [UInt8]
 
-  /// What it takes to hold or to send.
+  /// The length of the text.
   var byteCount: Int { text.count }
 
-  /// - Parameter text: JSON, on one line.
+  /// - Parameter text: JSON on a single line.
   init(text: [UInt8]) { self.text = text }
 
   init(_ body: (inout JSONWriter) -> Void) {
@@ -37,7 +37,7 @@ struct Message: Sendable {
   }
 }
 
-// The reader writes its answers into memory that it uses again and again.
+// On the writer, so that the reader can reuse one buffer for all its responses.
 extension JSONWriter {
   mutating func answer(to id: RequestID, result: some JSONWritable) {
     literal("{\"jsonrpc\":\"2.0\",\"id\":")

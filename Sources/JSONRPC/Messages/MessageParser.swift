@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Turns the text of a message into JSON, and forgives people who pretty-print: on a framing by lines the first line of
-/// such a message is one fault, and the lines after it are skipped until one is a message again.
+/// Parses messages and tolerates pretty-printed ones: with line framing, the first line of such a message yields one
+/// fault, and the lines after it are skipped until one is a message again.
 struct MessageParser {
   enum Outcome {
     case message(JSONValue)
@@ -20,7 +20,7 @@ struct MessageParser {
       let limits = JSONLimits(depth: limits.nestingDepth, values: limits.messageValues)
       let message = try JSONValue(parsing: text, limits: limits)
       if isInsidePrettyPrinting {
-        // Scalars and empty containers stand alone on a line inside pretty-printed arrays.
+        // Inside a pretty-printed array, scalars and empty containers may be alone on a line.
         guard message.count > 0 else { return .skipped }
         isInsidePrettyPrinting = false
       }
@@ -33,7 +33,7 @@ struct MessageParser {
     }
   }
 
-  /// A line that was cut off by accident rarely ends with one of these; the first line of pretty-printed JSON always
+  /// Whether a line ends as the first line of pretty-printed JSON always does, and a line cut off by accident rarely
   /// does.
   private static func endsOpen(_ text: [UInt8]) -> Bool {
     switch text.last(where: { !$0.isBlank }) {

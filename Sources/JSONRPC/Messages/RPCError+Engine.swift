@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-// The errors that the engine itself answers with.
+// Errors raised by the engine itself.
 extension RPCError {
   init(_ fault: FramingFault) {
     switch fault {
@@ -40,7 +40,7 @@ extension RPCError {
     }
   }
 
-  /// An envelope that is no valid request, or one that may not be made now.
+  /// An envelope that is not a valid request, or a request that may not be made now.
   static func invalidRequest(_ message: String) -> RPCError { RPCError(.invalidRequest, message) }
 
   static func methodNotFound(_ name: String, known: some Collection<String>) -> RPCError {
@@ -59,14 +59,14 @@ extension RPCError {
     .serverBusy, "The answers of batches are larger than all that may wait; ask for less at once", retryable: true)
   static let unanswered = RPCError(.internalError, "The request ended without an answer")
 
-  /// A handler threw something that is neither an `RPCError` nor a cancellation.
+  /// For errors thrown by a handler that are neither an `RPCError` nor a cancellation.
   static func unexpected(_ error: any Error) -> RPCError {
     RPCError(.internalError, "Unexpected error: \(error)")
   }
 }
 
 extension RPCError {
-  /// The same error of a request that the server has cancelled, not the client.
+  /// This error with the code for a request that the server cancelled, not the client; further data is kept.
   var asServerCancelled: RPCError {
     let cancelled = RPCError.serverCancelled
     return RPCError(cancelled.code, cancelled.message, retryable: true) { writer in
@@ -76,6 +76,6 @@ extension RPCError {
 }
 
 extension String {
-  /// What of a name that a client made up is repeated to it.
+  /// The first 100 characters, for echoing a name that the client made up.
   var shortened: String { utf8.count <= 100 ? self : String(prefix(100)) + "…" }
 }

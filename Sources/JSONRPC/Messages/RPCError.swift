@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// An error as the client sees it.
+/// An error as it is sent to the client.
 public struct RPCError: Error, Hashable, Sendable {
-  /// What went wrong, for programs that know only JSON-RPC.
+  /// The code for programs that know only JSON-RPC.
   public var code: ErrorCode
   /// One sentence for people.
   public var message: String
-  /// Always an object with `kind` and `retryable`, and whatever else a program can use.
+  /// An object with `kind`, `retryable` and details for programs.
   public var data: RawJSON
 
   /// - Parameters:
-  ///   - kind: the name of the error for programs; by default the one of the code.
-  ///   - retryable: the same request may succeed later.
+  ///   - kind: the error's name for programs; defaults to that of the code.
+  ///   - retryable: whether the same request may succeed later.
   ///   - details: writes further members of `data`.
   public init(
     _ code: ErrorCode, _ message: String, kind: String? = nil, retryable: Bool = false,
@@ -29,7 +29,7 @@ public struct RPCError: Error, Hashable, Sendable {
     }
   }
 
-  /// The `kind` of the data.
+  /// The `kind` in the data.
   public var kind: String { data.value["kind"]?.string ?? code.kind }
 }
 

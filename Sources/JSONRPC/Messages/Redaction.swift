@@ -2,7 +2,7 @@
 import JSON
 
 extension RPCError {
-  /// The error with every text in it passed through a redactor, names of members left alone.
+  /// The error with a redactor applied to the message and every string in the data; names of members stay as they are.
   public func redacted(by redact: (String) -> String) -> RPCError {
     var error = self
     error.message = redact(message)
@@ -12,7 +12,7 @@ extension RPCError {
 }
 
 extension JSONWriter {
-  /// Data is made by the server itself, so the depth of the recursion is small.
+  /// Recursion is safe here: the server writes the data itself, so nesting is shallow.
   fileprivate mutating func copy(_ value: JSONValue, _ redact: (String) -> String) {
     switch value.kind {
     case .string: string(redact(value.string ?? ""))

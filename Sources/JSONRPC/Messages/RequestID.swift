@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The id of a request: what the client chose, kept so that it goes back as the bytes that came. 1 and "1" differ; two
-/// spellings of one string are the same id.
+/// A request's id, echoed byte for byte. 1 and "1" differ; two spellings of one string are the same id.
 public enum RequestID: Sendable {
   case null
   case integer(Int)
-  /// A number that is not written as a 64-bit integer would be, as it came.
+  /// A number in any form other than a canonical 64-bit integer, verbatim.
   case number([UInt8])
   case string(String, text: RawJSON)
 
-  /// Nil for what JSON-RPC 2.0 section 4 doesn't allow. It only advises against fractions, and languages without
-  /// integers write `1.0`.
+  /// Nil for types that JSON-RPC 2.0 section 4 doesn't allow. Fractions, which it only advises against, are accepted,
+  /// because languages without integers write `1.0`.
   init?(_ value: JSONValue) {
     switch value.kind {
     case .null: self = .null
@@ -28,7 +27,7 @@ public enum RequestID: Sendable {
     }
   }
 
-  /// Memory that it takes beside itself.
+  /// The memory of the payload in bytes, beside the value itself.
   var memoryBytes: Int {
     switch self {
     case .null, .integer: 0
@@ -37,7 +36,7 @@ public enum RequestID: Sendable {
     }
   }
 
-  /// Nothing tells requests apart that all have the id null.
+  /// False for null, which doesn't tell requests apart.
   var isDistinct: Bool { if case .null = self { false } else { true } }
 }
 
@@ -79,6 +78,6 @@ extension RequestID: JSONReadable, JSONWritable {
 }
 
 extension RequestID: CustomStringConvertible {
-  /// The id as it came, for logs.
+  /// The id as sent, shortened for logs.
   public var description: String { RawJSON(writing: self).description.shortened }
 }

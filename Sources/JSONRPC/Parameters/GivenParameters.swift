@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Which of a method's parameters a call names, by their positions. A method with more than 64 of them has the last
-/// ones looked for in any case.
+/// The set of parameters that a call names, by position. From the 65th on, parameters always count as possibly present.
 struct GivenParameters {
   private var bits: UInt64 = 0
 

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The parameters of one method, read by name or by position.
+/// A method's parameters, read by name or by position.
 public protocol ParameterReadable {
-  /// Every name, in the order that counts for parameters by position. The tokens of `ProgressTokens` are not among
-  /// them.
+  /// All names, in positional order. Excludes the tokens of `ProgressTokens`.
   static var parameterNames: [String] { get }
-  /// Members that are not among the names are no error.
+  /// Whether unknown members are accepted; false by default.
   static var allowsUnknown: Bool { get }
 
-  /// - Throws: -32602 that points at the first parameter that is not what the method needs.
+  /// Reads the parameters.
+  /// - Throws: -32602 that points at the first invalid parameter.
   init(_ reader: inout ParameterReader) throws(RPCError)
 }
 
 extension ParameterReadable {
   public static var allowsUnknown: Bool { false }
 
-  /// Reads params that did not come with a request of JSON-RPC's own, such as the arguments of a tool.
+  /// Reads params from outside a JSON-RPC request, such as the arguments of a tool.
   public init(params: JSONValue?) throws(RPCError) {
     var reader = try ParameterReader(params, names: Self.parameterNames, allowsUnknown: Self.allowsUnknown)
     try self.init(&reader)
   }
 }
 
-/// Parameters that say how long the call may take. A request whose time runs out while it waits for a slot is started
-/// without one, so that its handler can answer in time, which then is all there is left to do.
+/// Parameters with a time limit for the call. A request whose time runs out in the queue is started without a slot, so
+/// that its handler can still respond, if only to report that time has run out.
 public protocol TimeLimited {
-  /// From when the request was read; nil for any time. It is called before the params are known to be valid.
+  /// The time limit, counted from when the request was read; nil for none. Called before the params are validated.
   static func timeLimit(of params: JSONValue?) -> Duration?
 }
 
@@ -34,7 +34,7 @@ public protocol TimeLimited {
 public struct NoParameters: ParameterReadable, Sendable {
   public static var parameterNames: [String] { [] }
 
-  /// There are none.
+  /// Creates empty parameters.
   public init() {}
 
   public init(_ reader: inout ParameterReader) throws(RPCError) {}

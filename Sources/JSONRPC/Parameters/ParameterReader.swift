@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Reads the params of one request. Null is the same as absent, and `[null]` the same as no params at all.
+/// Reads the params of one request. Null counts as absent, and `[null]` as no params at all.
 public struct ParameterReader {
-  /// An object or an array; nil where there are none.
+  /// An object or an array; nil if there are none.
   private let params: JSONValue?
   private let isByPosition: Bool
   private let names: [String]
   let tokens: ProgressTokens
   private var given = GivenParameters()
-  /// Where the name that is asked for next probably stands: parameters are read in the order of their names.
+  /// The likely position of the next name, since parameters are usually read in the order of their names.
   private var position = 0
 
-  /// - Throws: -32602 for an unknown member, for too many positions, and for a token that is none.
+  /// - Throws: -32602 for an unknown member, too many positional parameters, or an invalid token.
   init(_ params: JSONValue?, names: [String], allowsUnknown: Bool) throws(RPCError) {
     self.params = params
     isByPosition = params?.kind == .array
@@ -46,18 +46,18 @@ public struct ParameterReader {
     self.tokens = tokens
   }
 
-  /// A parameter that must be there.
+  /// Reads a parameter that must be present.
   public mutating func required<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(RPCError) -> T {
     try required(name, reading: T.init(json:))
   }
 
-  /// A parameter that may be left out.
+  /// Reads a parameter that may be absent.
   public mutating func optional<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(RPCError) -> T? {
     try optional(name, reading: T.init(json:))
   }
 
-  /// A parameter that must be there.
-  /// - Parameter read: what becomes of its value.
+  /// Reads a parameter that must be present.
+  /// - Parameter read: converts its value.
   public mutating func required<T>(
     _ name: String, reading read: (JSONValue) throws(JSONMismatch) -> T
   ) throws(RPCError) -> T {
@@ -67,8 +67,8 @@ public struct ParameterReader {
     return try self.read(name, value, read)
   }
 
-  /// A parameter that may be left out.
-  /// - Parameter read: what becomes of its value.
+  /// Reads a parameter that may be absent.
+  /// - Parameter read: converts its value.
   public mutating func optional<T>(
     _ name: String, reading read: (JSONValue) throws(JSONMismatch) -> T
   ) throws(RPCError) -> T? {
@@ -76,14 +76,13 @@ public struct ParameterReader {
     return try self.read(name, value, read)
   }
 
-  /// The complaint that a parameter is outside its bounds or not one of its cases.
-  /// - Parameter expected: what it should be, for people: "an integer from 1 to 100".
+  /// An error for a parameter that is out of bounds or not one of the allowed values.
+  /// - Parameter expected: the accepted values, for people: "an integer from 1 to 100".
   public func invalid(_ name: String, expected: String) -> RPCError {
     .invalidParams(name, mismatch(of: name, expected: expected))
   }
 
-  /// Most parameters are left out in most calls; for those nothing is looked for. Of a ping's six, two are: half the
-  /// work.
+  /// Skips the lookup for absent parameters, which most are in most calls. A ping gives two of its six: half the work.
   private mutating func takeValue(of name: String) -> JSONValue? {
     if position >= names.count || names[position] != name { position = names.firstIndex(of: name) ?? names.count }
     defer { position += 1 }
@@ -131,7 +130,7 @@ public struct ParameterReader {
     }
   }
 
-  /// What a type says of itself when it is given nothing.
+  /// The `expected` text that a type reports when it reads null.
   private static func expectation<T>(_ read: (JSONValue) throws(JSONMismatch) -> T) -> String {
     do {
       _ = try read(.null)

@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// What a client chose to recognize the progress of a request by (LSP 3.17, `ProgressToken`); it goes back as it came.
+/// A token chosen by the client to identify progress (LSP 3.17, `ProgressToken`), echoed verbatim.
 public struct ProgressToken: Sendable, Hashable, JSONReadable, JSONWritable {
   private let text: RawJSON
 
@@ -26,7 +26,7 @@ struct ProgressTokens {
 }
 
 extension JSONValue {
-  /// A number without fraction and exponent, of any size.
+  /// Whether this is a number without fraction and exponent, of any size.
   fileprivate var isInteger: Bool {
     kind == .number && rawBytes.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
   }

@@ -2,10 +2,11 @@
 import Basics
 import JSON
 
-// -32602. The data's `path` is a JSON Pointer that starts at the params.
+// -32602. The data's `path` is a JSON Pointer relative to the params.
 extension RPCError {
   static func invalidParams(_ name: String, _ mismatch: JSONMismatch) -> RPCError {
-    // Inside a parameter the whole way to the place; else its name, which a position doesn't tell.
+    // The full path for a place inside a parameter; otherwise the parameter's name, which a positional path doesn't
+    // show.
     let place = mismatch.pointer.hasPrefix("/\(name)/") ? String(mismatch.pointer.dropFirst()).shortened : name
     let message =
       mismatch.got == "nothing"
@@ -46,7 +47,7 @@ extension RPCError {
 }
 
 extension JSONMismatch {
-  /// The same complaint with the place counted from the params instead of the whole message.
+  /// The same mismatch with its pointer relative to the params instead of the whole message.
   func relative(to params: JSONValue?) -> JSONMismatch {
     guard let start = params?.pointer, pointer.hasPrefix(start) else { return self }
     return JSONMismatch(pointer: String(pointer.dropFirst(start.count)), expected: expected, got: got)

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Where a handler sends the parts of its result as they become known (LSP 3.17, partial result progress).
+/// Sends parts of a result as they become available (LSP 3.17, partial result progress).
 public struct PartialResults: Sendable {
   let token: ProgressToken
   let request: PendingRequest
   let output: Output
 
-  /// Sends one part. Parts arrive in the order of the calls and before the answer.
-  ///
-  /// Waits while the output queue is full.
+  /// Sends one part. Parts arrive in the order of the calls, before the response. Waits while the output queue is full.
   /// - Parameter value: must write an object with a `kind`; clients in use need one.
-  /// - Throws: `CancellationError` if the request was cancelled before, so that the part is not sent. A cancel that
-  ///   comes while it is being sent shows at the next one: what the client got is never taken for something it did not
-  ///   get.
+  /// - Throws: `CancellationError` if the request is already cancelled; the part is then not sent. A cancellation
+  ///   during the send is only reported by the next call, so a part that the client got never counts as unsent.
   public func send(_ value: some JSONWritable) async throws {
     try Task.checkCancellation()
     await output.send(.progress(token, value: value), for: request)

@@ -2,14 +2,15 @@
 import JSON
 import Synchronization
 
-/// Work-done progress of one request (LSP 3.17, `WorkDoneProgress`). A handler that begins and doesn't end is ended by
-/// the server before its answer; a report before `begin` or after `end` is left out.
+/// Work-done progress of one request (LSP 3.17, `WorkDoneProgress`). If a handler doesn't end what it began, the server
+/// does so before the response. Reports before `begin` or after `end` are dropped.
 public struct WorkDoneProgress: Sendable {
   let token: ProgressToken
   let request: PendingRequest
   let output: Output
 
-  /// - Parameter percentage: 0 to 100; nil if nobody can tell.
+  /// Begins the progress; later calls are ignored.
+  /// - Parameter percentage: 0 to 100; nil if unknown.
   public func begin(title: String, message: String? = nil, percentage: Int? = nil) async {
     guard let report = request.workDone.begin(token, percentage) else { return }
     await send { writer in
@@ -21,7 +22,8 @@ public struct WorkDoneProgress: Sendable {
     }
   }
 
-  /// - Parameter percentage: 0 to 100; it never falls. Left out if `begin` had none.
+  /// Reports an intermediate state.
+  /// - Parameter percentage: 0 to 100; never decreases. Omitted if `begin` had none.
   public func report(message: String? = nil, percentage: Int? = nil) async {
     guard let report = request.workDone.report(percentage) else { return }
     await send { writer in
@@ -32,7 +34,7 @@ public struct WorkDoneProgress: Sendable {
     }
   }
 
-  /// Ends the progress; the server does it where the handler doesn't.
+  /// Ends the progress. The server does so if the handler doesn't.
   public func end(message: String? = nil) async {
     guard let token = request.workDone.end() else { return }
     await output.send(Self.end(token, message: message), for: request)
@@ -50,11 +52,11 @@ public struct WorkDoneProgress: Sendable {
   }
 }
 
-/// How far the work-done progress of one request has come.
+/// The work-done progress state of one request.
 final class WorkDoneState: Sendable {
-  /// What may be sent.
+  /// A report that may be sent.
   struct Report {
-    /// Nil: none.
+    /// Nil if the report has none.
     let percentage: Int?
   }
 
@@ -80,7 +82,7 @@ final class WorkDoneState: Sendable {
   func report(_ percentage: Int?) -> Report? {
     phase.withLock { phase in
       guard case .begun(let token, let last) = phase else { return nil }
-      // Clients may ignore percentages that follow a `begin` without one, and must not see one that falls.
+      // Clients may ignore percentages after a `begin` without one, and must not see one decrease.
       guard let last, let percentage else { return Report(percentage: nil) }
       let risen = min(max(percentage, last), 100)
       phase = .begun(token, percentage: risen)
@@ -88,7 +90,7 @@ final class WorkDoneState: Sendable {
     }
   }
 
-  /// The token to send the end with; nil if nothing was begun or it has ended.
+  /// The token for the end report; nil if no progress is under way.
   func end() -> ProgressToken? {
     phase.withLock { phase in
       defer { phase = .ended }

@@ -4,19 +4,19 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// Passes calls on to the contract and notes how old the answers are, so that what was made of them can say it: every
-/// tool and every resource does, without a line of its own.
+/// Forwards calls to the contract and records the age of the results, so that every tool and every resource can report
+/// the age of its answer without code of its own.
 final class AgeRecorder: ContractCaller {
   private struct State {
-    /// The oldest answer that stands in for a provider.
+    /// The age of the oldest stale result, in seconds.
     var stale: Int?
-    /// The providers that could not be asked.
+    /// The providers that could not be reached.
     var silent: [Provider] = []
-    /// The oldest answer about showtimes: they, and not the details of a film, age within minutes.
+    /// The age of the oldest result with showtimes, which change within minutes, unlike a film's details.
     var showtimes: Int?
-    /// The oldest of all others.
+    /// The age of the oldest other result.
     var other: Int?
-    /// The clock of the place that the answers are of.
+    /// The UTC offset of the place that the results are about.
     var utcOffset: String?
   }
 
@@ -40,7 +40,7 @@ final class AgeRecorder: ContractCaller {
     return result
   }
 
-  /// How old an answer is that was made of all that was given so far; nil if everything is new.
+  /// The age of an answer based on all results so far; nil if all of them are new.
   var age: AnswerAge? {
     get async {
       let state = state.withLock { $0 }
@@ -55,7 +55,7 @@ final class AgeRecorder: ContractCaller {
     let thing = answer["items"]?[0] ?? answer
     state.withLock { state in
       state.utcOffset = state.utcOffset ?? thing.utcOffset
-      // What is a second old is as good as new.
+      // An age of zero counts as new.
       guard let age = answer["ageSeconds"]?.integer, age > 0 else { return }
       if answer["stale"]?.boolean == true {
         state.stale = max(state.stale ?? 0, age)
@@ -70,7 +70,7 @@ final class AgeRecorder: ContractCaller {
 }
 
 extension JSONValue {
-  /// Of a theatre, or of a time at one.
+  /// The UTC offset in a theatre or a showtime.
   fileprivate var utcOffset: String? {
     if let offset = self["utcOffset"]?.string { return offset }
     let end = self["startsAtLocal"]?.string.map { String($0.suffix(6)) }

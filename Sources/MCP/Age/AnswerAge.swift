@@ -3,19 +3,19 @@ import Contract
 import JSON
 import Providers
 
-/// How old an answer is that is not new.
+/// The age of an answer that is not new.
 struct AnswerAge: Sendable {
   let seconds: Int
-  /// It stands in for a provider that could not be asked.
+  /// Whether stale data stands in for an unreachable provider.
   let isStale: Bool
-  /// Such providers, as far as they are known.
+  /// The unreachable providers, as far as they are known.
   let silent: [Provider]
-  /// What time it is, in UTC; nil if nobody knows.
+  /// The current time in UTC; nil if unknown.
   let now: String?
-  /// Of the place that the answer is of; nil if there is none, or none is known.
+  /// The UTC offset of the place that the answer is about; nil if there is none, or it is unknown.
   let utcOffset: String?
 
-  /// `As of 19:40; AMC is not answering.` Nil for what is as good as new.
+  /// A note such as `As of 19:40; AMC is not answering.` Nil for answers less than a minute old that are not stale.
   var note: String? {
     guard isStale || seconds >= 60 else { return nil }
     let clock = now.flatMap { LocalClock(now: $0, utcOffset: utcOffset) }
@@ -25,12 +25,12 @@ struct AnswerAge: Sendable {
 }
 
 extension String {
-  /// What a model reads, with its age first: what comes last is cut off by some hosts.
+  /// The text with a note on its age in front, since some hosts cut off the end.
   func dated(_ age: AnswerAge?) -> String { age?.note.map { "(\($0))\n\(self)" } ?? self }
 }
 
 extension RawJSON {
-  /// An object with its age, unless it tells that already.
+  /// The object with members for its age, unless it has them already.
   func dated(_ age: AnswerAge?) -> RawJSON {
     let object = value
     guard let age, object.kind == .object, object["ageSeconds"] == nil else { return self }

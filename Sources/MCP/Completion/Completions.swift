@@ -4,12 +4,12 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// What a person may mean who has typed so much, from the catalogue and from what was searched for before. Where a
-/// provider can't be asked there is nothing to complete, which is no error.
+/// Completes input from the catalogue and earlier searches. If a provider is unreachable, there are no completions, but
+/// no error either.
 struct Completions: Sendable {
   let contract: any ContractCaller
 
-  /// Films by the beginning of their id, or by title. Nothing typed: those that AMC shows now.
+  /// Movie ids by the beginning of the id, or by title; if the input is empty, those of movies now at AMC.
   func movieIDs(_ typed: String) async throws(RPCError) -> Completion {
     if typed.isEmpty { return Completion(try await ids("movies/nowPlaying")) }
     var found: [String] = []
@@ -21,7 +21,7 @@ struct Completions: Sendable {
     return Completion(found.unique)
   }
 
-  /// Theatres by the beginning of their id, or by name or place. Nothing typed: any.
+  /// Theatre ids by the beginning of the id, or by name or place; if the input is empty, any.
   func theatreIDs(_ typed: String) async throws(RPCError) -> Completion {
     if typed.isEmpty || typed.contains(":") {
       return Completion(try await ids("theatres/all").filter { $0.hasPrefix(typed) })
@@ -42,7 +42,7 @@ struct Completions: Sendable {
     return Completion(found.unique)
   }
 
-  /// Cities, zip codes and theatres by name.
+  /// Cities, zip codes and theatres by name; if the input is empty, AMC's markets.
   func places(_ typed: String) async throws(RPCError) -> Completion {
     if typed.isEmpty {
       let markets = try await rows("theatres/all").compactMap { $0["market"]?["name"]?.string }
@@ -53,7 +53,7 @@ struct Completions: Sendable {
     return Completion((places + theatres).unique)
   }
 
-  /// Titles of films, those searched for before first.
+  /// Film titles, after matching earlier searches.
   func titles(_ typed: String) async throws(RPCError) -> Completion {
     let before = try await remembered(typed)
     let films =
@@ -64,7 +64,7 @@ struct Completions: Sendable {
     return Completion((before + films.compactMap { $0["title"]?.string }).unique)
   }
 
-  /// Genres, then what was searched for before.
+  /// Genres, then earlier searches.
   func tastes(_ typed: String) async throws(RPCError) -> Completion {
     let genres = try await orNothing { () throws(RPCError) in
       try await contract.call("movies/genres").list("genres").compactMap { $0["name"]?.string?.lowercased() }
@@ -73,8 +73,7 @@ struct Completions: Sendable {
     return Completion((fitting + (try await remembered(typed))).unique)
   }
 
-  /// The words for days, then the days of the coming two weeks by the clock of the theatre, those on which it is closed
-  /// left out.
+  /// Words for days, then the next two weeks in the theatre's local time, without days on which it is closed.
   func days(_ typed: String, theatre: String?) async throws(RPCError) -> Completion {
     let days = try await orNothing { () throws(RPCError) in
       try await TheatreCalendar(contract: contract).openDays(of: theatre)
@@ -84,7 +83,7 @@ struct Completions: Sendable {
     return Completion(all.filter { $0.hasPrefix(typed.lowercased()) })
   }
 
-  /// The id of the theatre that is meant or is nearest to what is meant; nil if that can't be told.
+  /// The id of the theatre at, or nearest to, a place; nil if it can't be determined.
   func theatre(near place: String?) async throws(RPCError) -> String? {
     guard let place, !place.isEmpty else { return nil }
     return try await orNothing { () throws(RPCError) in
@@ -93,7 +92,7 @@ struct Completions: Sendable {
     }.first
   }
 
-  /// Where films are whose ids may begin so.
+  /// The list methods whose movies may have ids that start with the input.
   private func lists(ofIDsLike typed: String) -> [String] {
     func fits(_ prefix: String) -> Bool { prefix.hasPrefix(typed) || typed.hasPrefix(prefix) }
     return (fits("amc:movie:") ? ["movies/nowPlaying", "movies/comingSoon"] : [])
@@ -113,7 +112,7 @@ struct Completions: Sendable {
     try await rows(method, query: query, provider: provider).compactMap { $0["id"]?.string }
   }
 
-  /// One page, which is as much as a completion takes. Nothing is remembered of what is only being typed.
+  /// One page of rows, as many as a completion can hold. Searches are not remembered, because the user is still typing.
   private func rows(
     _ method: String, query: String? = nil, provider: String? = nil
   ) async throws(RPCError) -> [JSONValue] {
@@ -130,7 +129,7 @@ struct Completions: Sendable {
     }
   }
 
-  /// Nothing where the contract fails; a cancel is passed on.
+  /// Runs the body, returning an empty list if it fails; cancellation is rethrown.
   private func orNothing<T>(_ body: () async throws(RPCError) -> [T]) async throws(RPCError) -> [T] {
     do throws(RPCError) {
       return try await body()
@@ -142,7 +141,7 @@ struct Completions: Sendable {
 }
 
 extension [String] {
-  /// The texts without repetitions, in the order of their first place.
+  /// The strings without duplicates, in order of first occurrence.
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -3,13 +3,13 @@ import Contract
 import JSON
 import JSONRPC
 
-/// On which of the coming days a theatre is open.
+/// The upcoming days on which a theatre is open.
 struct TheatreCalendar: Sendable {
   private static let length = 14
 
   let contract: any ContractCaller
 
-  /// By the theatre's clock, or by UTC where no theatre is known.
+  /// The open days of the next two weeks, in the theatre's local time, or in UTC without a theatre.
   func openDays(of theatre: String?) async throws(RPCError) -> [String] {
     var closures: [JSONValue] = []
     var place: NearTheatre?
@@ -24,7 +24,8 @@ struct TheatreCalendar: Sendable {
     }.map(\.description)
   }
 
-  /// A closure that covers the noon of a day, in UTC, covers its showings in America.
+  /// Whether a closure covers 20:00 UTC, which is noon to mid-afternoon in the continental United States, and so most
+  /// of the day's showings.
   private func isClosed(_ closure: JSONValue, at day: Day) -> Bool {
     guard let start = closure["startsAt"]?.string else { return false }
     let evening = "\(day)T20:00:00Z"

@@ -2,10 +2,10 @@
 import JSON
 import JSONRPC
 
-/// The contract's server, run in this process, and the one client that it has: requests go through the same reader,
-/// router, limits and streams as those that come over standard input.
+/// Runs the contract's server in this process and is its only client: requests go through the same reader, router,
+/// limits and streams as those over standard input.
 final class ContractConnection: ContractCaller {
-  /// Gets what the server says without being asked: the name of the notification and its params.
+  /// Receives the server's notifications.
   typealias Listener = @Sendable (_ notification: String, _ params: JSONValue) -> Void
 
   private let server: Server
@@ -14,10 +14,10 @@ final class ContractConnection: ContractCaller {
 
   /// - Parameters:
   ///   - router: the contract's methods.
-  ///   - redact: takes secrets out of a text.
-  ///   - listener: called on the server's writing thread.
+  ///   - redact: removes secrets from a text.
+  ///   - listener: called on the server's writer thread.
   init(router: Router, redact: @escaping @Sendable (String) -> String, listener: @escaping Listener) {
-    // Who waits for these answers are requests of the outer server, which has given them their time.
+    // No need to drain: the callers are requests of the outer server, which has drained them already.
     var limits = Limits()
     limits.drain = .zero
     limits.farewell = .milliseconds(50)
@@ -32,24 +32,24 @@ final class ContractConnection: ContractCaller {
     }
   }
 
-  /// Nobody is left who could ask or be answered.
+  /// Ends the server's input, since no client is left.
   deinit { transport.endInput() }
 
-  /// Starts the server of the contract.
-  /// - Parameter notifications: those that the listener gets.
+  /// Starts the contract's server.
+  /// - Parameter notifications: the notifications to subscribe to.
   func start(notifications: [String]) {
     Task { [server, transport, calls] in
       _ = await server.run(over: transport) as Ending
       calls.endAll()
     }
-    // Nobody waits for the answer: what is sent later is looked at later.
+    // No need to wait for the response: the server processes later messages after this one.
     send("initialize", id: 0) { writer in
       writer.key("initializationOptions")
       writer.object { $0.member("notifications", notifications) }
     }
   }
 
-  /// Gives up what is not answered, and blocks until the server has ended.
+  /// Abandons unanswered requests, and blocks until the server has ended.
   @available(*, noasync)
   func stop() {
     transport.endInput()
@@ -70,7 +70,7 @@ final class ContractConnection: ContractCaller {
       }
       if onPage != nil { writer.member("partialResultToken", id) }
     }
-    // Ends early where the task is cancelled.
+    // Ends early if the task is cancelled.
     for await part in parts {
       switch part {
       case .answer(let answer): return try answer.get()
@@ -103,7 +103,7 @@ final class ContractConnection: ContractCaller {
 }
 
 extension PendingCalls {
-  /// Sorts a message of the server: an answer, a part of one, or news.
+  /// Dispatches a message from the server: a response, a part of a result, or a notification.
   fileprivate func receive(_ message: JSONValue, _ listener: ContractConnection.Listener) {
     let params = message["params"] ?? .null
     if let method = message["method"]?.string {
@@ -122,7 +122,7 @@ extension PendingCalls {
 }
 
 extension RPCError {
-  /// An error as it came over the wire.
+  /// Creates an error from its JSON form.
   init(answer error: JSONValue) {
     self.init(ErrorCode(rawValue: error["code"]?.integer ?? 0), error["message"]?.string ?? "")
     if let data = error["data"] { self.data = data.raw }

@@ -3,9 +3,9 @@ import JSON
 import JSONRPC
 import Platform
 
-/// The requests to the contract's server that have no answer yet, and what has come for them that nobody has looked at.
+/// The unanswered requests to the contract's server, with their unread pages.
 final class PendingCalls: Sendable {
-  /// What comes back for a request: its pages and its answer.
+  /// A part of what comes back for a request: a page or the response.
   enum Part: Sendable {
     case page(JSONValue)
     case answer(Result<RawJSON, RPCError>)
@@ -19,17 +19,17 @@ final class PendingCalls: Sendable {
   private struct State {
     var lastID = 0
     var calls: [Int: Call] = [:]
-    /// The bytes of pages of all calls that nobody has read.
+    /// The bytes of all calls' unread pages.
     var unreadBytes = 0
     var hasEnded = false
   }
 
-  /// While so many bytes of pages are unread the server's writer waits, and by that whoever makes them.
+  /// The limit for unread pages; while it is reached, the server's writer blocks, and thereby whoever produces pages.
   private static let unreadLimit = 8 << 20
 
   private let state = Monitor(State())
 
-  /// Expects the answer to a new request.
+  /// Registers a new request.
   func begin() -> (id: Int, parts: AsyncStream<Part>) {
     let (parts, continuation) = AsyncStream.makeStream(of: Part.self)
     let (id, hasEnded) = state.withLock { state in
@@ -41,12 +41,12 @@ final class PendingCalls: Sendable {
     return (id, parts)
   }
 
-  /// Expects nothing more for this request, and looks at no page any more.
+  /// Unregisters a request and discards its unread pages.
   func end(_ id: Int) {
     state.change { $0.unreadBytes -= $0.calls.removeValue(forKey: id)?.unreadBytes ?? 0 }
   }
 
-  /// Takes a page. Blocks while too much is unread.
+  /// Adds a page. Blocks while too many bytes are unread.
   func receive(page: JSONValue, for id: Int) {
     let bytes = page.rawBytes.count
     state.wait { state -> Void? in
@@ -59,7 +59,7 @@ final class PendingCalls: Sendable {
     }
   }
 
-  /// The page has been looked at.
+  /// Marks a page as read.
   func noteRead(_ page: JSONValue, of id: Int) {
     state.change { state in
       guard state.calls[id] != nil else { return }
@@ -72,7 +72,7 @@ final class PendingCalls: Sendable {
     _ = state.withLock { $0.calls[id]?.continuation.yield(.answer(answer)) }
   }
 
-  /// No answer will come any more.
+  /// Fails all requests, because no responses will come any more.
   func endAll() {
     let calls = state.change { state in
       defer { (state.calls, state.unreadBytes) = ([:], 0) }
@@ -82,7 +82,7 @@ final class PendingCalls: Sendable {
     for call in calls { call.continuation.yield(.answer(.failure(.ended))) }
   }
 
-  /// Blocks until `endAll` was called; only for threads of our own.
+  /// Blocks until `endAll` has been called; must not be called from a task.
   func waitForTheEnd() { state.wait { $0.hasEnded ? () : nil } }
 }
 

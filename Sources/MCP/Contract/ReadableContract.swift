@@ -2,9 +2,9 @@
 import JSON
 import JSONRPC
 
-/// Passes calls on to the contract, and gives every text in what comes back as a model may read it (`String.forModel`).
-/// What is shown as text is made of this alone, so that no tool, resource or prompt has to think of it: a title is one
-/// line at most, whoever wrote it.
+/// Forwards calls to the contract and sanitizes every text in the results for a model (`String.forModel`). Text output
+/// is built only from these, so no tool, resource or prompt has to sanitize anything: a title, for example, is always a
+/// single line, whoever wrote it.
 struct ReadableContract: ContractCaller {
   let contract: any ContractCaller
 

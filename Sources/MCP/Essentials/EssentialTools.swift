@@ -2,20 +2,21 @@
 import JSON
 import JSONRPC
 
-/// The tools that do a whole errand with a few calls of the contract. They come first, and for most questions they
-/// suffice.
+/// Tools that complete a whole task with a few calls of the contract. They are listed first, and suffice for most
+/// questions.
 enum EssentialTools {
   static let all = [WhatsOnNear.tool, FindFilm.tool, ShowtimesAndSeats.tool]
 }
 
 extension Tool {
-  /// A tool that is described in schema/mcp/tools/. It asks others and changes nothing.
+  /// Creates a tool from its description in schema/mcp/tools/, with the default annotations: it reads from upstreams
+  /// and changes nothing.
   init(
     _ document: StaticString,
     call: @escaping @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ToolResult
   ) {
     let bytes = UnsafeBufferPointer(start: document.utf8Start, count: document.utf8CodeUnitCount)
-    // The generator has written it from valid JSON.
+    // Can't fail: the generator wrote the text from valid JSON.
     let json = (try? JSONValue(parsing: Array(bytes))) ?? .null
     func text(_ member: String) -> String { json[member]?.string ?? "" }
     self.init(

@@ -3,7 +3,7 @@ import Contract
 import JSON
 import JSONRPC
 
-/// `find_film`: films by title, with what AMC and TMDB know of them put together.
+/// `find_film`: films by title, with the data of AMC and TMDB combined.
 enum FindFilm {
   static let tool = Tool(ToolDocument.findFilm) { arguments, context throws(RPCError) in
     let arguments = try Arguments(params: arguments)
@@ -58,7 +58,7 @@ enum FindFilm {
 }
 
 extension FoundFilm {
-  /// The title with what tells it apart, what can be done about seeing it, and what it is about.
+  /// The lines for one result: identifying facts, whether it can be seen, and its story.
   fileprivate func lines(number: Int) -> [String] {
     let facts: [String?] = [
       details.titleWithYear, details.ratingText,

@@ -3,7 +3,7 @@ import Contract
 import JSON
 import JSONRPC
 
-/// `showtimes_and_seats`: a film's showings near a place, then the seats of one of them.
+/// `showtimes_and_seats`: a film's showings near a place, or the seats of one of them.
 enum ShowtimesAndSeats {
   static let tool = Tool(ToolDocument.showtimesAndSeats) { arguments, context throws(RPCError) in
     let arguments = try Arguments(params: arguments)
@@ -53,7 +53,7 @@ enum ShowtimesAndSeats {
     }
   }
 
-  /// Of those that a part of a title fits.
+  /// The maximum number of films listed if the title is ambiguous.
   private static let mostFilms = 8
 
   private static func showings(_ found: ShowingsFound, _ context: FeatureContext) async -> ToolResult {

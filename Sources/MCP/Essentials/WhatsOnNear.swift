@@ -17,7 +17,7 @@ enum WhatsOnNear {
 
     let question: ShowingQuestion
     let place: PlaceQuestion
-    /// Films on a page.
+    /// The number of films per page.
     let limit: Int
     let page: Int
 
@@ -35,7 +35,7 @@ enum WhatsOnNear {
   private static func answer(
     _ found: ShowingsFound, _ arguments: Arguments, _ context: FeatureContext
   ) async -> ToolResult {
-    // What is shown most is what most people come for.
+    // Sorted by the number of showings, a proxy for popularity.
     let films = FilmShowings.grouping(found.showings).sorted { $0.showings.count > $1.showings.count }
     let start = min((arguments.page - 1) * arguments.limit, films.count)
     let page = Array(films[start..<min(start + arguments.limit, films.count)])

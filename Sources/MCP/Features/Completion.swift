@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 import JSONRPC
 
-/// Completes what a person types into a blank of a template or an argument of a prompt.
+/// Completes the value of a template's variable or a prompt's argument.
 typealias Completer = @Sendable (CompletionQuestion, FeatureContext) async throws(RPCError) -> Completion
 
-/// What is being typed.
+/// The input of a completion.
 struct CompletionQuestion: Sendable {
-  /// The name of the blank or the argument.
+  /// The name of the variable or argument.
   let argument: String
-  /// What has been typed of the value.
+  /// The value typed so far.
   let value: String
-  /// The blanks or arguments that are filled in already.
+  /// The variables or arguments that already have values.
   let others: [String: String]
 }
 
-/// What it could become, the likeliest first.
+/// The possible values, most likely first.
 struct Completion: Sendable {
-  /// The protocol takes no more at once (MCP, "Completion").
+  /// The maximum number of values in a response (MCP, "Completion").
   static let limit = 100
 
   let values: [String]
-  /// How many there are in all; nil if nobody knows.
+  /// The total number of possible values; nil if unknown.
   let total: Int?
 
   /// - Parameters:
-  ///   - values: those beyond the limit are left out.
-  ///   - total: nil: as many as these.
+  ///   - values: the possible values; those beyond the limit are dropped.
+  ///   - total: the total number; nil for the count of `values`.
   init(_ values: [String], total: Int? = nil) {
     self.values = Array(values.prefix(Self.limit))
     self.total = total ?? values.count

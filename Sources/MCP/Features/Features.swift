@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// All that an assistant is offered, in the order in which it is listed.
+/// Everything offered to an assistant, in listing order.
 struct Features: Sendable {
   var tools: [Tool] = []
   var resources: [Resource] = []
@@ -8,7 +8,7 @@ struct Features: Sendable {
 }
 
 extension Features {
-  /// The features that the options ask for.
+  /// Creates the features that the options select.
   init(_ options: MCPOptions) {
     tools = EssentialTools.all
     if options.tools == .all { tools += MethodTools(includesGuarded: options.allowsCredentials).all }
@@ -20,11 +20,11 @@ extension Features {
 
 /// What the code behind a tool, a resource or a prompt may use.
 struct FeatureContext: Sendable {
-  /// The backend, whose texts a model may read.
+  /// The backend, with texts sanitized for a model.
   let contract: any ContractCaller
-  /// The backend to the letter, for what is handed on as JSON.
+  /// The backend with unmodified texts, for results that are passed on as JSON.
   let verbatim: any ContractCaller
-  /// Where to say how far the work is.
+  /// Reports progress to the assistant.
   let progress: ProgressReporter
 
   init(contract: any ContractCaller, progress: ProgressReporter) {

@@ -3,20 +3,20 @@ import Basics
 import JSON
 import Synchronization
 
-/// Tells the assistant how far a request is, if it asked for that (MCP, "Progress": `progressToken`).
+/// Reports a request's progress to the assistant, if requested (MCP, "Progress": `progressToken`).
 final class ProgressReporter: Sendable {
   private let highest = Mutex(-Double.infinity)
   private let send: (@Sendable (_ progress: Double, _ total: Double?, _ message: String?) async -> Void)?
 
-  /// - Parameter send: nil where nobody has asked.
+  /// - Parameter send: nil if no progress was requested.
   init(send: (@Sendable (_ progress: Double, _ total: Double?, _ message: String?) async -> Void)? = nil) {
     self.send = send
   }
 
-  /// Says that so much is done. What is not more than was said before is left out, as the protocol wants it.
+  /// Reports progress. Values that don't increase are dropped, as the protocol requires.
   /// - Parameters:
-  ///   - total: as much as there is to do, in the same unit; nil if nobody knows.
-  ///   - message: for people.
+  ///   - total: the total in the same unit; nil if unknown.
+  ///   - message: a text for people.
   func report(_ progress: Double, of total: Double? = nil, _ message: String? = nil) async {
     guard let send else { return }
     let rises = highest.withLock { highest in

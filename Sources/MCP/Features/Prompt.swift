@@ -2,18 +2,18 @@
 import JSON
 import JSONRPC
 
-/// Something that a person can start with (MCP, "Prompts").
+/// A conversation starter for people (MCP, "Prompts").
 struct Prompt: Sendable {
   let name: String
   let title: String
   let description: String
   var arguments: [PromptArgument] = []
-  /// - Parameter arguments: those that must be there are.
+  /// - Parameter arguments: all required ones are present.
   let get: @Sendable (_ arguments: [String: String], FeatureContext) async throws(RPCError) -> [PromptMessage]
   let complete: Completer
 }
 
-/// What a person can say to a prompt.
+/// An argument of a prompt, filled in by a person.
 struct PromptArgument: Sendable {
   let name: String
   let title: String
@@ -21,7 +21,7 @@ struct PromptArgument: Sendable {
   var isRequired = false
 }
 
-/// One text that the conversation begins with.
+/// A message that the conversation begins with.
 struct PromptMessage: Sendable {
   enum Role: String, Sendable {
     case user, assistant

@@ -2,7 +2,7 @@
 import JSON
 import JSONRPC
 
-/// Something to read at a fixed address (MCP, "Resources").
+/// A resource with a fixed URI (MCP, "Resources").
 struct Resource: Sendable {
   let uri: String
   let name: String
@@ -12,26 +12,26 @@ struct Resource: Sendable {
   let read: @Sendable (FeatureContext) async throws(RPCError) -> [ResourceContents]
 }
 
-/// Something to read at an address with blanks, such as `marquee://movie/{id}` (RFC 6570, level 1).
+/// Resources whose URIs contain variables, such as `marquee://movie/{id}` (RFC 6570, level 1).
 struct ResourceTemplate: Sendable {
   let uriTemplate: String
   let name: String
   let title: String
   let description: String
   let mimeType: String
-  /// - Parameter values: what stands in the blanks, decoded, by their names.
+  /// - Parameter values: the decoded values of the variables by name.
   let read:
     @Sendable (_ uri: String, _ values: [String: String], FeatureContext) async throws(RPCError) -> [ResourceContents]
   let complete: Completer
 }
 
-/// What is read at an address, as text.
+/// The contents of a resource as text.
 struct ResourceContents: Sendable {
   let uri: String
   let mimeType: String
   var text: String
 
-  /// The same, saying how old it is.
+  /// The contents with a note on their age.
   func dated(_ age: AnswerAge?) -> ResourceContents {
     var contents = self
     if mimeType == "text/plain" {

@@ -2,47 +2,47 @@
 import JSON
 import JSONRPC
 
-/// Something that the model can do (MCP, "Tools").
+/// A tool that the model can call (MCP, "Tools").
 struct Tool: Sendable {
-  /// What the model calls it: `[a-zA-Z0-9_-]{1,64}`, which is what all providers of models accept.
+  /// The tool's identifier: `[a-zA-Z0-9_-]{1,64}`, which all model providers accept.
   let name: String
-  /// The name that people see.
+  /// The name shown to people.
   let title: String
-  /// For a model that has never seen it: what it is good for, what goes in and what comes out.
+  /// A description for models: what the tool is good for, its input and its output.
   let description: String
-  /// JSON Schema 2020-12 of the arguments, an object; needs no other document.
+  /// The self-contained JSON Schema (2020-12) of the arguments, an object.
   let inputSchema: RawJSON
-  /// JSON Schema 2020-12 of the structured result, an object; needs no other document.
+  /// The self-contained JSON Schema (2020-12) of the structured result, an object.
   let outputSchema: RawJSON
   let annotations: ToolAnnotations
-  /// Does it. The arguments are an object, not yet checked. A thrown error becomes the result, so that the model sees
-  /// it.
+  /// Runs the tool. The arguments are an object that has not been validated. A thrown error becomes the result, so that
+  /// the model sees it.
   let call: @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ToolResult
 }
 
-/// What a tool does to the world, for the person who lets a model use it (MCP, `ToolAnnotations`).
+/// The tool's effects, for the person who lets a model use it (MCP, `ToolAnnotations`).
 struct ToolAnnotations: Sendable, Hashable {
-  /// Whether it changes nothing.
+  /// Whether the tool changes nothing.
   var isReadOnly = true
-  /// Whether what it changes can't be had back.
+  /// Whether its changes can't be undone.
   var isDestructive = false
-  /// To call it again with the same arguments changes nothing more.
+  /// Whether repeating a call with the same arguments has no further effect.
   var isIdempotent = true
-  /// Whether it asks others than this program.
+  /// Whether the tool makes requests to other services.
   var isOpenWorld = true
 }
 
-/// What a tool gives.
+/// The result of a tool call.
 struct ToolResult: Sendable {
-  /// The text that the model reads.
+  /// The text for the model.
   var text: String
-  /// The same as JSON that fits the output schema.
+  /// The same result as JSON that conforms to the output schema.
   var structured: RawJSON
-  /// Resources that tell more.
+  /// Resources with more information.
   var links: [ResourceLink] = []
 }
 
-/// A resource that a result names (MCP, `ResourceLink`).
+/// A link to a resource in a result (MCP, `ResourceLink`).
 struct ResourceLink: Sendable {
   let uri: String
   let name: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// An address with blanks that each stand for one part of the path (RFC 6570, level 1).
+/// A URI template in which each variable stands for one path segment (RFC 6570, level 1).
 struct URITemplate {
   private enum Piece {
     case text(String)
@@ -23,10 +23,10 @@ struct URITemplate {
     self.pieces = pieces
   }
 
-  /// The names of the blanks.
+  /// The names of the variables.
   var names: [String] { pieces.compactMap { if case .blank(let name) = $0 { name } else { nil } } }
 
-  /// What stands in the blanks of an address, decoded; nil if it doesn't fit.
+  /// The decoded values of the variables in a URI; nil if the URI doesn't match.
   func values(in uri: String) -> [String: String]? {
     var rest = uri[...]
     var values: [String: String] = [:]
@@ -49,7 +49,7 @@ struct URITemplate {
     return rest.isEmpty ? values : nil
   }
 
-  /// RFC 3986 section 2.1; nil for an escape that is none, or bytes that are no text.
+  /// Decodes percent-encoding (RFC 3986 section 2.1); nil for invalid escapes or invalid UTF-8.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

@@ -3,9 +3,9 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// The tool of a list method: its stream collected up to the bound that the model sets.
+/// The tool of a list method: collects its stream up to the limit that the model sets.
 ///
-///     arguments ──▶ the method's stream ──page by page──▶ RowCollection ──▶ rows, and a cursor where there are more
+///     arguments ──▶ the method's stream ──page by page──▶ RowCollection ──▶ rows, and a cursor if there are more
 struct CollectedList: Sendable {
   private static let defaultLimit = 20
   private static let mostRows = 500
@@ -22,7 +22,7 @@ struct CollectedList: Sendable {
     let params = arguments.params { writer in
       writer.member("page", start.page)
       writer.member("pageSize", start.pageSize)
-      // Whole pages, so that a row's place in its page tells where to go on.
+      // Whole pages, so that a row's position in its page is a valid place to resume.
       writer.member("limit", ((start.skip + limit - 1) / start.pageSize + 1) * start.pageSize)
     }
     do throws(RPCError) {
@@ -33,17 +33,17 @@ struct CollectedList: Sendable {
         await context.progress.report(Double(rows.rows.count), of: rows.expectedCount.map(Double.init), message)
         return demand
       }
-      // The stream may also have ended because the model has bounded its pages.
+      // The stream may also be incomplete because the model set `maxPages`.
       let rows = collection.rows
       return result(rows, ending: rows.isCut || summary.value["complete"]?.boolean == false ? .more : .complete)
     } catch {
-      // What has come is worth more than the reason why the rest has not.
+      // Return the rows received so far rather than only the error.
       guard !collection.rows.rows.isEmpty, !Task.isCancelled else { throw error }
       return result(collection.rows, ending: .broken(error))
     }
   }
 
-  /// Where the list begins; as many rows to a page as are wanted, so that pages and limits end together.
+  /// The start of the list. The page size defaults to the limit, so that pages and limits end together.
   private func start(_ arguments: MethodArguments, limit: Int) throws(RPCError) -> ListCursor {
     let page = try arguments.integer("page", in: 1...1_000_000_000)
     let pageSize = try arguments.integer("pageSize", in: 1...Self.mostRowsOfPage)
@@ -74,7 +74,7 @@ struct CollectedList: Sendable {
         writer.member("message", rows.message)
       }
     }
-    // The text holds fewer rows than the structure where they are many.
+    // If there are many rows, the text holds fewer of them than the structured content.
     let text = CompactText.text(of: structured.value, from: method.name) { shown in
       shown < rows.places.count ? ListEnding.more.note(cursor: rows.places[shown]) : ending.note(cursor: rows.next)
     }
@@ -82,18 +82,18 @@ struct CollectedList: Sendable {
   }
 }
 
-/// Why a list ends where it does.
+/// The reason why a list ends.
 private enum ListEnding {
   case complete
   case more
-  /// A page could not be had.
+  /// A page failed.
   case broken(RPCError)
 
   var isComplete: Bool { if case .complete = self { true } else { false } }
-  /// Why it breaks off, and what to do about it.
+  /// The error and what to do about it.
   var reason: String? { if case .broken(let error) = self { CompactText.text(of: error) } else { nil } }
 
-  /// For the model.
+  /// A note for the model.
   func note(cursor: ListCursor) -> String? {
     let next = "the same arguments and cursor \"\(cursor.text)\""
     return switch self {
@@ -104,7 +104,7 @@ private enum ListEnding {
   }
 }
 
-/// The rows, as the stream's pages and the answer see them.
+/// The collected rows, shared between the stream's callback and the result.
 private final class SharedRows: Sendable {
   private let state: Mutex<RowCollection>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The contract's document as the tools need it.
+/// The contract document, with accessors for building tools.
 struct ContractDescription: Sendable {
   private let document: JSONValue
 
   init(_ document: JSONValue) { self.document = document }
 
-  /// Those that an assistant may be offered; the families that it needs most come first.
+  /// The methods that are offered as tools, ordered by how much assistants need their families.
   var methods: [MethodDescription] {
     let order = document["x-tools"]?["order"].map { $0.elements.compactMap(\.string) } ?? []
     let methods = document["methods"].map { Array($0.elements) } ?? []
@@ -18,19 +18,20 @@ struct ContractDescription: Sendable {
       .compactMap { MethodDescription($0.element, in: self) }
   }
 
-  /// What the tools of list methods give; its `items` has to be told what the rows are.
+  /// The schema of list tools' results; the rows' schema has to be filled in for `items`.
   var list: JSONValue { document["x-tools"]?["list"] ?? .null }
 
   func schema(_ name: String) -> JSONValue? { document["components"]?["schemas"]?[name] }
 
-  /// A parameter, whether it stands in its place or is shared.
+  /// Reads a parameter that is given inline or by reference.
   func parameter(_ json: JSONValue) -> ParameterDescription? {
     guard let name = json.referenceTarget else { return ParameterDescription(json) }
     return document["components"]?["contentDescriptors"]?[name].flatMap(ParameterDescription.init)
   }
 
-  /// The parameters that only tools have.
-  /// - Parameter kind: of which methods: `list`, `upstream` (those that ask a provider), or those of one provider.
+  /// The additional parameters of tools.
+  /// - Parameter kind: the methods they apply to: `list`, `upstream` (those that make upstream requests), or a
+  ///   provider's name.
   func toolParameters(_ kind: String) -> [ParameterDescription] {
     guard let parameters = document["x-tools"]?["parameters"]?[kind] else { return [] }
     return parameters.elements.compactMap(ParameterDescription.init)
@@ -54,7 +55,7 @@ struct ParameterDescription: Sendable {
 }
 
 extension JSONValue {
-  /// The last part of what a `$ref` leads to.
+  /// The last component of a `$ref`.
   var referenceTarget: String? {
     guard let reference = self["$ref"]?.string, let slash = reference.lastIndex(of: "/") else { return nil }
     return String(reference[reference.index(after: slash)...])

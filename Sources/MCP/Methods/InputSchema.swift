@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The schema of a parameter without references, and without the keywords that JSON Schema doesn't know; what they say
-/// is said in the description.
+/// The schema of a parameter with references resolved, and without keywords unknown to JSON Schema, whose content is
+/// moved to the description.
 struct InputSchema: JSONWritable {
   private let schema: JSONValue
   private let target: JSONValue
   private let description: String?
   private let contract: ContractDescription
 
-  /// - Parameter description: nil inside of another schema, where its own counts.
+  /// - Parameter description: nil for a nested schema, which has a description of its own.
   init(_ schema: JSONValue, description: String? = nil, in contract: ContractDescription) {
     self.schema = schema
     target = schema.referenceTarget.flatMap(contract.schema) ?? .null
@@ -20,7 +20,7 @@ struct InputSchema: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("description", wholeDescription)
-      // What stands beside a reference counts more than what it leads to.
+      // Keywords next to a reference override those of its target.
       for (name, value) in target.members where schema[name] == nil { write(name, value, to: &writer) }
       for (name, value) in schema.members { write(name, value, to: &writer) }
     }
@@ -29,7 +29,7 @@ struct InputSchema: JSONWritable {
   private func write(_ name: String, _ value: JSONValue, to writer: inout JSONWriter) {
     switch name {
     case "$ref", "title", "description": return
-    // The method looks at these; a model goes by the description.
+    // Checked by the method itself; a model goes by the description.
     case "minLength", "maxLength", "minItems", "maxItems": return
     case "examples" where keyword("enum") != nil || keyword("type")?.string == "boolean": return
     case _ where name.hasPrefix("x-"): return

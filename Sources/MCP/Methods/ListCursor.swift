@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Where a list goes on: the page of this size that holds the next row, and how many of its rows were given before.
+/// The position of a row in a list: the page that holds it, the page size, and the number of rows before it in the
+/// page.
 struct ListCursor: Hashable, Sendable {
   var page: Int
   var pageSize: Int
@@ -13,7 +14,7 @@ struct ListCursor: Hashable, Sendable {
     self.skip = skip
   }
 
-  /// Nil for a text that none of our answers has held.
+  /// Nil for text that is not a valid cursor.
   init?(_ text: String) {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
     guard numbers.count == 3, 1...1_000_000_000 ~= numbers[0], 1...100 ~= numbers[1], 0..<numbers[1] ~= numbers[2]

@@ -3,13 +3,13 @@ import Contract
 import JSON
 import JSONRPC
 
-/// The arguments of a method's tool, those that only tools have taken out.
+/// The arguments of a method's tool, with those that only tools have separated out.
 struct MethodArguments {
-  /// What goes on to the method.
+  /// The arguments to pass to the method.
   private let passed: [(name: String, value: JSONValue)]
   private let arguments: JSONValue
 
-  /// - Throws: -32602 for an argument that the tool doesn't have. The method itself looks at the values.
+  /// - Throws: -32602 for an unknown argument. The method itself validates the values.
   init(_ arguments: JSONValue, of method: MethodDescription) throws(RPCError) {
     for (name, _) in arguments.members where !method.taken.contains(name) {
       throw .unknown("argument", name, known: method.taken)
@@ -19,8 +19,8 @@ struct MethodArguments {
     passed = arguments.members.filter { !own.contains($0.name) }
   }
 
-  /// An argument that only tools have.
-  /// - Parameter expected: what it should be, for the model.
+  /// Reads an argument that only tools have.
+  /// - Parameter expected: the accepted values, for the model.
   func value<T>(_ name: String, expected: String, _ read: (JSONValue) -> T?) throws(RPCError) -> T? {
     guard let value = arguments[name], !value.isNull else { return nil }
     guard let result = read(value) else {
@@ -33,7 +33,7 @@ struct MethodArguments {
     return result
   }
 
-  /// Whether what the provider says beyond the contract's names is wanted.
+  /// Whether the result should include the providers' verbatim members.
   func isVerbatim() throws(RPCError) -> Bool {
     try value("verbatim", expected: "true or false", \.boolean) ?? false
   }
@@ -49,8 +49,8 @@ struct MethodArguments {
   }
 }
 
-/// A result without what the providers say beyond the contract's names, which stands as an object under the provider's
-/// key. It is half of a result's bytes, and a model rarely needs it.
+/// Writes a result without the providers' verbatim members, which are objects under the providers' names. They are half
+/// of a result's bytes, and models rarely need them.
 struct WithoutVerbatim: JSONWritable {
   private static let keys = Provider.allCases.map(\.rawValue)
 
@@ -72,6 +72,6 @@ struct WithoutVerbatim: JSONWritable {
 }
 
 extension JSONValue {
-  /// What a tool gives of a result.
+  /// The result as a tool returns it.
   func forAssistant(verbatim: Bool) -> RawJSON { verbatim ? raw : RawJSON(writing: WithoutVerbatim(value: self)) }
 }

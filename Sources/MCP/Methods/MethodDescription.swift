@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A method of the contract as a tool.
+/// A method of the contract, described as a tool.
 struct MethodDescription: Sendable {
-  /// On the wire, `family/verb`.
+  /// The name on the wire, `family/verb`.
   let name: String
   let title: String
   let isGuarded: Bool
   let annotations: ToolAnnotations
-  /// Those that a model is told of, in the order of the contract: what the method alone has, and what tools have.
+  /// The parameters that a model is told about, in the contract's order: the method's own, then those of tools.
   let parameters: [ParameterDescription]
-  /// The names of all that are taken. What methods share, such as timeouts and pages, would fill a model's context once
-  /// for each tool and is of no use to it; a program that knows the contract may give it all the same.
+  /// The names of all accepted arguments. Parameters shared by all methods, such as timeouts and pages, are accepted
+  /// from programs that know the contract, but not described: they would fill a model's context with every tool and are
+  /// of no use to it.
   let taken: [String]
-  /// The schema of the result, if this is no list method.
+  /// The schema of the result, unless this is a list method.
   let result: JSONValue
-  /// The name of the schema of the rows, if this is a list method.
+  /// The name of the rows' schema, if this is a list method.
   let rows: String?
-  /// It sends a part of its result before the whole.
+  /// Whether the method sends a partial result before the complete one.
   let hasPartial: Bool
   private let description: String
   private let restrictions: [String]
 
-  /// Nil for a method that no assistant is offered.
+  /// Nil for a method that is not offered as a tool.
   init?(_ json: JSONValue, in contract: ContractDescription) {
     guard let name = json["name"]?.string, let tool = json["x-tool"], tool.kind == .object else { return nil }
     self.name = name
@@ -42,18 +43,18 @@ struct MethodDescription: Sendable {
     let given = json["params"].map { Array($0.elements) } ?? []
     let kinds = (rows == nil ? [] : ["list"]) + (providers.isEmpty ? [] : ["upstream"]) + providers
     let added = kinds.flatMap(contract.toolParameters)
-    // A tool's word on a parameter counts more than the contract's.
+    // A tool parameter overrides the contract's of the same name.
     parameters =
       given.filter { $0.referenceTarget == nil }.compactMap(contract.parameter)
       .filter { parameter in !added.contains { $0.name == parameter.name } } + added
-    // The tokens are the protocol's business, and the rest of what is shared is about providers.
+    // Tokens are handled by the protocol, and other shared parameters concern providers.
     let untaken = parameters.map(\.name) + ["partialResultToken", "workDoneToken"]
     let shared = providers.isEmpty ? [] : given.compactMap { contract.parameter($0)?.name }
     taken = parameters.map(\.name) + shared.filter { !untaken.contains($0) }
     restrictions = Self.restrictions(json)
   }
 
-  /// `movies/nowPlaying` as `movies_now_playing`.
+  /// The tool's name, such as `movies_now_playing` for `movies/nowPlaying`.
   var toolName: String {
     name.reduce(into: "") { text, letter in
       switch letter {
@@ -64,7 +65,8 @@ struct MethodDescription: Sendable {
     }
   }
 
-  /// With what the schema of the arguments can't say: providers of models take no alternatives at its top.
+  /// The description, with restrictions that the input schema can't express: model providers accept no alternatives at
+  /// its top level.
   var toolDescription: String { ([description] + restrictions).joined(separator: " ") }
 
   private static func restrictions(_ json: JSONValue) -> [String] {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The schemas of a method's arguments and result, each a document of its own (JSON Schema 2020-12).
+/// The self-contained schemas of a method's arguments and result (JSON Schema 2020-12).
 struct MethodSchemas {
   let method: MethodDescription
   let contract: ContractDescription
 
-  /// References are replaced by what they lead to: not every provider of models follows them, and these are small.
+  /// The schema of the arguments. References are resolved, because not every model provider follows them, and the
+  /// schemas are small.
   var input: RawJSON {
     RawJSON { writer in
       writer.object { writer in
@@ -25,7 +26,7 @@ struct MethodSchemas {
     }
   }
 
-  /// The result and the objects right in it, or a list and its rows.
+  /// The schema of the result and its direct child objects, or of a list and its rows.
   var output: RawJSON {
     let rows = method.rows.flatMap(contract.schema)
     return RawJSON(

@@ -2,13 +2,13 @@
 import Contract
 import JSON
 
-/// One tool for each method of the contract that the contract offers as one (`x-tool`), read from its document. So a
-/// method that is added there is a tool without a line here.
+/// Creates one tool per method that the contract offers as a tool (`x-tool`), from the contract document, so a new
+/// method becomes a tool without changes here.
 struct MethodTools {
-  /// Whether those are among them that the contract guards, such as the one that sets keys.
+  /// Whether to include methods that the contract guards, such as the one that sets keys.
   let includesGuarded: Bool
 
-  /// In the order of the contract.
+  /// The tools in the contract's order.
   var all: [Tool] {
     let document = ContractDescription(RawJSON(writing: ContractDocument()).value)
     return document.methods.filter { includesGuarded || !$0.isGuarded }.map { method in

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The shape of a result: which members it has and of what type, without references and only so many objects deep. Some
-/// hosts hand it to the model with every tool, and some that follow references never come back from a recursive one.
-/// `marquee schema` says all.
+/// The shape of a result: its members and their types, without references and only to a certain depth. Some hosts send
+/// it to the model with every tool, and some that follow references recurse forever. `marquee schema` prints the
+/// complete schema.
 struct OutputSchema: JSONWritable {
   private let schema: JSONValue
-  /// The nearest model of the contract that this is or stands in.
+  /// The contract model that this schema is, or is nested in.
   private let model: String?
   private let depth: Int
   private let rows: JSONValue?
   private let contract: ContractDescription
 
   /// - Parameters:
-  ///   - model: what this stands in; it is not told again inside of itself.
-  ///   - depth: how many objects deep members are told, this one counted.
-  ///   - rows: what an array holds that doesn't say so itself.
+  ///   - model: the enclosing model, which is not expanded again inside itself.
+  ///   - depth: the number of object levels to expand, including this one.
+  ///   - rows: the element schema for an array without `items`.
   init(
     _ schema: JSONValue, in model: String? = nil, depth: Int, rows: JSONValue? = nil, of contract: ContractDescription
   ) {

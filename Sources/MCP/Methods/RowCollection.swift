@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The rows of a list as its pages come, up to as many as were asked for and as many bytes as fit into one answer.
+/// Collects the rows of a list page by page, up to a number of rows and to the bytes that fit into one result.
 struct RowCollection {
-  /// Some 30,000 tokens; hosts cut what is much longer, and not at the end of a row.
+  /// Some 30,000 tokens; hosts cut much longer results, and not at the end of a row.
   static let byteLimit = 128 << 10
 
   let limit: Int
@@ -13,29 +13,29 @@ struct RowCollection {
   private(set) var places: [ListCursor] = []
   private(set) var totalResults: Int?
   private(set) var pageCount = 0
-  /// Rows that were left out, because an earlier page had given them or because they could not be read.
+  /// Rows left out because an earlier page had them (`duplicates`) or because they could not be read (`skipped`).
   private(set) var duplicates = 0
   private(set) var skipped = 0
-  /// The id that was asked for, where the list is of another one of the same thing.
+  /// The id in the request, if the list is for another provider's id of the same movie.
   private(set) var linkedFrom: String?
-  /// What to tell a person where there are no rows.
+  /// The message for people if there are no rows.
   private(set) var message: String?
-  /// Where the first row stands that is not taken, as far as it is known.
+  /// The position of the next row to take, as far as it is known.
   private(set) var next: ListCursor
-  /// There are rows that found no room here.
+  /// Whether rows were left out for lack of room.
   private(set) var isCut = false
   private var bytes = 0
 
-  /// - Parameter start: where the list begins.
+  /// - Parameter start: the position of the first row to take.
   init(from start: ListCursor, limit: Int, isVerbatim: Bool) {
     next = start
     self.limit = limit
     self.isVerbatim = isVerbatim
   }
 
-  /// How many rows there will be in the end, as far as it is known.
+  /// The expected final number of rows; nil if unknown.
   var expectedCount: Int? {
-    // In this order nothing overflows, whatever the upstream says that there is.
+    // This order of operations can't overflow, whatever total the upstream claims.
     totalResults.map { rows.count + min(limit - rows.count, max($0 - (next.page - 1) * next.pageSize, 0)) }
   }
 
@@ -48,7 +48,7 @@ struct RowCollection {
     message = page["message"]?.string ?? message
     let items = page["items"].map { Array($0.elements) } ?? []
     let number = page["page"]?.integer ?? next.page
-    // Only the first page can begin with rows that were given before.
+    // Only the first page can begin with rows that were returned before.
     for (position, item) in items.enumerated().dropFirst(next.skip) {
       let row = item.forAssistant(verbatim: isVerbatim)
       let place = ListCursor(page: number, pageSize: next.pageSize, skip: position)

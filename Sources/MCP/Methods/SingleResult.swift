@@ -2,7 +2,7 @@
 import JSON
 import JSONRPC
 
-/// The tool of a method that gives one thing.
+/// The tool of a method with a single result.
 struct SingleResult: Sendable {
   let method: MethodDescription
 
@@ -16,7 +16,7 @@ struct SingleResult: Sendable {
     return ToolResult(text: CompactText.text(of: structured.value, from: method.name), structured: structured)
   }
 
-  /// A part that comes before the whole is worth a word, no more.
+  /// Reports a partial result only as progress.
   private func partial(_ context: FeatureContext) -> (@Sendable (JSONValue) async -> PageDemand)? {
     guard method.hasPartial else { return nil }
     return { part in

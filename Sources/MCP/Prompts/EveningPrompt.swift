@@ -3,7 +3,7 @@ import Contract
 import JSON
 import JSONRPC
 
-/// `evening_at_the_cinema`: from a place to seats.
+/// `evening_at_the_cinema`: plans an evening, from a place to seats.
 enum EveningPrompt {
   static let prompt = Prompt(
     name: "evening_at_the_cinema", title: "An evening at the cinema",

@@ -2,7 +2,7 @@
 import Basics
 import JSONRPC
 
-/// What a person has said, in the words of a prompt.
+/// Validates the arguments of prompts and formats them for the prompt's text.
 enum PromptText {
   static func place(_ arguments: [String: String]) throws(RPCError) -> String? {
     guard let place = arguments["place"] else { return nil }
@@ -26,7 +26,7 @@ enum PromptText {
     return size
   }
 
-  /// In quotation marks, on one line; nil for what says nothing.
+  /// The text in quotation marks, on one line; nil if it is empty.
   static func quoted(_ text: String?) -> String? {
     blankless(text).map { "\"\(TextValue.shortened($0.replacing("\"", with: "'"), to: 300))\"" }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What a person can start with.
+/// The prompts offered to people.
 enum Prompts {
   static let all = [EveningPrompt.prompt, WeekPrompt.prompt]
 }

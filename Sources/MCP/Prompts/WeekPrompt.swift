@@ -3,7 +3,7 @@ import Contract
 import JSON
 import JSONRPC
 
-/// `worth_seeing_this_week`: the best of what is on and what comes.
+/// `worth_seeing_this_week`: the best films now showing and coming soon.
 enum WeekPrompt {
   static let prompt = Prompt(
     name: "worth_seeing_this_week", title: "What is worth seeing this week",

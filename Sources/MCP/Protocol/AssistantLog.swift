@@ -3,11 +3,11 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// Tells the assistant what happens beside its requests (MCP, "Logging": `notifications/message`). Every text passes
-/// through the redactor. A message that the assistant is too slow to read is left out.
+/// Sends log messages to the assistant (MCP, "Logging": `notifications/message`). Every text is redacted. Messages are
+/// dropped if the assistant reads too slowly.
 final class AssistantLog: Sendable {
   static let method = "notifications/message"
-  /// Those of the contract's server that are worth a message.
+  /// The notifications of the contract's server to forward.
   static let notifications = ["server/error", "server/didChangeHealth", "$/logTrace"]
 
   let redact: @Sendable (String) -> String
@@ -21,10 +21,10 @@ final class AssistantLog: Sendable {
     self.redact = redact
   }
 
-  /// From now on messages have somewhere to go.
+  /// Sets the server that messages are sent through.
   func attach(_ server: Server) { self.server.withLock { $0.server = server } }
 
-  /// Takes a notification of the contract's server, whose texts are redacted.
+  /// Forwards a notification from the contract's server, which has redacted it already.
   func take(_ notification: String, _ params: JSONValue) {
     switch notification {
     case "server/error": send(.error, params)
@@ -33,7 +33,7 @@ final class AssistantLog: Sendable {
     }
   }
 
-  /// A tool has failed; the model is told by the result.
+  /// Logs a tool's failure; the model learns of it from the result.
   func note(failure error: RPCError, of tool: Tool) {
     let text = RawJSON { writer in
       writer.object { writer in

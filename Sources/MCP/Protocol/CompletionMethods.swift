@@ -40,7 +40,7 @@ extension ProtocolMethods {
   }
 }
 
-/// Whose argument or blank is completed (MCP, `PromptReference`, `ResourceTemplateReference`).
+/// The prompt or resource template to complete for (MCP, `PromptReference`, `ResourceTemplateReference`).
 private enum CompletionReference: JSONReadable, Sendable {
   case prompt(String)
   case resource(String)

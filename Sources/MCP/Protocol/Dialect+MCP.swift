@@ -2,10 +2,9 @@
 import JSONRPC
 
 extension Dialect {
-  /// The Model Context Protocol's (https://modelcontextprotocol.io/specification): a request that was cancelled gets no
-  /// answer ("Cancellation"), and nothing but `ping` may come before `initialize` ("Lifecycle").
-  ///
-  /// - Parameter allowsBatches: asked when a batch comes, because the version agreed on decides.
+  /// The dialect of the Model Context Protocol (https://modelcontextprotocol.io/specification): a cancelled request
+  /// gets no response ("Cancellation"), and only `ping` may precede `initialize` ("Lifecycle").
+  /// - Parameter allowsBatches: called for each batch, because the answer depends on the negotiated version.
   static func mcp(allowsBatches: @escaping @Sendable () -> Bool) -> Dialect {
     var dialect = Dialect()
     dialect.engineMethods = ["notifications/initialized": .initialized, "notifications/cancelled": .cancelRequest]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// What the assistant is told about the whole (MCP, `InitializeResult.instructions`).
+/// The server's instructions for the model (MCP, `InitializeResult.instructions`).
 enum Instructions {
   static func text(for tools: MCPOptions.ToolSet) -> String {
     let common = """

@@ -48,7 +48,7 @@ private enum MCPInitialize: RPCMethod {
 
     let protocolVersion: String
 
-    /// The capabilities and the name mean nothing here: the server asks the assistant for nothing.
+    /// Validates but ignores the client's capabilities and info: the server makes no requests to the assistant.
     init(_ reader: inout ParameterReader) throws(RPCError) {
       protocolVersion = try reader.required("protocolVersion")
       _ = try reader.optional("capabilities", as: ObjectValue.self)
@@ -63,7 +63,7 @@ private enum MCPPing: RPCMethod {
   typealias Result = RawJSON
 }
 
-/// The params of a method that looks at none of them.
+/// Params that are ignored.
 struct AnyParams: ParameterReadable, Sendable {
   static let parameterNames: [String] = []
   static let allowsUnknown = true

@@ -2,7 +2,7 @@
 import JSON
 import JSONRPC
 
-/// The params of the methods that list what is offered.
+/// The params of the protocol's list methods.
 struct ListPageParams: ParameterReadable, Sendable {
   static let parameterNames = ["cursor"]
   static let allowsUnknown = true
@@ -12,15 +12,16 @@ struct ListPageParams: ParameterReadable, Sendable {
   init(_ reader: inout ParameterReader) throws(RPCError) { cursor = try reader.optional("cursor") }
 }
 
-/// A part of a list, and what to ask for the rest with (MCP, "Pagination").
+/// A page of a list, with the cursor of the next one (MCP, "Pagination").
 struct ListPage<Element> {
-  /// How many are given at once: all there are today, because many assistants never turn a page.
+  /// The page size; larger than any list today, because many assistants never request a second page.
   static var size: Int { 100 }
 
   let elements: ArraySlice<Element>
   let nextCursor: String?
 
-  /// A cursor is the name of the element to go on with, so it stays good as long as that exists.
+  /// Creates a page. A cursor is the name of the page's first element, so it stays valid as long as that element
+  /// exists.
   init(of all: [Element], from cursor: String?, name: (Element) -> String) throws(RPCError) {
     var start = all.startIndex
     if let cursor {
@@ -36,7 +37,7 @@ struct ListPage<Element> {
   }
 
   /// - Parameters:
-  ///   - member: what the protocol calls the list.
+  ///   - member: the protocol's name for the list.
   ///   - write: writes the members of one element.
   func json(_ member: String, _ write: (Element, inout JSONWriter) -> Void) -> RawJSON {
     RawJSON { writer in

@@ -7,7 +7,7 @@ extension ProtocolMethods {
   func registerLogging(in router: inout Router) {
     router.handleInOrder(LoggingSetLevel.self) { params, _ in
       session.logLevel = params.level
-      // Each request upstream is told of only to those who want to hear everything.
+      // Upstream requests are only traced for clients that want the `debug` level.
       contract.notify("$/setTrace") { $0.member("value", params.level == .debug ? "verbose" : "off") }
       return RawJSON { $0.object { _ in } }
     }
@@ -28,7 +28,7 @@ private enum LoggingSetLevel: RPCMethod {
   }
 }
 
-/// How grave a message is (RFC 5424), the least grave first.
+/// The severity of a log message (RFC 5424), least severe first.
 enum LogSeverity: String, CaseIterable, Comparable, JSONReadable, Sendable {
   case debug, info, notice, warning, error, critical, alert, emergency
 

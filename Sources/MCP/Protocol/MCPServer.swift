@@ -3,16 +3,16 @@ import Contract
 import JSON
 import JSONRPC
 
-/// Answers one assistant, over the Model Context Protocol.
+/// A Model Context Protocol server for one assistant.
 public final class MCPServer: Sendable {
-  /// The engine that speaks with the assistant; it can be stopped from outside.
+  /// The server that talks to the assistant; it can be stopped from outside.
   public let server: Server
   private let contract: ContractConnection
 
   /// - Parameters:
   ///   - contract: the contract's methods.
-  ///   - options: what is offered.
-  ///   - configuration: of the outer engine; its framing is always by lines (MCP, "stdio").
+  ///   - options: the features to offer.
+  ///   - configuration: the configuration of the outer server; its framing is always by lines (MCP, "stdio").
   public init(contract router: Router, options: MCPOptions, configuration: Configuration) {
     var configuration = configuration
     configuration.framing = .lines
@@ -29,7 +29,7 @@ public final class MCPServer: Sendable {
     self.contract = contract
   }
 
-  /// Serves until the assistant is done or someone stops the server, and blocks the calling thread as long.
+  /// Serves until the assistant is done or the server is stopped, and blocks the calling thread until then.
   @available(*, noasync)
   public func run(over transport: any ByteTransport) -> Ending {
     contract.start(notifications: AssistantLog.notifications)
@@ -38,21 +38,21 @@ public final class MCPServer: Sendable {
   }
 }
 
-/// What an assistant is offered.
+/// The features offered to an assistant.
 public struct MCPOptions: Sendable {
-  /// Which tools are listed.
+  /// A set of tools.
   public enum ToolSet: String, Sendable, CaseIterable {
-    /// Those that do a whole errand.
+    /// The tools that complete a whole task.
     case essential
-    /// The same, and after them one for each method of the contract.
+    /// The essential tools, followed by one for each method of the contract.
     case all
   }
 
-  /// Which tools are listed and can be called.
+  /// The tools that are listed and can be called.
   public var tools: ToolSet
-  /// Whether a tool can set keys.
+  /// Whether there is a tool that sets keys.
   public var allowsCredentials: Bool
-  /// What the server calls itself.
+  /// The server's name and version.
   public var product: (name: String, version: String)
 
   public init(tools: ToolSet = .all, allowsCredentials: Bool = false, product: (name: String, version: String)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// What the assistant and the server have agreed on.
+/// The negotiated state of the connection.
 final class MCPSession: Sendable {
   private struct State {
     var version: ProtocolVersion?
@@ -10,13 +10,13 @@ final class MCPSession: Sendable {
 
   private let state = Mutex(State())
 
-  /// The version to write in; the latest until one is agreed on.
+  /// The protocol version in use; the latest until one is negotiated.
   var version: ProtocolVersion { state.withLock { $0.version } ?? .latest }
 
-  /// No batch is allowed before a version is agreed on that has them.
+  /// Whether batches are allowed; only once a version that has them is negotiated.
   var allowsBatches: Bool { state.withLock { $0.version?.hasBatches ?? false } }
 
-  /// The least that the assistant wants to hear of.
+  /// The least severe level that the assistant wants.
   var logLevel: LogSeverity {
     get { state.withLock { $0.logLevel } }
     set { state.withLock { $0.logLevel = newValue } }

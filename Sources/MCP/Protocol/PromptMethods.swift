@@ -46,7 +46,7 @@ extension Prompt {
     }
   }
 
-  /// What must be said is said, and nothing that the prompt doesn't know.
+  /// Checks that all required arguments are given, and no unknown ones.
   fileprivate func check(_ given: [String: String]) throws(RPCError) {
     if let missing = arguments.first(where: { $0.isRequired && given[$0.name] == nil }) {
       throw RPCError(.invalidParams, "The argument \"\(missing.name)\" is missing: \(missing.description)") {

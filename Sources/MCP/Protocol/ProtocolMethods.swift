@@ -2,8 +2,8 @@
 import JSON
 import JSONRPC
 
-/// The methods of the Model Context Protocol. Those that only look something up are answered in order, so that they are
-/// not mixed up with a change of the session; those that ask the backend run side by side.
+/// The methods of the Model Context Protocol. Lookups run in order, so that they see a consistent session; methods that
+/// call the backend run concurrently.
 struct ProtocolMethods: Sendable {
   let session: MCPSession
   let features: Features
@@ -22,8 +22,8 @@ struct ProtocolMethods: Sendable {
     return router
   }
 
-  /// What a feature may use on behalf of a request.
-  /// - Parameter contract: what its calls go through; nil for the contract itself.
+  /// The context for a feature on behalf of a request.
+  /// - Parameter contract: where the feature's calls go; nil for the contract itself.
   func context(
     for params: some ProgressRequesting, _ request: RequestContext, through contract: (any ContractCaller)? = nil
   ) -> FeatureContext {
@@ -52,7 +52,7 @@ protocol ProgressRequesting {
 }
 
 extension ParameterReader {
-  /// The token in `_meta`, which any request may have.
+  /// Reads the progress token in `_meta`, which any request may have.
   mutating func progressToken() throws(RPCError) -> ProgressToken? {
     let meta = try optional("_meta", as: ObjectValue.self)?.value
     guard let token = meta?["progressToken"], !token.isNull else { return nil }
@@ -64,7 +64,7 @@ extension ParameterReader {
   }
 }
 
-/// Any object, kept as it came.
+/// An object with arbitrary members.
 struct ObjectValue: JSONReadable, Sendable {
   let value: JSONValue
 

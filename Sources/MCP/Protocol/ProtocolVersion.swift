@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// The versions of the Model Context Protocol that are spoken, and what sets them apart as far as it matters here
-/// (https://modelcontextprotocol.io/specification/2025-11-25/changelog and the pages like it of the versions before).
+/// The supported versions of the Model Context Protocol, and their differences as far as they matter here
+/// (https://modelcontextprotocol.io/specification/2025-11-25/changelog and the changelogs of earlier versions).
 enum ProtocolVersion: String, CaseIterable, Comparable, Sendable {
   case november2024 = "2024-11-05"
   case march2025 = "2025-03-26"
@@ -9,26 +9,26 @@ enum ProtocolVersion: String, CaseIterable, Comparable, Sendable {
 
   static let latest = november2025
 
-  /// The version to go on with: the one that the client asks for, or the latest if that is not known here. It is for
-  /// the client to leave then (MCP, "Version Negotiation").
+  /// The version to respond with: the client's if it is supported, otherwise the latest, which the client may decline
+  /// by disconnecting (MCP, "Version Negotiation").
   init(answering asked: String) { self = ProtocolVersion(rawValue: asked) ?? .latest }
 
   static func < (a: ProtocolVersion, b: ProtocolVersion) -> Bool { a.rawValue < b.rawValue }
 
-  /// Tools say what they do to the world.
+  /// Tools have annotations.
   var hasToolAnnotations: Bool { self >= .march2025 }
-  /// Progress may carry a text.
+  /// Progress notifications may carry a message.
   var hasProgressMessages: Bool { self >= .march2025 }
-  /// A server says that it completes.
+  /// Servers declare completions as a capability.
   var hasCompletionsCapability: Bool { self >= .march2025 }
-  /// Batches came with one version and went with the next.
+  /// Batches exist; they were added in one version and removed in the next.
   var hasBatches: Bool { self == .march2025 }
-  /// Whatever has a name may have a title for people.
+  /// Named features may have a title for people.
   var hasTitles: Bool { self >= .june2025 }
-  /// Tools have an output schema, and results a structure that fits it.
+  /// Tools have output schemas, and results structured content that conforms to them.
   var hasStructuredContent: Bool { self >= .june2025 }
-  /// Results may name resources without holding them.
+  /// Results may link to resources.
   var hasResourceLinks: Bool { self >= .june2025 }
-  /// A server may describe itself beside its name.
+  /// `serverInfo` may have a description.
   var hasServerDescription: Bool { self >= .november2025 }
 }

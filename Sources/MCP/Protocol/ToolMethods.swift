@@ -34,7 +34,7 @@ extension ProtocolMethods {
 }
 
 extension RPCError {
-  /// Something is asked for that is not offered.
+  /// The error for an unknown tool, prompt, argument or the like.
   static func unknown(_ kind: String, _ name: String, known: [String]) -> RPCError {
     let name = String(name.prefix(100))
     let nearest = nearest(to: name, in: known)
@@ -46,8 +46,8 @@ extension RPCError {
 }
 
 extension Tool {
-  /// The arguments without the empty texts that stand for nothing: a model that has to fill in every argument (strict
-  /// functions) gives them for what it doesn't want to say. Where something must be said they count.
+  /// The arguments without optional empty strings: models that have to fill in every argument (strict functions) send
+  /// them for arguments that they want to omit. Empty required arguments are kept.
   fileprivate func meant(_ arguments: JSONValue) -> JSONValue {
     let required = inputSchema.value["required"].map { $0.elements.compactMap(\.string) } ?? []
     guard arguments.members.contains(where: { $0.value.string == "" && !required.contains($0.name) }) else {
@@ -104,8 +104,8 @@ extension ToolResult {
 }
 
 extension RPCError {
-  /// A result that the model sees and can act on (MCP, "Tools", "Error Handling"). The whole of the error is in
-  /// `_meta`, for programs: a structure would have to fit the output schema.
+  /// The error as a result that the model sees and can act on (MCP, "Tools", "Error Handling"). The complete error is
+  /// in `_meta`, for programs; structured content would have to conform to the output schema.
   fileprivate var asToolResult: RawJSON {
     RawJSON { writer in
       writer.object { writer in

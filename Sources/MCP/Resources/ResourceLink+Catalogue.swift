@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Where a tool's result leads on to.
+// Links from tools' results to resources.
 
 extension ResourceLink {
-  /// - Parameter id: any that the film is known by.
+  /// - Parameter id: any of the film's ids.
   static func film(_ id: String, title: String) -> ResourceLink {
     ResourceLink(
       uri: "marquee://movie/\(id)", name: id, title: title, description: "The film in full.", mimeType: "text/plain")
@@ -15,7 +15,7 @@ extension ResourceLink {
       mimeType: "text/plain")
   }
 
-  /// - Parameter day: `2026-11-21`.
+  /// - Parameter day: a day such as `2026-11-21`.
   static func showtimes(_ theatre: String, name: String, day: String) -> ResourceLink {
     ResourceLink(
       uri: "marquee://showtimes/\(theatre)/\(day)", name: "\(theatre) \(day)", title: "\(name) on \(day)",

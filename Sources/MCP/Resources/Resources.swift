@@ -2,7 +2,7 @@
 import JSON
 import JSONRPC
 
-/// What can be read by its address. Everything is given twice: as text for a model, and as JSON for programs.
+/// The resources that can be read by URI. Each is returned twice: as text for a model, and as JSON for programs.
 enum Resources {
   static let fixed = [
     Resource(
@@ -53,7 +53,7 @@ enum Resources {
       : try await completions.theatreIDs(question.value)
   }
 
-  /// What a method of the contract has given.
+  /// The result of a contract method in both forms.
   private static func both(_ uri: String, _ result: JSONValue, of method: String) -> [ResourceContents] {
     ResourceContents.both(
       uri, text: CompactText.text(of: result, from: method), json: result.forAssistant(verbatim: false))

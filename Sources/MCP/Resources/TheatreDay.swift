@@ -3,7 +3,7 @@ import Contract
 import JSON
 import JSONRPC
 
-/// `marquee://showtimes/{theatre}/{date}`: what one theatre shows on one day, also what has begun.
+/// `marquee://showtimes/{theatre}/{date}`: all showings of one theatre on one day, including those that have begun.
 struct TheatreDay: Sendable {
   let contract: any ContractCaller
   let progress: ProgressReporter

@@ -2,19 +2,19 @@
 import JSON
 import JSONRPC
 
-/// Results as short text for a model: tables for lists, sheets for single things, and always the ids that the next call
-/// needs. How a thing looks depends on its model in the contract, so a new method looks right by itself; a model that
-/// has no form of its own is written by its names (`PlainForm`).
+/// Formats results as compact text for a model: tables for lists, sheets for single results, always with the ids that a
+/// next call needs. The format depends on the contract's model, so new methods work without changes; a model without a
+/// form of its own is printed by its members' names (`PlainForm`).
 ///
-/// What goes in is the contract's to the letter or not; all that is said of it here is as a model may read it.
+/// Input may come straight from the contract; all text in the output is sanitized (`JSONValue.forModel`).
 enum CompactText {
-  /// About as much as a model reads without losing the thread; some 3,000 tokens.
+  /// About as much as a model reads without losing focus; some 3,000 tokens.
   static let byteLimit = 12_000
 
   /// - Parameters:
-  ///   - result: what a method's tool gives: the method's result, or for a list its rows under `items`.
-  ///   - method: its name in the contract.
-  ///   - goingOn: says how to get at what follows so many of the rows of a list.
+  ///   - result: the result of a method's tool: the method's result, or a list's rows under `items`.
+  ///   - method: the method's name in the contract.
+  ///   - goingOn: returns a note on how to get the rows after the given number of rows.
   static func text(
     of result: JSONValue, from method: String, goingOn: @escaping (Int) -> String? = { _ in nil }
   ) -> String {
@@ -26,6 +26,6 @@ enum CompactText {
     return ListText(model: model.name, list: result, goingOn: goingOn).text(of: rows)
   }
 
-  /// One sentence on what went wrong, and what a model can do about it.
+  /// One sentence on what went wrong, and one on what a model can do about it.
   static func text(of error: RPCError) -> String { ErrorText(error.forModel).text }
 }

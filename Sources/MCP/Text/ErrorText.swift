@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Providers
 
-/// An error for a model: one sentence on what went wrong, and one on what to do about it.
+/// An error as text for a model: one sentence on what went wrong, and one on what to do about it.
 struct ErrorText {
   let error: RPCError
 
@@ -17,7 +17,7 @@ struct ErrorText {
 
   private var data: JSONValue { error.data.value }
 
-  /// By kind; a kind that is new says at least whether it is worth while to try again.
+  /// Advice by kind; for an unknown kind, at least whether a retry may succeed.
   private var advice: String? {
     switch error.kind {
     case "invalidParams": "Correct that argument and call again."

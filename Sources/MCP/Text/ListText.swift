@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A list as text: a heading that counts, the rows, and how to get at the others.
+/// A list as text: a heading with the count, the rows, and how to get the rest.
 struct ListText {
   let model: String
-  /// The list that the rows came in.
+  /// The list object around the rows.
   let list: JSONValue
-  /// Says how to get at what follows so many of the rows; nil where nothing does, or nobody knows.
+  /// A note on how to get the rows after the given number of rows; nil if there are none, or this is unknown.
   let goingOn: (Int) -> String?
 
   func text(of rows: [JSONValue]) -> String {
@@ -26,14 +26,14 @@ struct ListText {
     return counted.isEmpty ? [] : form.list(counted)
   }
 
-  /// Says which rows are left out; nil if none are.
+  /// A note on the private rentals left out; nil if there are none.
   private func rentals(_ rows: ArraySlice<JSONValue>) -> String? {
     let ids = rows.filter { !form.counts($0) }.compactMap { $0["id"]?.string }
     guard !ids.isEmpty else { return nil }
     return "(\(TextValue.count(ids.count, "private rental")) left out, no \(form.noun.one): \(TextValue.list(ids)).)"
   }
 
-  /// As many of the first rows as fit whole, and at least one.
+  /// The longest prefix of rows that fits completely, but at least one row.
   private func fitting(_ rows: [JSONValue]) -> ArraySlice<JSONValue> {
     func fits(_ count: Int) -> Bool {
       let lines = lines(rows[..<count])

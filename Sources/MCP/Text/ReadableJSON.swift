@@ -4,10 +4,11 @@ import JSON
 import JSONRPC
 
 extension JSONValue {
-  /// The same with every text in it, names included, as a model may read it.
+  /// The value with all strings and names sanitized for a model (`String.forModel`).
   var forModel: JSONValue { isPlain ? self : RawJSON(writing: Readable(value: self)).value }
 
-  /// No text in it needs a change: there are no escapes, nothing but ASCII, and no two blanks in a row.
+  /// Whether no text needs sanitizing: there are no escapes, only ASCII, and no leading, trailing or consecutive
+  /// spaces.
   private var isPlain: Bool {
     var last: UInt8 = 0
     for byte in rawBytes {
@@ -39,7 +40,7 @@ private struct Readable: JSONWritable {
 }
 
 extension RPCError {
-  /// The same with every text as a model may read it.
+  /// The error with all texts sanitized for a model.
   var forModel: RPCError {
     var error = self
     error.message = message.forModel

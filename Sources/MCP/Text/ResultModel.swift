@@ -2,18 +2,18 @@
 import Contract
 import JSON
 
-/// Which model of the contract a method answers with.
+/// The contract model of a method's result.
 struct ResultModel: Sendable, Hashable {
-  /// The model of the result, or of the rows of a list.
+  /// The name of the model of the result, or of a list's rows.
   let name: String
   let isList: Bool
 
-  /// A method that the contract doesn't have answers with something that has no model.
+  /// The model of a method's result; an empty name for a method that the contract doesn't have.
   static func of(_ method: String) -> ResultModel {
     byMethod[method] ?? ResultModel(name: "", isList: false)
   }
 
-  /// The rows, if the result is a list of them; also where a result that is no page has them under `items`.
+  /// The rows under `items`, if the result is a list; works for pages and for tools' collected lists.
   func rows(in result: JSONValue) -> [JSONValue]? {
     guard isList, let items = result["items"], items.kind == .array else { return nil }
     return Array(items.elements)

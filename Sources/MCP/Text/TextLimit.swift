@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// Cuts text at the end of a line, and says so.
+/// Truncates text at the end of a line, with a note.
 struct TextLimit: Sendable {
   let bytes: Int
 
-  /// As many of the first lines as fit.
+  /// The longest prefix of lines that fits.
   func fitting(_ lines: [String]) -> ArraySlice<String> {
     var room = bytes
     for (position, line) in lines.enumerated() {
@@ -13,7 +13,7 @@ struct TextLimit: Sendable {
     return lines[...]
   }
 
-  /// - Parameter unit: what the lines are, for the note on those that are missing.
+  /// - Parameter unit: the plural noun for the lines in the note.
   func cut(_ lines: [String], unit: String) -> String {
     let kept = fitting(lines)
     guard kept.count < lines.count else { return lines.joined(separator: "\n") }

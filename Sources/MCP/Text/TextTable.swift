@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Rows as lines of cells. A model reads `a | b` as well as an aligned table, and for fewer tokens.
+/// Rows as lines of cells. Models read `a | b` as well as an aligned table, for fewer tokens.
 struct TextTable: Sendable {
   struct Column: Sendable {
     let heading: String
@@ -12,7 +12,7 @@ struct TextTable: Sendable {
       self.cell = cell
     }
 
-    /// A member as it is.
+    /// A column with a scalar member.
     init(_ heading: String, member: String) {
       self.init(heading) { $0[member].flatMap(TextValue.scalar) }
     }
@@ -20,7 +20,7 @@ struct TextTable: Sendable {
 
   let columns: [Column]
 
-  /// The headings, then a line for each row. A column in which no row says anything is left out.
+  /// The headings, then a line per row. Columns that are empty in every row are left out.
   func lines(_ rows: [JSONValue]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let cells = columns.map { column in rows.map { column.cell($0).map(TextValue.cell) ?? "" } }

@@ -2,10 +2,9 @@
 import Contract
 import JSON
 
-/// Single values in text.
+/// Formats single values as text.
 enum TextValue {
-  /// What fits in a cell: without the sign that parts cells, and not too long. It is cut between characters as people
-  /// see them, so never inside one of several bytes.
+  /// Text that fits in a cell: without the cell separator, and shortened at a grapheme cluster boundary.
   static func cell(_ text: String) -> String { shortened(text.replacing("|", with: "/"), to: 100) }
 
   static func shortened(_ text: String, to limit: Int) -> String {
@@ -15,7 +14,7 @@ enum TextValue {
     return text[..<end] + "…"
   }
 
-  /// A string, a number or a truth value; nil for null and for what has parts.
+  /// A string, number or boolean as text; nil for null, arrays and objects.
   static func scalar(_ value: JSONValue) -> String? {
     switch value.kind {
     case .string: value.string
@@ -25,7 +24,7 @@ enum TextValue {
     }
   }
 
-  /// With one digit behind the point at most, unless more are asked for.
+  /// A number rounded to the given number of decimals, omitting a zero fraction.
   static func decimal(_ value: Double, digits: Int = 1) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
@@ -46,7 +45,7 @@ enum TextValue {
     return "\(whole < 0 ? "-" : "")$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// An amount of US dollars, to the cent.
+  /// An amount of US dollars, always with cents.
   static func dollars(_ amount: Cents) -> String { dollars(amount.dollars) }
 
   /// `tax`, `tax and fees`, `tax, fees and tips`.
@@ -68,11 +67,11 @@ enum TextValue {
 }
 
 extension JSONValue {
-  /// The strings of an array that is a member.
+  /// The strings in an array member.
   func strings(_ name: String) -> [String] {
     self[name].map { $0.elements.compactMap(\.string) } ?? []
   }
 
-  /// The elements of an array that is a member.
+  /// The elements of an array member.
   func list(_ name: String) -> [JSONValue] { self[name].map { Array($0.elements) } ?? [] }
 }

@@ -2,11 +2,11 @@
 import EndpointCore
 import JSON
 
-/// Where pictures are and in which sizes. TMDB asks to keep the answer for days.
+/// The base URL and sizes of images. TMDB asks clients to cache the response for days.
 public struct ConfigurationEndpoint: TMDBEndpoint {
   public typealias Content = ImageConfiguration
 
-  /// There is one configuration.
+  /// Creates the endpoint.
   public init() {}
 
   public var path: [String] { ["configuration"] }

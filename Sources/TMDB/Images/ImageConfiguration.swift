@@ -3,21 +3,21 @@ import Basics
 import Contract
 import JSON
 
-/// Where pictures are and in which sizes (https://developer.themoviedb.org/reference/configuration-details).
+/// The base URL and sizes of images (https://developer.themoviedb.org/reference/configuration-details).
 public struct ImageConfiguration: Sendable, Hashable {
-  /// What addresses begin with; ends in a slash.
+  /// The prefix of image URLs; always ends in a slash.
   public var base: String {
     didSet { if !base.hasSuffix("/") { base += "/" } }
   }
   private let sizesByType: [ArtworkType: [ImageSize]]
 
-  /// - Parameter base: what addresses begin with; a slash is added where it has none at the end.
+  /// - Parameter base: the prefix of image URLs; a trailing slash is added if missing.
   public init(base: String, sizes: [ArtworkType: [ImageSize]]) {
     self.base = base.hasSuffix("/") ? base : base + "/"
     sizesByType = sizes.mapValues { $0.sorted { $0.pixelsWide < $1.pixelsWide } }
   }
 
-  /// What TMDB's configuration has said for years; for use until it is asked.
+  /// What TMDB's configuration has been for years, for use until it has been fetched.
   public static let `default` = ImageConfiguration(
     base: "https://image.tmdb.org/t/p/",
     sizes: [
@@ -27,7 +27,7 @@ public struct ImageConfiguration: Sendable, Hashable {
       .logo: [.width(45), .width(92), .width(154), .width(185), .width(300), .width(500), .original],
     ])
 
-  /// The sizes of a type, smallest first; the last one is `original`.
+  /// The sizes for a type, smallest first; the last one is `original`.
   public func sizes(of type: ArtworkType) -> [ImageSize] { sizesByType[type] ?? [.original] }
 
   /// The smallest size that is at least `width` pixels wide; `original` if none is.
@@ -35,8 +35,8 @@ public struct ImageConfiguration: Sendable, Hashable {
     sizes(of: type).first { $0.pixelsWide >= width } ?? .original
   }
 
-  /// The address of a picture; nil for a path that is none of TMDB's.
-  /// - Parameter path: as TMDB gives it, `/cij4dd21v2Rk2YtUQbV5kW69WB2.jpg`.
+  /// The URL of an image; nil for an invalid path.
+  /// - Parameter path: a path from TMDB, such as `/cij4dd21v2Rk2YtUQbV5kW69WB2.jpg`.
   public func url(path: String, size: ImageSize) -> String? {
     guard Self.isPath(path) else { return nil }
     let size = size.description
@@ -47,13 +47,13 @@ public struct ImageConfiguration: Sendable, Hashable {
     return url
   }
 
-  /// The address of a picture in its usual size; nil for a path that is none of TMDB's.
+  /// The URL of an image in the usual size for its type; nil for an invalid path.
   public func url(path: String, _ type: ArtworkType) -> String? {
     url(path: path, size: size(of: type, coveringWidth: type.usualWidth))
   }
 
-  /// A slash and a plain name, or several: nothing that could lead out of the pictures. Over bare bytes, since every
-  /// row of a list comes through here twice; by characters it took half the time of reading a page.
+  /// Whether a path is a slash and a plain name, or several: nothing that could lead outside the images. Works on
+  /// bytes, because it runs twice for every row of a list; by characters it took half the time of reading a page.
   private static func isPath(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { $0.count <= 200 && isPath($0) }
@@ -76,7 +76,7 @@ public struct ImageConfiguration: Sendable, Hashable {
 }
 
 extension ImageConfiguration: JSONReadable {
-  /// Reads the answer of `/configuration`. Sizes that it lacks are the default ones.
+  /// Reads the response of `/configuration`. Missing sizes default to those of `default`.
   public init(json: JSONValue) throws(JSONMismatch) {
     let images: JSONValue = try json.required("images")
     let base: String = try images.required("secure_base_url")
@@ -91,7 +91,7 @@ extension ImageConfiguration: JSONReadable {
 }
 
 extension ArtworkType {
-  /// How many pixels wide such a picture is wanted unless someone says otherwise: for lists, a backdrop for a page.
+  /// The default width in pixels: suited to lists, and for a backdrop to a page.
   public var usualWidth: Int {
     switch self {
     case .poster: 342

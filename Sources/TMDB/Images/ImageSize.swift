@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// A size that pictures are offered in (https://developer.themoviedb.org/docs/image-basics): `w342`, `h632`,
+/// One of the sizes in which images are offered (https://developer.themoviedb.org/docs/image-basics): `w342`, `h632`,
 /// `original`.
 public enum ImageSize: Sendable, Hashable {
-  /// Pixels; the height follows.
+  /// A width in pixels; the height follows from the aspect ratio.
   case width(Int)
-  /// Pixels; the width follows.
+  /// A height in pixels; the width follows from the aspect ratio.
   case height(Int)
   case original
 
-  /// Nil for a text of another form.
+  /// Nil for text in any other form.
   public init?(_ text: String) {
     if text == "original" {
       self = .original
@@ -27,8 +27,8 @@ public enum ImageSize: Sendable, Hashable {
     }
   }
 
-  /// How many pixels wide a picture of this size is, `original` being wider than any. Sizes by height are for
-  /// portraits, two wide to three high.
+  /// The width in pixels, with `original` wider than any. Only portraits come in sizes by height; they are two wide by
+  /// three high.
   var pixelsWide: Int {
     switch self {
     case .width(let pixels): pixels
@@ -39,7 +39,7 @@ public enum ImageSize: Sendable, Hashable {
 }
 
 extension ImageSize: CustomStringConvertible {
-  /// The size as it stands in an address.
+  /// The size as it appears in URLs.
   public var description: String {
     switch self {
     case .width(let pixels): "w" + String(pixels)

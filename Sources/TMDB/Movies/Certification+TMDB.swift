@@ -2,12 +2,12 @@
 import JSON
 
 extension LenientObject {
-  /// The age rating of a movie in one country: `release_dates` has one for each way that it came out in
-  /// (https://developer.themoviedb.org/reference/movie-release-dates), where "" stands for none.
+  /// The age rating of a movie in one country: `release_dates` has one per type of release
+  /// (https://developer.themoviedb.org/reference/movie-release-dates), with "" for none.
   ///
-  /// People ask for it to know who may see the movie in a theatre, so a theatrical release goes first. The others were
-  /// rated for a few (limited, festivals) or may be other cuts (disc, television). Of several of one kind the first
-  /// counts: what follows are anniversaries, which are often not rated again.
+  /// People want to know who may see the movie in a theatre, so theatrical releases take precedence. Others were rated
+  /// for small audiences (limited, festivals) or may be different cuts (disc, television). Among several of one type,
+  /// the first counts: later ones are anniversaries, which are often not rated again.
   func peekCertification(in region: String) -> String? {
     let countries = peek("release_dates", as: JSONValue.self)?["results"]?.elements
     let rated = countries?.filter { $0["iso_3166_1"]?.string == region }
@@ -17,7 +17,7 @@ extension LenientObject {
     return first?["certification"]?.string
   }
 
-  /// Smaller goes first; equal ones by the day.
+  /// The sort key of a release: type, then date.
   private static func precedence(_ release: JSONValue) -> (Int, String) {
     let theatrical = 3
     let order = [theatrical, 2, 1, 4, 5, 6]

@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension Credits {
-  /// `{cast, crew}`, alone or appended to a movie.
+  /// Reads `{cast, crew}`, alone or appended to a movie.
   init(tmdb object: inout LenientObject, for presentation: Presentation) {
     let read = { (json: JSONValue) in Credit(tmdb: json, presentation.images) }
     self.init(cast: object.takeElements("cast", read) ?? [], crew: object.takeElements("crew", read) ?? [])
@@ -11,7 +11,7 @@ extension Credits {
 }
 
 extension Credits {
-  /// The names of the first in the cast, as many as fit on a poster; nil if there are none.
+  /// The names of the first ten actors in billing order; nil if there are none.
   var leadingActors: [String]? {
     let billed = cast.enumerated().sorted {
       ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
@@ -19,7 +19,7 @@ extension Credits {
     return Self.names(billed.map(\.element), atMost: 10)
   }
 
-  /// The names of those who directed; nil if there are none.
+  /// The names of the directors; nil if there are none.
   var directors: [String]? { Self.names(crew.filter { $0.job == "Director" }, atMost: .max) }
 
   /// Each name once: an actor with two parts is in the cast twice.

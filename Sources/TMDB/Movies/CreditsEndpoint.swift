@@ -3,16 +3,16 @@ import Contract
 import EndpointCore
 import JSON
 
-/// Who plays in a movie and who made it.
+/// The cast and crew of a movie.
 public struct CreditsEndpoint: TMDBEndpoint {
   public typealias Content = Credits
 
-  /// The movie whose cast and crew are asked for.
+  /// The movie's id.
   public let movie: TMDBID
-  /// How the caller wants to see them.
+  /// The caller's language and the image sizes.
   public let presentation: Presentation
 
-  /// - Parameter movie: whose cast and crew.
+  /// Creates an endpoint for a movie's credits, in the presentation's language.
   public init(_ movie: TMDBID, for presentation: Presentation) {
     self.movie = movie
     self.presentation = presentation

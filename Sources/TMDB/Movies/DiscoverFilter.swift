@@ -2,46 +2,46 @@
 import Contract
 import EndpointCore
 
-/// What `/discover/movie` can be narrowed down by (https://developer.themoviedb.org/reference/discover-movie).
+/// The filters of `/discover/movie` (https://developer.themoviedb.org/reference/discover-movie).
 public struct DiscoverFilter: Sendable, Hashable {
-  /// Services that offer a movie in one country; TMDB knows offers by country only.
+  /// Streaming services that offer a movie in one country; TMDB has offers by country only.
   public struct Offers: Sendable, Hashable {
-    /// One of them is enough.
+    /// The services, of which one is enough.
     public let providerIDs: [TMDBID]
-    /// ISO 3166-1 alpha-2.
+    /// A country (ISO 3166-1 alpha-2).
     public let region: String
 
-    /// - Parameter region: ISO 3166-1 alpha-2.
+    /// - Parameter region: a country (ISO 3166-1 alpha-2).
     public init(providerIDs: [TMDBID], region: String) {
       self.providerIDs = providerIDs
       self.region = region
     }
   }
 
-  /// Movies of all these genres.
+  /// Genres that a movie must all have.
   public var genreIDs: [TMDBID] = []
-  /// First released in this year.
+  /// The year of the first release.
   public var year: Int?
-  /// From 0 to 10.
+  /// The minimum average rating, from 0 to 10.
   public var minimumRating: Double?
-  /// How many must have rated the movie.
+  /// The minimum number of votes.
   public var minimumVotes: Int?
-  /// Most popular first unless said.
+  /// The order; most popular first by default.
   public var sortBy: MovieSort?
-  /// Nil: movies that nobody offers too.
+  /// The required offers; nil to include movies that nobody offers.
   public var offers: Offers?
-  /// ISO 639-1.
+  /// A language (ISO 639-1).
   public var originalLanguage: String?
-  /// On this day or later, `2026-11-21`: in the region if one is asked for, else anywhere.
+  /// The first day of the release range: by releases in the region if there is one, else by first releases anywhere.
   public var releasedAfter: Day?
-  /// On this day or before.
+  /// The last day of the release range.
   public var releasedBefore: Day?
 
-  /// Nothing is filtered.
+  /// Creates a filter that excludes nothing.
   public init() {}
 
   func append(to query: inout QueryItems, region: String?) {
-    // Only `release_date` heeds the region, and without one it takes re-releases for releases.
+    // Only `release_date` respects the region; without one it counts re-releases as releases.
     let date = region == nil ? "primary_release_date" : "release_date"
     query.append("with_genres", genreIDs.isEmpty ? nil : genreIDs.map(\.segment).joined(separator: ","))
     query.append("primary_release_year", year.map(String.init))
@@ -55,14 +55,14 @@ public struct DiscoverFilter: Sendable, Hashable {
     query.append("\(date).lte", releasedBefore?.description)
   }
 
-  /// Without a fraction of zero, so that 7 and 7.0 are asked, and cached, as one.
+  /// Omits a zero fraction, so that 7 and 7.0 are requested, and cached, as one.
   private static func decimal(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? String(value)
   }
 }
 
 extension MovieSort {
-  /// What TMDB calls this order.
+  /// TMDB's name for this order.
   var tmdbName: String {
     let parts = rawValue.split(separator: ".")
     guard parts.count == 2 else { return rawValue }

@@ -2,12 +2,12 @@
 import Contract
 import JSON
 
-/// What TMDB's genres are called in one language. Its lists give a movie's genres by number alone (`genre_ids`), its
+/// The names of TMDB's genres in one language. TMDB's lists give a movie's genres by number only (`genre_ids`), its
 /// single movies by number and name.
 public struct GenreNames: Sendable, Hashable {
   private let genres: [Int: Genre]
 
-  /// - Parameter list: what `GenresEndpoint` gave.
+  /// - Parameter list: the response of `GenresEndpoint`.
   public init(_ list: GenreList) {
     let numbered = list.genres.compactMap { genre in
       genre.id?.number.map { ($0, Genre(name: genre.name, id: genre.id)) }
@@ -15,17 +15,17 @@ public struct GenreNames: Sendable, Hashable {
     genres = Dictionary(numbered) { first, _ in first }
   }
 
-  /// The genres of these numbers, in their order; those without a name are left out. Nil if that leaves none.
+  /// The genres with these numbers, in order; unknown numbers are skipped. Nil if no genre is left.
   func genres(_ numbers: JSONValue?) -> [Genre]? {
     let named = numbers?.elements.compactMap { $0.integer.flatMap { genres[$0] } }
     return named?.isEmpty == false ? named : nil
   }
 }
 
-/// A row of a list whose genres came as numbers. Their names can be put in later, so that nothing waits for them while
-/// the list is being asked for.
+/// A row of a list whose genres came as numbers. Names can be added later, so that requesting the list doesn't have to
+/// wait for them.
 public protocol GenreNaming {
-  /// Gives its genres names. The numbers stay in the rest, so a row can tell them at any time.
+  /// Adds the genres' names. Works at any time, because the numbers stay in the rest.
   mutating func name(_ names: GenreNames)
 }
 
@@ -36,7 +36,7 @@ extension Movie: GenreNaming {
 }
 
 extension SearchResult: GenreNaming {
-  /// Shows have genres of their own, which are not these.
+  /// Names the genres of a movie. Shows have genres of their own and stay as they are.
   public mutating func name(_ names: GenreNames) {
     guard case .movie(var movie) = self else { return }
     movie.name(names)

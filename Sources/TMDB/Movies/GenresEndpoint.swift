@@ -3,19 +3,20 @@ import Contract
 import EndpointCore
 import JSON
 
-/// The genres that movies can have.
+/// All movie genres.
 public struct GenresEndpoint: TMDBEndpoint {
   public typealias Content = GenreList
 
-  /// In which language the names are.
+  /// The caller's language.
   public let presentation: Presentation
 
-  /// - Parameter presentation: in which language the names are.
+  /// Creates an endpoint for the genres, with names in the presentation's language.
   public init(for presentation: Presentation) { self.presentation = presentation }
 
   public var path: [String] { ["genre", "movie", "list"] }
   public var query: QueryItems { ["language": presentation.language] }
-  /// A week, since every list needs it and genres change once in years; TMDB's own 8 hours would ask for it each day.
+  /// Cached for a week: every list needs the genres, and they change once in years. TMDB's own 8 hours would mean a
+  /// request every day.
   public var cachePolicy: CachePolicy { .fixed(.description, for: .seconds(604_800)) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> GenreList {

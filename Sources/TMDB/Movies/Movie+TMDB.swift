@@ -3,9 +3,8 @@ import Contract
 import JSON
 
 extension Movie {
-  /// A movie as TMDB gives it, in a list or alone with what was appended to it.
-  /// - Parameter sources: parts that were asked for only because something else is read out of them, so they are left
-  ///   out.
+  /// Reads a movie, from a list or alone with its appended parts.
+  /// - Parameter sources: parts requested only to derive other data; they are left out of the result.
   init?(tmdb json: JSONValue, for presentation: Presentation, leavingOut sources: Set<MovieInclude> = []) {
     guard var object = LenientObject(json), let id = object.takeID("id", of: .movie),
       let texts = MovieTexts(&object, language: presentation.primaryLanguage)
@@ -44,7 +43,7 @@ extension Movie {
     languages = object.peekCodes("iso_639_1", in: "spoken_languages", .languageTag)
   }
 
-  /// What `append_to_response` adds.
+  /// Takes the parts that `append_to_response` adds.
   private mutating func takeParts(
     from object: inout LenientObject, for presentation: Presentation, leavingOut sources: Set<MovieInclude>
   ) {
@@ -81,7 +80,7 @@ extension Movie {
 }
 
 extension LenientObject {
-  /// What other sites call the movie, by site; TMDB writes `imdb_id` for `imdb`.
+  /// Takes the movie's ids at other sites, by site; TMDB writes `imdb_id` for `imdb`.
   fileprivate mutating func takeExternalIDs() -> [String: String]? {
     let name = MovieInclude.externalIds.tmdbName
     let names = peek(name, as: JSONValue.self)?.members.map(\.name).filter { $0.hasSuffix("_id") } ?? []
@@ -90,7 +89,7 @@ extension LenientObject {
     }
   }
 
-  /// `{id, name}` and more, alone.
+  /// Takes a single `{id, name}` with further members.
   fileprivate mutating func takeCollection(_ name: String) -> NamedEntity? {
     guard let entity = peek(name, as: JSONValue.self).flatMap({ NamedEntity(tmdb: $0, .collection) }) else {
       return nil

@@ -3,19 +3,18 @@ import Contract
 import EndpointCore
 import JSON
 
-/// One movie with whatever belongs to it, in one call
-/// (https://developer.themoviedb.org/docs/append-to-response).
+/// A single movie with any number of parts, in one request (https://developer.themoviedb.org/docs/append-to-response).
 public struct MovieEndpoint: TMDBEndpoint {
   public typealias Content = Movie
 
-  /// The movie to ask for.
+  /// The movie's id.
   public let id: TMDBID
-  /// What to add to the movie.
+  /// The parts to add to the movie.
   public let include: Set<MovieInclude>
-  /// How the caller wants to see it.
+  /// The caller's language and other preferences.
   public let presentation: Presentation
 
-  /// - Parameter include: what is asked for in the same request.
+  /// - Parameter include: parts to fetch in the same request.
   public init(_ id: TMDBID, include: Set<MovieInclude> = [], for presentation: Presentation) {
     self.id = id
     self.include = include
@@ -35,8 +34,8 @@ public struct MovieEndpoint: TMDBEndpoint {
     ]
   }
 
-  /// What is asked for along with the movie to read something else out of it: a text that the language lacks is taken
-  /// from the translation into the original language, and the age rating stands in the release dates.
+  /// Parts requested only to derive other data: text missing in the caller's language comes from the translation into
+  /// the original language, and the age rating from the release dates.
   private var sources: Set<MovieInclude> {
     var sources: Set<MovieInclude> = []
     if presentation.language != nil { sources.insert(.translations) }
@@ -53,7 +52,7 @@ public struct MovieEndpoint: TMDBEndpoint {
 }
 
 extension MovieInclude {
-  /// What `append_to_response` calls this part, and the member of the answer that holds it.
+  /// The part's name in `append_to_response` and in the response.
   var tmdbName: String {
     switch self {
     case .watchProviders: "watch/providers"

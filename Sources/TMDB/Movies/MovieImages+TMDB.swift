@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension MovieImages {
-  /// `{posters, backdrops, logos}`.
+  /// Reads `{posters, backdrops, logos}`.
   init(tmdb object: inout LenientObject, _ images: ImageConfiguration) {
     let read = { (json: JSONValue) in MovieImage(tmdb: json, images) }
     self.init()

@@ -3,30 +3,30 @@ import Contract
 import EndpointCore
 import JSON
 
-/// Movies: one of TMDB's lists, the result of a filter, or of a search.
+/// A list of movies: one of TMDB's lists, or the results of a filter or a search.
 public struct MovieList: TMDBList {
   public typealias Row = Movie
 
-  /// The lists of movies that TMDB keeps.
+  /// TMDB's lists of movies.
   public enum View: Sendable, Hashable {
     case popular, topRated, upcoming, nowPlaying
     case trending(TrendingWindow)
     case discover(DiscoverFilter)
     /// Movies that share genres and keywords with this one.
     case similar(TMDBID)
-    /// What people who like this one like.
+    /// Movies liked by people who like this one.
     case recommendations(TMDBID)
     case search(MovieSearch)
   }
 
   /// The list to read.
   public let view: View
-  /// How the caller wants to see the movies.
+  /// The caller's language and other preferences.
   public let presentation: Presentation
-  /// The page, from 1.
+  /// The page, counted from 1.
   public var number = 1
 
-  /// - Parameter view: which of the lists, from its first page.
+  /// Creates an endpoint for the list's first page.
   public init(_ view: View, for presentation: Presentation) {
     self.view = view
     self.presentation = presentation

@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension Genre {
-  /// `{id, name}`.
+  /// Reads `{id, name}`.
   init?(tmdb json: JSONValue) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
@@ -13,7 +13,7 @@ extension Genre {
 }
 
 extension NamedEntity {
-  /// `{id, name}` and more: a company, a keyword, a collection.
+  /// Reads `{id, name}` with further members: a company, a keyword, a collection.
   init?(tmdb json: JSONValue, _ kind: EntityKind) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
@@ -23,7 +23,7 @@ extension NamedEntity {
 }
 
 extension Video {
-  /// A row of `videos`.
+  /// Reads a row of `videos`.
   init?(tmdb json: JSONValue) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
@@ -38,7 +38,7 @@ extension Video {
     tmdb = object.rest()
   }
 
-  /// Language and country are two members here and one tag in the model; where both are there, both stay.
+  /// Joins TMDB's language and country into one tag; if there are both, both also stay in the rest.
   private static func language(of object: inout LenientObject) -> String? {
     guard let language = object.peek("iso_639_1", as: String.self), Check.languageTag.holds(language) else {
       return nil
@@ -63,7 +63,7 @@ extension Video {
 }
 
 extension Translation {
-  /// A row of `translations`; the texts stand in `data`.
+  /// Reads a row of `translations`, whose text is in `data`.
   init?(tmdb json: JSONValue) {
     guard var object = LenientObject(json), let language = object.take("iso_639_1", if: Check.languageTag.holds) else {
       return nil

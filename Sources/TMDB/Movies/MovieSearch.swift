@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 
-/// What `/search/movie` looks for (https://developer.themoviedb.org/reference/search-movie).
+/// The parameters of `/search/movie` (https://developer.themoviedb.org/reference/search-movie).
 public struct MovieSearch: Sendable, Hashable {
   /// Words of a title, in any language.
   public var text: String
-  /// Released in this year, anywhere.
+  /// The year of any release.
   public var year: Int?
-  /// Movies for adults too.
+  /// Whether to include adult movies.
   public var includesAdult: Bool
 
-  /// - Parameter year: of any release.
+  /// - Parameter year: the year of any release.
   public init(_ text: String, year: Int? = nil, includesAdult: Bool = false) {
     self.text = text
     self.year = year

@@ -2,8 +2,8 @@
 import Contract
 import JSON
 
-/// A movie's texts. Where TMDB has none in the language that was asked for, the original's stand in and are named in
-/// `untranslated`: TMDB itself puts the original title into `title` then, but leaves other texts empty.
+/// A movie's texts. Those that TMDB lacks in the caller's language are taken from the original language and listed in
+/// `untranslated`. (TMDB itself falls back to the original title, but leaves other texts empty.)
 struct MovieTexts {
   let title: String
   let originalTitle: String?
@@ -13,7 +13,7 @@ struct MovieTexts {
   private(set) var untranslated: [MovieText] = []
 
   /// Nil without any title.
-  /// - Parameter language: what was asked for (ISO 639-1), nil if nothing was.
+  /// - Parameter language: the language requested (ISO 639-1); nil for none.
   init?(_ object: inout LenientObject, language: String?) {
     let given = object.takeText("title")
     originalTitle = object.takeText("original_title")
@@ -40,9 +40,8 @@ struct MovieTexts {
     }
   }
 
-  /// Whether a title that equals the original one does so for want of a translation. In a list, which brings no
-  /// translations, that is certain only where the title isn't written in Latin letters; "Amélie" may well be on
-  /// purpose.
+  /// Whether a title that equals the original one does so for lack of a translation. A list has no translations, so
+  /// there this is certain only for titles in a non-Latin script; "Amélie" may well be intended.
   private static func isUntranslated(_ title: String, into language: String, by translations: JSONValue?) -> Bool {
     guard let translations else { return title.unicodeScalars.contains { $0.properties.isAlphabetic && !isLatin($0) } }
     return text("title", in: translations.elements.filter { $0["iso_639_1"]?.string == language }) == nil
@@ -52,7 +51,7 @@ struct MovieTexts {
     scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value)
   }
 
-  /// The first of the translations that has this text.
+  /// The first non-blank text with this name among the translations.
   private static func text(_ name: String, in translations: [JSONValue]) -> String? {
     translations.lazy.compactMap { $0["data"]?[name]?.string }.first { !$0.isBlank }
   }

@@ -3,7 +3,8 @@ import Contract
 import JSON
 
 extension LenientObject {
-  /// `release_dates` as one list: TMDB groups them by country. The whole stays if a group says more than that.
+  /// Takes `release_dates`, which TMDB groups by country, as one flat list. All of it stays in the rest if a group has
+  /// other members.
   mutating func takeReleaseDates() -> [ReleaseDate]? {
     takeObject("release_dates") { object in
       object.takeElements("results", ReleaseDate.group(tmdb:))?.flatMap { $0 }
@@ -12,7 +13,7 @@ extension LenientObject {
 }
 
 extension ReleaseDate {
-  /// The releases in one country.
+  /// Reads the releases in one country.
   fileprivate static func group(tmdb json: JSONValue) -> [ReleaseDate]? {
     guard var group = LenientObject(json), let region = group.take("iso_3166_1", if: Check.regionCode.holds),
       let dates = group.takeElements("release_dates", { ReleaseDate(tmdb: $0, region: region) }), group.rest() == nil
@@ -25,14 +26,14 @@ extension ReleaseDate {
     else { return nil }
     self.init(region: region, releasedAt: date)
     certification = object.takeText("certification")
-    // A number there and a word here, so the number stays.
+    // TMDB has a number and the contract a word, so the number stays in the rest.
     type = object.peek("type", as: Int.self).flatMap { Self.types[$0] }
     language = object.take("iso_639_1", if: Check.languageTag.holds)
     note = object.takeText("note")
     tmdb = object.rest()
   }
 
-  /// https://developer.themoviedb.org/reference/movie-release-dates
+  /// The release types (https://developer.themoviedb.org/reference/movie-release-dates).
   private static let types = [
     1: "premiere", 2: "limitedTheatrical", 3: "theatrical", 4: "digital", 5: "physical", 6: "television",
   ]

@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension Reviews {
-  /// The first page of `reviews`, appended to a movie.
+  /// Reads the first page of `reviews`, appended to a movie.
   init?(tmdb object: inout LenientObject) {
     guard let items = object.takeElements("results", Review.init(tmdb:)) else { return nil }
     self.init(items: items)
@@ -14,8 +14,7 @@ extension Reviews {
 }
 
 extension Review {
-  /// What the author is called when writing stands in `author`, and what the author thinks of the movie beside other
-  /// things about the author.
+  /// Reads a review. The author's name is in `author`; the author's rating is in `author_details`, among other members.
   fileprivate init?(tmdb json: JSONValue) {
     guard var object = LenientObject(json), let author = object.takeText("author") else { return nil }
     self.init(author: author)

@@ -7,12 +7,12 @@ import JSON
 public struct VideosEndpoint: TMDBEndpoint {
   public typealias Content = VideoList
 
-  /// The movie whose videos are asked for.
+  /// The movie's id.
   public let movie: TMDBID
-  /// In which languages the caller wants to see them.
+  /// The caller's language.
   public let presentation: Presentation
 
-  /// - Parameter movie: whose videos.
+  /// Creates an endpoint for a movie's videos, in the presentation's language, in English and without language.
   public init(_ movie: TMDBID, for presentation: Presentation) {
     self.movie = movie
     self.presentation = presentation

@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension WatchOffers {
-  /// The offers in one country.
+  /// Reads the offers in one country.
   init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
     guard var object = LenientObject(json) else { return nil }
     let read = { (json: JSONValue) in WatchProvider(tmdb: json, images) }

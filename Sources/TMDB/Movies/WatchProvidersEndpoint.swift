@@ -3,23 +3,23 @@ import Contract
 import EndpointCore
 import JSON
 
-/// Where a movie can be watched, by country (data of JustWatch). With a region, in that country alone.
+/// The streaming offers for a movie by country (data by JustWatch), or in the caller's country if there is one.
 public struct WatchProvidersEndpoint: TMDBEndpoint {
   public typealias Content = WatchProviders
 
-  /// The movie whose offers are asked for.
+  /// The movie's id.
   public let movie: TMDBID
-  /// The country of the offers, and the size of pictures.
+  /// The country of the offers, and the image sizes.
   public let presentation: Presentation
 
-  /// - Parameter movie: which movie is to be watched.
+  /// Creates an endpoint for a movie's offers, in the presentation's region or in all countries.
   public init(_ movie: TMDBID, for presentation: Presentation) {
     self.movie = movie
     self.presentation = presentation
   }
 
   public var path: [String] { ["movie", movie.segment, "watch", "providers"] }
-  /// Offers begin and end from one day to the next.
+  /// Cached as a list, because offers begin and end from one day to the next.
   public var cachePolicy: CachePolicy { .asAnswered(.list) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> WatchProviders {

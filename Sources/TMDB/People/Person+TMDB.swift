@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension Person {
-  /// A person as TMDB gives them, in a list or alone; nil without an id and a name.
+  /// Reads a person, from a list or alone; nil without an id and a name.
   init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
     guard var object = LenientObject(json), let id = object.takeID("id", of: .person) else { return nil }
     let given = object.takeText("name")
@@ -19,7 +19,7 @@ extension Person {
     tmdb = object.rest()
   }
 
-  /// The titles of movies and the names of shows; what else is known of them stays in the rest.
+  /// The titles of movies and names of shows; their other members stay in the rest.
   private static func titles(_ works: JSONValue?) -> [String]? {
     let names = ["title", "name", "original_title", "original_name"]
     let titles = works?.elements.compactMap { work in

@@ -3,16 +3,16 @@ import Contract
 import EndpointCore
 import JSON
 
-/// One person.
+/// A single person.
 public struct PersonEndpoint: TMDBEndpoint {
   public typealias Content = Person
 
-  /// The person to ask for.
+  /// The person's id.
   public let id: TMDBID
-  /// How the caller wants to see them.
+  /// The caller's language and the image sizes.
   public let presentation: Presentation
 
-  /// - Parameter id: who.
+  /// Creates an endpoint for a person, in the presentation's language.
   public init(_ id: TMDBID, for presentation: Presentation) {
     self.id = id
     self.presentation = presentation

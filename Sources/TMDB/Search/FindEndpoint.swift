@@ -3,22 +3,22 @@ import Contract
 import EndpointCore
 import JSON
 
-/// What IMDb's id is an id of at TMDB (https://developer.themoviedb.org/reference/find-by-id).
+/// The TMDB entities with an IMDb id (https://developer.themoviedb.org/reference/find-by-id).
 public struct FindEndpoint: TMDBEndpoint {
-  /// What was found; mostly one entity or none.
+  /// The entities found; usually exactly one or none.
   public struct Content: Sendable, Hashable {
-    /// Movies of this id, as a rule one or none.
+    /// The movies with this id, usually one or none.
     public let movies: [Movie]
-    /// People of this id, as a rule one or none.
+    /// The people with this id, usually one or none.
     public let people: [Person]
   }
 
-  /// The id at IMDb.
+  /// The IMDb id.
   public let id: EntityID
-  /// How the caller wants to see what is found.
+  /// The caller's language and other preferences.
   public let presentation: Presentation
 
-  /// Nil for an id of another provider.
+  /// Nil for an id from another provider.
   public init?(_ id: EntityID, for presentation: Presentation) {
     guard id.provider == .imdb else { return nil }
     self.id = id

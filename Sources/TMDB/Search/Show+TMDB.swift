@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension Show {
-  /// A television show in a list; nil without an id and a name.
+  /// Reads a television show from a list; nil without an id and a name.
   init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
     guard var object = LenientObject(json), let id = object.takeID("id", of: .show) else { return nil }
     let given = object.takeText("name")

@@ -3,21 +3,21 @@ import Contract
 import EndpointCore
 import JSON
 
-/// What can be found by its name.
+/// A type of entity that can be searched by name.
 public protocol NamedRow: Identifiable, Sendable where ID: Sendable {
-  /// The last part of the search's path: what TMDB calls such things.
+  /// The last segment of the search's path.
   static var searchName: String { get }
-  /// Reads what a search found.
+  /// Reads one search result; nil if it can't be read.
   static func found(_ json: JSONValue, for presentation: Presentation) -> Self?
 }
 
-/// Things whose name holds some words.
+/// A search for entities by name.
 public struct TextSearch<Row: NamedRow>: TMDBList {
   /// Part of the name.
   public let text: String
-  /// How the caller wants to see what is found.
+  /// The caller's language and other preferences.
   public let presentation: Presentation
-  /// The page, from 1.
+  /// The page, counted from 1.
   public var number = 1
 
   /// - Parameter text: part of the name.
@@ -41,7 +41,7 @@ extension Person: NamedRow {
   }
 }
 
-/// Movies, people and television shows at once. Rows of kinds that TMDB adds to these can't be read.
+/// A search for movies, people and television shows at once. Rows of kinds that TMDB may add later can't be read.
 extension SearchResult: NamedRow {
   public static var searchName: String { "multi" }
 

@@ -42,7 +42,7 @@ extension ModelForm {
     sheet: { WatchOffersText.lines($0["regions"] ?? .null) })
 }
 
-/// Where a film can be watched at home, a line for each country.
+/// The streaming offers for a film, one line per country.
 enum WatchOffersText {
   private static let kinds = ["subscription", "free", "ads", "rent", "buy"]
 

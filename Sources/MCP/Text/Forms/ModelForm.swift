@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// How the things of one model look as text.
+/// How objects of one contract model are formatted as text.
 struct ModelForm: Sendable {
-  /// What the rows are called.
+  /// The noun for the rows.
   var noun = (one: "row", many: "rows")
-  /// Whether a row is one of them: a list says how many are not, and doesn't count them.
+  /// Whether a row counts as one of the list's objects; other rows are only mentioned.
   var counts: @Sendable (JSONValue) -> Bool = { _ in true }
-  /// Several of them, one line each or a few lines each.
+  /// Formats several rows, with one or a few lines each.
   let list: @Sendable ([JSONValue]) -> [String]
-  /// The lines for a single row.
+  /// Formats a single object.
   let sheet: @Sendable (JSONValue) -> [String]
 
-  /// By the model's name in the contract.
+  /// The form for a model by its name in the contract.
   static func of(_ model: String) -> ModelForm { byModel[model] ?? .plain }
 
   private static let byModel: [String: ModelForm] = [
@@ -23,7 +23,7 @@ struct ModelForm: Sendable {
 }
 
 extension ModelForm {
-  /// - Parameter sheet: as in a list of one, unless said.
+  /// - Parameter sheet: defaults to a table with a single row.
   init(
     _ one: String, _ many: String, table: TextTable, sheet: (@Sendable (JSONValue) -> [String])? = nil
   ) {

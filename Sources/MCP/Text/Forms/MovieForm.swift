@@ -9,7 +9,7 @@ extension ModelForm {
     sheet: MovieForm.sheet)
 }
 
-/// A film as a row, and as a sheet of what a person would want to know.
+/// A film as a table row, and as a detailed sheet.
 private enum MovieForm {
   static let table = TextTable(columns: [
     TextTable.Column("title", member: "title"),
@@ -79,17 +79,17 @@ private enum MovieForm {
   }
 }
 
-/// What several texts say of a film.
+/// Facts about a film that several texts use.
 enum MovieFacts {
   /// The year of the release.
   static func year(_ movie: JSONValue) -> String? {
     movie["releaseDate"]?.string.flatMap { $0.utf8.count >= 4 ? String($0.prefix(4)) : nil }
   }
 
-  /// Whether it is an auditorium to rent, which AMC lists like a film.
+  /// Whether this is an auditorium for rent, which AMC lists like a film.
   static func isPrivateRental(_ movie: JSONValue) -> Bool { movie["isPrivateRental"]?.boolean == true }
 
-  /// The id that it came with, then those that other providers know it by.
+  /// The film's own id, then its ids at other providers.
   static func ids(_ movie: JSONValue) -> [String] {
     let own = movie["id"]?.string
     let others = [

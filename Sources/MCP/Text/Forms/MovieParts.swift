@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The parts of a film that were asked for with `include`.
+/// The parts of a film requested with `include`.
 enum MovieParts {
   static func lines(_ movie: JSONValue) -> [String] {
     var lines: [String] = []
@@ -42,7 +42,7 @@ enum MovieParts {
     TextTable.Column("title", member: "title"),
   ]
 
-  /// A few of them, shortened; how many there are is said last.
+  /// The first three reviews, shortened, and the total number.
   private static func reviews(_ reviews: JSONValue?) -> [String] {
     let shown = reviews?.list("items").prefix(3) ?? []
     let lines = shown.map { review in

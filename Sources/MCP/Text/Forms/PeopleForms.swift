@@ -14,7 +14,7 @@ extension ModelForm {
       TextTable.Column("id", member: "id"),
     ]))
 
-  /// The cast first; of the crew those whose names people look for.
+  /// The first 25 of the cast, then the first 25 of the crew.
   static let credits = ModelForm(list: { $0.flatMap(creditLines) }, sheet: { creditLines($0) })
 
   private static func creditLines(_ credits: JSONValue) -> [String] {

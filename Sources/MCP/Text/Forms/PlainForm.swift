@@ -3,13 +3,14 @@ import Contract
 import JSON
 
 extension ModelForm {
-  /// For models that have no form of their own: their members by their names.
+  /// The form for models without one of their own: members by their names.
   static let plain = ModelForm(list: PlainForm.list, sheet: PlainForm.sheet)
 }
 
-/// Text by the names of the contract: scalars as `name: value`, objects inline, arrays of objects as tables.
+/// Text by the contract's names: scalars as `name: value`, objects inline, arrays of objects as tables.
 private enum PlainForm {
-  /// What a provider says verbatim is for programs, and how old it is has been said in words (`AnswerAge`).
+  /// Members that are left out: providers' verbatim members are for programs, and the age is reported separately
+  /// (`AnswerAge`).
   private static let unsaid = Set(Provider.allCases.map(\.rawValue) + ["ageSeconds", "stale"])
 
   static func list(_ rows: [JSONValue]) -> [String] {
@@ -35,7 +36,7 @@ private enum PlainForm {
     return lines.isEmpty ? ["Done."] : lines
   }
 
-  /// Nil for what says nothing.
+  /// Nil for values without content.
   private static func inline(_ value: JSONValue) -> String? {
     switch value.kind {
     case .array:

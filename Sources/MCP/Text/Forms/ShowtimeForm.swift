@@ -6,7 +6,7 @@ extension ModelForm {
     noun: ("showtime", "showtimes"), list: ShowtimeForm.list, sheet: ShowtimeForm.sheet)
 }
 
-/// Showtimes film by film, and one of them as a sheet.
+/// Showtimes grouped by film, or a single one as a sheet.
 private enum ShowtimeForm {
   static func list(_ rows: [JSONValue]) -> [String] {
     let showings = rows.compactMap(Showing.init)
@@ -31,9 +31,9 @@ private enum ShowtimeForm {
   }
 }
 
-/// One showing with all that matters for buying a ticket.
+/// One showing with everything that matters for buying a ticket.
 enum ShowingSheet {
-  /// - Parameter theatre: what it is called; its id is given where that is not known.
+  /// - Parameter theatre: the theatre's name; nil to print its id.
   static func lines(_ showing: Showing, theatre: String? = nil) -> [String] {
     let place: [String?] = [
       "\(showing.day) \(showing.time ?? "")", theatre ?? showing.theatreID.map { "theatre \($0)" },

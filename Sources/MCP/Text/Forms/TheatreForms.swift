@@ -76,9 +76,9 @@ private enum TheatreForm {
   }
 }
 
-/// What several texts say of a theatre.
+/// Facts about a theatre that several texts use.
 enum TheatreFacts {
-  /// What makes people choose one theatre rather than another, among the dozens of things that a theatre says it has.
+  /// The few attributes, out of dozens, that make people choose one theatre over another.
   static func highlights(_ theatre: JSONValue) -> [String] {
     theatre.list("attributes").compactMap { attribute in
       guard let code = attribute["code"]?.string?.lowercased(), telling.contains(where: code.contains) else {
@@ -88,7 +88,7 @@ enum TheatreFacts {
     }
   }
 
-  /// Parts of AMC's codes for screens, seats and meals.
+  /// Parts of AMC's codes for premium screens, seats and meals.
   private static let telling = [
     "imax", "dolby", "prime", "3d", "screenx", "laser", "bigd", "recliner", "dinein", "forkandscreen", "cinemasuites",
   ]
