@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Looks whether the house is in order, and names each place where it isn't.
+"""Checks rules of the source tree, and names each place that breaks one.
 
 - Only Platform imports a C library; tests have it from Foundation.
 - A module imports only those that stand above it in Package.swift.
@@ -24,7 +24,7 @@ LITERAL = re.compile(r'#".*?"#|"(?:\\.|[^"\\])*"')
 
 
 def modules(manifest):
-    """Each module's place, from the wire upwards."""
+    """The position of each module, from the wire upwards."""
     targets = manifest[manifest.index("targets: [") : manifest.index("\n  ]\n")]
     names = [name + "Tests" if kind == "tests" else name for kind, name in TARGET.findall(targets)]
     return {name: place for place, name in enumerate(names)}

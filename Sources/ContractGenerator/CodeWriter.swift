@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// Source text with its indentation.
+/// Builds source text and tracks its indentation.
 struct CodeWriter {
   private(set) var text = ""
   private var depth = 0
-  /// How many blanks one step of indentation has; two unless the output language wants otherwise.
+  /// Spaces per level of indentation.
   private let step: Int
 
-  /// How many blanks the next line begins with.
+  /// Spaces at the beginning of the next line.
   var margin: Int { depth * step }
 
   init(step: Int = 2) {
@@ -18,13 +18,13 @@ struct CodeWriter {
     text += "\n"
   }
 
-  /// A head, a body in braces, and what closes it.
+  /// Writes a head line, an indented body and a closing line, with the body in braces.
   mutating func block(_ head: String, _ body: (inout CodeWriter) throws -> Void) rethrows {
     try indented(head + " {", closing: "}", body)
   }
 
-  /// A head, a body one step further in, and what closes it; nothing in a language that ends a block by its
-  /// indentation.
+  /// Writes a head line, an indented body and, if given, a closing line. A language that ends blocks by their
+  /// indentation needs none.
   mutating func indented(
     _ head: String, closing: String? = nil, _ body: (inout CodeWriter) throws -> Void
   ) rethrows {
@@ -33,19 +33,19 @@ struct CodeWriter {
     if let closing { line(closing) }
   }
 
-  /// What stands one step further in, below a head that is written already.
+  /// Writes a body one level deeper, below a head that is already written.
   mutating func body(_ body: (inout CodeWriter) throws -> Void) rethrows {
     depth += 1
     try body(&self)
     depth -= 1
   }
 
-  /// A doc comment, wrapped.
+  /// Writes a Swift doc comment, wrapped at 120 columns.
   mutating func doc(_ comment: String) {
     paragraph(comment, prefix: "/// ")
   }
 
-  /// Words in lines of at most 120 columns, each after the same prefix.
+  /// Fills lines of at most `columns` columns with the words, each line after the same prefix.
   mutating func paragraph(_ words: String, prefix: String = "", columns: Int = 120) {
     let width = columns - prefix.count - margin
     var row = ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// ContractGenerator: from schema/ to everything that is written from it.
+// ContractGenerator: generates code, clients and documentation from schema/.
 //
 //     schema/*.json ──ContractSource──▶ lint ──▶ BundleEmitter     ──▶ schema/openrpc.json
 //                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md
@@ -12,11 +12,11 @@
 //                                            ├─▶ ShellEmitter      ──▶ clients/shell/generated/*
 //     schema/mcp/*.json                      └─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift
 //
-// `ContractSource` reads the small files of schema/ into values. An emitter turns them into files of one output
-// language, each with a path and a text and nothing else, so `Generation` can write them or compare them with what is
-// there; each language has a folder here.
-// The schemas themselves are JSON Schema and stay JSON: an emitter looks up the keywords that it needs. Three keywords
-// are ours and don't reach the bundle: `x-swift` (a type or a check that is written by hand), `x-generic` (a schema
-// with a hole, such as the rows of a page) and `x-rows` (a list method, and what its rows are). `x-tool`, what a method
-// is as a tool of an assistant, does, and so does what is in schema/mcp/methodTools.json, as `x-tools`: both are read
-// where the tools are made, in Sources/MCP/Methods/.
+// `ContractSource` parses the files of schema/. Each emitter turns the result into the files of one output language and
+// has a folder of its own here. A generated file is only a path and a text, so `Generation` can write the files or
+// compare them with those on disk.
+// The schemas stay JSON Schema: an emitter looks up the keywords that it needs. Some extension keywords exist only for
+// the generator and don't reach the bundle: `x-swift` (a hand-written type or check), `x-generic` (a schema with a
+// placeholder, such as the rows of a page) and `x-rows` (marks a list method and names the schema of its rows).
+// `x-tool` (how a method is offered to AI assistants) and the contents of schema/mcp/methodTools.json, as `x-tools`, do
+// reach it: Sources/MCP/Methods/ reads both when it makes the tools.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Writes the files of one output language from the contract; nothing else, so that they can be written or compared.
+/// Produces the files of one output language from the contract. It doesn't touch the disk, so that the files can be
+/// either written or compared.
 protocol Emitter {
   func files() throws -> [GeneratedFile]
 }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// A file that is written from the contract.
+/// A file generated from the contract.
 public struct GeneratedFile: Equatable, Sendable {
-  /// Below the root of the repository.
+  /// The path relative to the root of the repository.
   public let path: String
-  /// The whole content, its last newline included.
+  /// The entire content, including the final newline.
   public let text: String
 
-  /// What every file says in its first lines (https://spdx.dev/learn/handling-license-info), as the LICENSE file does.
+  /// The license in the first lines of every file (https://spdx.dev/learn/handling-license-info), the same as in
+  /// LICENSE.
   static let license = "SPDX-License-Identifier: MIT"
 }
 
-/// Reads schema/ below a root and writes, or compares, all that comes from it.
+/// Reads schema/ and writes the files generated from it, or compares them with those on disk.
 public struct Generation {
   static let swiftFolder = "Sources/Contract/Generated"
-  /// Folders in which every file is generated, so that what nothing generates any more can be told.
+  /// Folders that hold only generated files, so that any other file in them is a leftover.
   static let folders =
     [
       swiftFolder, EssentialToolEmitter.folder, TypeScriptEmitter.folder, ShellEmitter.folder, LuaEmitter.folder,
@@ -26,7 +27,7 @@ public struct Generation {
   let files: [GeneratedFile]
 
   /// - Parameter root: the folder that holds schema/ and Sources/.
-  /// - Throws: what is wrong with schema/, one line for each complaint.
+  /// - Throws: an error that lists the problems in schema/, one per line.
   public init(root: String) throws {
     self.root = root
     let source = try ContractSource(files: Self.sources(root: root))
@@ -47,14 +48,14 @@ public struct Generation {
     files = try emitters.flatMap { try $0.files() }
   }
 
-  /// The generated files that differ from what schema/ says, are missing or are left over; by path.
+  /// The sorted paths of the generated files that are missing, out of date or left over.
   public func stale() -> [String] {
     let outdated = files.filter { read($0.path) != Array($0.text.utf8) }.map(\.path)
     return (outdated + leftovers()).sorted()
   }
 
-  /// Makes the stale files what they should be.
-  /// - Returns: their paths.
+  /// Rewrites the stale files and removes the leftovers.
+  /// - Returns: the paths of the files that it wrote or removed.
   public func write() throws -> [String] {
     let manager = FileManager.default
     let stale = stale()
@@ -67,12 +68,12 @@ public struct Generation {
     return stale
   }
 
-  /// Files in the generated folders that nothing generates any more.
+  /// The files in the generated folders that no emitter produces any more.
   private func leftovers() -> [String] {
     let wanted = Set(files.map(\.path))
     return Self.folders.flatMap { folder in
       let present = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
-      // What an interpreter keeps beside the files is in folders, and is no one's business here.
+      // Ignore subfolders: interpreters keep their caches there.
       return present.map { "\(folder)/\($0)" }.filter { !wanted.contains($0) && !isFolder($0) }
     }
   }
@@ -86,12 +87,12 @@ public struct Generation {
     FileManager.default.contents(atPath: "\(root)/\(path)").map { Array($0) }
   }
 
-  /// The hand-written files of schema/.
+  /// The hand-written files of schema/, by their path below it.
   private static func sources(root: String) -> [String: [UInt8]] {
     var result: [String: [UInt8]] = [:]
     result["wire.md"] = FileManager.default.contents(atPath: "\(root)/schema/wire.md").map { Array($0) }
     for folder in ["", "methods/", "models/", "mcp/", "mcp/tools/"] {
-      // What is missing is complained of by whoever needs it.
+      // A missing folder counts as empty; whatever needs its files reports that they are missing.
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/schema/\(folder)")) ?? []
       for name in names where name.hasSuffix(".json") && name != "openrpc.json" {
         result[folder + name] = FileManager.default.contents(atPath: "\(root)/schema/\(folder)\(name)").map {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-/// How names of the wire become names of a programming language.
+/// Converts names on the wire to identifiers and titles.
 enum Names {
-  /// `movies/nowPlaying` as `MoviesNowPlaying`.
+  /// A type name: `movies/nowPlaying` becomes `MoviesNowPlaying`.
   static func type(_ wire: String) -> String {
     words(wire).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// `popularity.desc` as `popularityDesc`.
+  /// A member name: `popularity.desc` becomes `popularityDesc`.
   static func member(_ wire: String) -> String {
     let name = type(wire)
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// `movies/nowPlaying` as `Movies now playing`.
+  /// A title: `movies/nowPlaying` becomes `Movies now playing`.
   static func title(_ wire: String) -> String {
     let spaced = words(wire).joined(separator: " ").reduce(into: "") { text, letter in
       text += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
@@ -20,7 +20,7 @@ enum Names {
     return spaced.prefix(1).uppercased() + spaced.dropFirst()
   }
 
-  /// A name as Swift declares it, in backticks if it is a word of the language.
+  /// The name as a Swift declaration spells it, in backticks if it is a keyword.
   static func declared(_ name: String) -> String {
     swiftKeywords.contains(name) ? "`\(name)`" : name
   }
@@ -33,7 +33,7 @@ enum Names {
     "try", "var", "where", "while",
   ]
 
-  /// The page of movies is a `MoviePage`.
+  /// The name of a generic schema's instance: `Page` for `Movie` becomes `MoviePage`.
   static func instance(of generic: String, for argument: String) -> String { argument + generic }
 
   private static func words(_ wire: String) -> [Substring] {

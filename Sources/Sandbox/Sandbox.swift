@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Sandbox: the upstreams without a network.
+// Sandbox: the upstream services, simulated without a network.
 //
-// `SandboxTransport` stands where `CurlTransport` stands in real use. It looks at the host of a request and hands it to
-// the site that plays this host; each answers the upstream's own paths in the upstream's own JSON, paging, filters,
-// headers and errors included. So the endpoints, readers and mappings above it are the same as in real use.
+// `SandboxTransport` takes the place of `CurlTransport`. It routes each request by host to the site that plays this
+// host. A site answers the upstream's own paths with the upstream's own JSON, including paging, filters, headers and
+// errors, so the endpoints, readers and mappings above it are the same as in real use.
 //
 //     HTTPRequest -> SandboxTransport -> SandboxRequest (decoded path and query)
 //       api.amctheatres.com                  -> AMC/AMCSite         movies, theatres, showtimes, seats, places
@@ -13,6 +13,6 @@
 //       image.tmdb.org, cdn.pixabay.com, …   -> Images/ImageSite    PNG pictures, drawn on request
 //     SandboxReply -> HTTPResponse
 //
-// Everything comes from `Catalogue`: real films, theatres at real addresses, and photographs that do not exist, kept as
-// JSON literals and read at first use. What a catalogue cannot hold (a day's showtimes, seats, popularity, pictures) is
-// computed from fixed seeds: the same question always has the same answer. There is no state and no lock.
+// All data comes from `Catalogue`: real films, theatres at real addresses, and fictitious photographs, stored as JSON
+// literals and parsed at first use. What a catalogue can't hold (a day's showtimes, seats, popularity, pictures) is
+// computed from fixed seeds, so the same request always gets the same response. There is no state and no lock.

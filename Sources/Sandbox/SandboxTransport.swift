@@ -2,14 +2,14 @@
 import EndpointCore
 import FoundationEssentials
 
-/// Answers the upstreams' URLs from the built-in catalogue; no network is touched and no key is needed.
+/// A transport that answers requests to the upstreams from the built-in catalogue, without a network or keys.
 public struct SandboxTransport: Transport {
   private let clock: SandboxClock
 
-  /// - Parameter clock: what time it is in the sandbox; it decides what has been released and what is still to come.
+  /// - Parameter clock: the time in the sandbox, which decides what has been released and what is still to come.
   public init(clock: SandboxClock = .standard) { self.clock = clock }
 
-  /// A host that the sandbox does not play answers 404 with an empty body.
+  /// Answers the request. A host that the sandbox doesn't play gets 404 with an empty body.
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     guard !Task.isCancelled else { throw UpstreamError.cancelled }
     guard let question = SandboxRequest(request, clock: clock) else {

@@ -2,7 +2,8 @@
 import ContractGenerator
 import Platform
 
-// generate [--check]: writes what comes from schema/, or says what is stale. Run it at the root of the repository.
+// generate [--check]: writes the files generated from schema/ or, with --check, reports the stale ones. Run it at the
+// root of the repository.
 
 func complain(_ text: String) {
   try? FileDescriptor.standardError.writeAll(Array("\(text)\n".utf8))

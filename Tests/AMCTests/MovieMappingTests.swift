@@ -78,7 +78,7 @@ struct MovieMappingTests {
     #expect(page.next?.href.hasSuffix("a=b c") == true)
   }
 
-  /// For: a list whose total stood in quotes, which ended after its first page.
+  /// Regression: a list ended after its first page because its total was a string.
   @Test("are counted though the total is text")
   func oddTotals() throws {
     for count in ["\"7\"", "7.0"] {

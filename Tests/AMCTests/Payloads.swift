@@ -6,7 +6,7 @@ import Testing
 
 @testable import AMC
 
-/// Answers of AMC's making, written for these tests.
+/// Responses in AMC's form, written for these tests.
 enum Payload {
   static let movie = #"""
     {"id":70011,"name":"The Lamplighter","sortableName":"Lamplighter, The","starringActors":"Ada Quill, Tom Reyes ,",
@@ -54,13 +54,13 @@ enum Payload {
     """#
 }
 
-/// The answer's bytes as a response.
+/// A response with this text as its body.
 func response(_ text: String, status: Int = 200) throws -> HTTPResponse {
   HTTPResponse(status: status, body: Array(text.utf8), url: try #require(URL(string: "http://127.0.0.1/")))
 }
 
-/// Looks for everything that an upstream object says in what the wire says of it: a value must stand, as it came,
-/// somewhere among the values there.
+/// Checks that everything in an upstream object is also in the JSON on the wire: each value must occur there,
+/// unchanged.
 struct NothingLost {
   private var said: Set<RawJSON> = []
 
@@ -72,7 +72,7 @@ struct NothingLost {
     value.elements.forEach { collect($0) }
   }
 
-  /// The pointers of what is missing. Links are not part of what an object says.
+  /// The JSON Pointers and values of what is missing. Links don't count.
   func missing(of upstream: JSONValue) -> [String] {
     if said.contains(upstream.raw) { return [] }
     switch upstream.kind {

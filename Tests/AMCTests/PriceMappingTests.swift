@@ -40,7 +40,7 @@ struct PriceMappingTests {
     #expect(price.total == total && price.totalExcludes == nil)
   }
 
-  /// For: a total that passed for all there is to pay, while fees or tax were not known.
+  /// Regression: a total passed for the whole price although fees or tax were unknown.
   @Test(
     "says what it lacks",
     arguments: [
@@ -48,7 +48,7 @@ struct PriceMappingTests {
       (#""price":9.5,"tax":null"#, "[]", 9.5, [.tax]), (#""price":9.5,"tax":-1"#, "[]", 9.5, [.tax]),
       (#""price":9.5,"tax":0.5"#, "null", 10.0, [.fees]), (#""price":9.5,"tax":0.5"#, "{}", 10.0, [.fees]),
       (#""price":9.5,"tax":0.5"#, #"[{"cost":1}]"#, 11.0, [.tax]),
-      // One fee of several that can't be read: what is read of them is not all.
+      // One of several fees can't be read, so the fees that can be are not all.
       (#""price":9.5,"tax":0.5"#, #"[{"cost":1,"tax":0},{"cost":"some"}]"#, 10.0, [.fees]),
       (#""price":9.5,"tax":0.5"#, #"[{"cost":-1,"tax":0}]"#, 10.0, [.fees]),
     ] as [(String, String?, Double, [PricePart])])

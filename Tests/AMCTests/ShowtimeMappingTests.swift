@@ -61,7 +61,7 @@ struct ShowtimeMappingTests {
       ("2026-11-21T25:00:00Z", nil), ("2026-11-21T19:60:00Z", nil), ("2026-11-21T19:30:61Z", nil), ("", nil),
       ("next week", nil), ("2026-11-21T19:30:00.Z", nil), ("2026-11-21T19:30:00+1:00", nil), ("2026-11-21T", nil),
       ("2026-11-21T19:30:00Z ", nil), ("2026-11-21T19:30:00:00", nil), ("2026-11-21T19:30:00+24:00", nil),
-      // For: instants with an offset, which were lost.
+      // Regression: instants with an offset were lost.
       ("2026-11-21T19:30:00+00:00", "2026-11-21T19:30:00Z"), ("2026-11-21T19:30:00.5+01:30", "2026-11-21T18:00:00.5Z"),
       ("2026-12-31T19:30:00-06:00", "2027-01-01T01:30:00Z"), ("2027-01-01T00:30:00+01:00", "2026-12-31T23:30:00Z"),
       ("2028-03-01T00:30:00+01:00", "2028-02-29T23:30:00Z"), ("2026-02-28T23:30:00-01:00", "2026-03-01T00:30:00Z"),
@@ -144,7 +144,7 @@ struct SeatingLayoutMappingTests {
     #expect(endpoint.path == ["v3", "seating-layouts", "77", "4100"])
   }
 
-  /// For: a layout that was refused because it didn't repeat what it had been asked for.
+  /// Regression: a layout was refused because it didn't repeat what the request had asked for.
   @Test("need only their seats")
   func certain() throws {
     let id = try #require(EntityID(.amc, .showtime, 900))
@@ -156,7 +156,7 @@ struct SeatingLayoutMappingTests {
     #expect(throws: UpstreamError.self) { try endpoint.content(of: response(#"{"theatreNumber":77}"#)) }
   }
 
-  /// For: a plan of 10^9 columns, of which Emacs drew 11.8 GB.
+  /// Regression: Emacs needed 11.8 GB to draw a layout of 10^9 columns.
   @Test("have no more rows and columns than an auditorium", arguments: [501, 1_000_000_000, Int.max, -1, Int.min])
   func bounds(size: Int) throws {
     let id = try #require(EntityID(.amc, .showtime, 900))

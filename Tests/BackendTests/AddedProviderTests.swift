@@ -8,7 +8,7 @@ import Testing
 
 @testable import Backend
 
-/// For: a provider that was known in eleven files, of which one was easily forgotten.
+/// Regression: a provider was named in eleven files, one of which was easily forgotten.
 @Suite("A provider that is added to the list", .timeLimit(.minutes(1)))
 struct AddedProviderTests {
   private let server: FaultServer

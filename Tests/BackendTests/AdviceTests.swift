@@ -5,7 +5,7 @@ import Testing
 
 @testable import Backend
 
-/// The core tells causes; what people read about them is the program's, to the letter.
+/// The core reports causes; the texts that people read about them are the program's, and are tested word for word.
 @Suite("What to do about an error", .timeLimit(.minutes(1)))
 struct AdviceTests {
   @Test(

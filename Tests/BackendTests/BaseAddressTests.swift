@@ -9,7 +9,8 @@ import Testing
 
 @testable import Backend
 
-/// The variables that move an upstream: what they may hold, and that a password in one is used and never shown.
+/// The variables that set the upstreams' base URLs: which values they accept, and that a password in one is used but
+/// never shown.
 @Suite("Base addresses", .timeLimit(.minutes(1)))
 struct BaseAddressTests {
   private func complaint(_ text: String, of upstream: Upstream = .tmdb) -> String? {

@@ -6,7 +6,7 @@ import JSONRPC
 import Platform
 import Testing
 
-/// `credentials/…` over real requests to a loopback AMC and TMDB.
+/// `credentials/…` with real requests to AMC and TMDB on the loopback interface.
 @Suite(.timeLimit(.minutes(1))) struct CredentialTests {
   private let upstream: FaultServer
   private let folder = TemporaryFolder()
@@ -34,7 +34,7 @@ import Testing
     let client = try client()
     #expect(
       try await client.error("movies/get", #"{"id":"amc:movie:1"}"#)["data"]?["kind"]?.string == "credentialsMissing")
-    // Nothing waits for the answer to `set`: it counts for whatever comes behind it.
+    // Nothing waits for the response to `set`: it takes effect for everything that follows it.
     client.send("credentials/set", #"{"provider":"amc","key":"first"}"#)
     _ = try await client.result("movies/get", #"{"id":"amc:movie:1"}"#)
     #expect(keysSent() == ["first"])
@@ -48,14 +48,14 @@ import Testing
     _ = try await client.result("credentials/set", #"{"provider":"amc","key":"second"}"#)
     _ = try await client.result("movies/get", #"{"id":"amc:movie:1"}"#)
     #expect(keysSent() == ["first", "second"])
-    // Without the one that was set the environment's counts again, and its answer is still there.
+    // Once the key that was set is removed, the environment's applies again, and its response is still cached.
     _ = try await client.result("credentials/set", #"{"provider":"amc","key":""}"#)
     _ = try await client.result("movies/get", #"{"id":"amc:movie:1"}"#)
     #expect(keysSent() == ["first", "second"])
     await client.finish()
   }
 
-  // Regression: a key with a blank or a line break in it was sent, and the upstream got another one.
+  // Regression: a key with a blank or a line break in it was sent, so that the upstream received a different one.
   @Test(arguments: ["two words", " first", "first\r\nX-Other: 1", "clé"])
   func aKeyOfTheEnvironmentThatCannotBeOneIsNotUsed(key: String) async throws {
     let client = try client(["MARQUEE_AMC_KEY": key])
@@ -119,7 +119,7 @@ import Testing
 
     let second = try client()
     #expect(try await status(of: "tmdb", second)["source"]?.string == "file")
-    // One of the other kind takes its place.
+    // A key of the other kind replaces it.
     let key = "0123456789abcdef0123456789abcdef"
     _ = try await second.result("credentials/set", #"{"provider":"tmdb","key":"\#(key)","persist":true}"#)
     let text = try String(contentsOfFile: configurationFile, encoding: .utf8)
@@ -143,7 +143,7 @@ import Testing
     #expect(text == #"{"theme":{"dark":true},"amcKey":"kept","pixabayKey":"p"}"# + "\n")
   }
 
-  /// People who keep such files under version control have a link here. It was replaced by a file.
+  /// People who keep such files under version control have a symbolic link here. Regression: a file replaced it.
   @Test func aLinkToTheFileStaysOne() async throws {
     let kept = folder.path + "/kept.json"
     try FileManager.default.createDirectory(
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func aFileThatCannotBeWrittenIsAnErrorAndChangesNothing() async throws {
-    // Where the folder should be stands a file.
+    // A file is in the place of the folder.
     #expect(FileManager.default.createFile(atPath: folder.path + "/config", contents: nil))
     let client = try client(["MARQUEE_AMC_KEY": "before"])
     let error = try await client.error("credentials/set", #"{"provider":"amc","key":"after","persist":true}"#)
@@ -181,14 +181,15 @@ import Testing
     let status = try await client.result("credentials/status")
     #expect(status["warnings"]?[0]?.string?.contains("chmod 600") == true)
     #expect(status["credentials"]?[0]?["configured"]?.boolean == false)
-    // It isn't written to either, as if that made it private.
+    // The folder isn't written to either, as if that made it private.
     let error = try await client.error("credentials/set", #"{"provider":"tmdb","key":"k3y","persist":true}"#)
     #expect(error["message"]?.string?.contains("chmod 600") == true)
     #expect(try String(contentsOfFile: configurationFile, encoding: .utf8) == #"{"amcKey":"open"}"#)
     await client.finish()
   }
 
-  /// For: keys that were lost when several processes persisted theirs at once, each of what it had read before.
+  /// Regression: several processes that persisted keys at once, each adding to what it had read before, lost some of
+  /// them.
   @Test func aKeyIsAddedToWhatTheLastOneWrote() async throws {
     let configurationFolder = folder.path + "/config/marquee"
     try FileManager.default.createDirectory(atPath: configurationFolder, withIntermediateDirectories: true)
@@ -204,7 +205,7 @@ import Testing
     #expect(try await status(of: "amc", client)["configured"]?.boolean == false)
 
     let id = client.send("credentials/set", #"{"provider":"amc","key":"k3y","persist":true}"#)
-    // Until it waits for the lock: its descriptor is the second that leads to the folder.
+    // Wait until it waits for the lock: its descriptor is the second one of the folder.
     while descriptors(of: configurationFolder) < 2 { try await Task.sleep(for: .milliseconds(1)) }
     try Data(#"{"pixabayKey":"p"}"#.utf8).write(to: URL(fileURLWithPath: configurationFile))
     chmod(configurationFile, 0o600)
@@ -220,7 +221,7 @@ import Testing
     return names.count { FileIdentity(path: "/dev/fd/\($0)") == FileIdentity(path: path) }
   }
 
-  /// They hold keys.
+  /// Temporary files hold keys.
   @Test func whatAKilledProcessLeftBesideTheFileIsSwept() async throws {
     let configurationFolder = folder.path + "/config/marquee"
     try FileManager.default.createDirectory(atPath: configurationFolder, withIntermediateDirectories: true)
@@ -234,7 +235,7 @@ import Testing
     #expect(names == ["config.json", "config.json.bak"])
   }
 
-  /// For: a key under a misspelt name, about which nobody said a word.
+  /// Regression: a key under a misspelt name was ignored without a report.
   @Test func membersThatLookLikeKeysAndAreNoneAreReported() async throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/config/marquee", withIntermediateDirectories: true)

@@ -3,13 +3,13 @@ import FaultServer
 import JSON
 import Testing
 
-/// What is told of an answer's age, and what is not given at all once its upstream fails. How old each method's answers
-/// may grow is tested with a restart in between (`Tests/Conformance/freshness_test.py`).
+/// What a response says about its age, and which responses are no longer served once their upstream fails. How old the
+/// responses of each method may get is tested with a restart in between (`Tests/Conformance/freshness_test.py`).
 @Suite("How fresh an answer is", .timeLimit(.minutes(1)))
 struct FreshnessTests {
   private static let showtime =
     #"{"id":61020778211100,"movieName":"Batman","theatreId":610,"performanceNumber":92419}"#
-  /// Nobody waits as long as it asks for.
+  /// A failure with a wait that exceeds every deadline.
   private static let failure = Reply.status(503, headers: [("Retry-After", "120")])
   private static let layout =
     #"{"rows":1,"columns":1,"seats":[{"available":true,"row":1,"column":1,"seatName":"A1","type":"CanReserve"}]}"#
@@ -23,7 +23,7 @@ struct FreshnessTests {
     ])
   }
 
-  /// A seat map of last week came as today's while AMC was down.
+  /// Regression: while AMC was down, last week's seat map was served as today's.
   @Test("a seat map is never given again once AMC can't be asked")
   func seats() async throws {
     let amc = try FaultServer()

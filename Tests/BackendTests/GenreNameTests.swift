@@ -112,7 +112,7 @@ struct GenreNameTests {
       #expect(names(ofAll: page["items"]) == [nil])
       #expect(page["items"]?[0]?["tmdb"]?["genre_ids"]?.raw.description == "[18,99999,28]")
     }
-    // Who could not tell is left alone for a while.
+    // After a failure the upstream is not asked again for a while.
     #expect(upstream.requests(for: Self.genres).count == 1)
     await client.finish()
   }

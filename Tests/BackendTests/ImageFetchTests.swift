@@ -12,7 +12,7 @@ import Testing
 @testable import Backend
 @testable import EndpointCore
 
-/// `images/fetch` over a loopback image host.
+/// `images/fetch` with an image host on the loopback interface.
 @Suite(.timeLimit(.minutes(1))) struct ImageFetchTests {
   private let host: FaultServer
   private let other: FaultServer
@@ -89,7 +89,7 @@ import Testing
     #expect(host.requests.count == 2)
     await client.finish()
     #expect(files().count == 1)
-    // The file is all that is kept: the response cache has no second copy.
+    // Only the file is kept: the response cache has no second copy.
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/cache/marquee/responses.sqlite"))
   }
 
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func aFolderThatCannotBeWrittenIsAnErrorThatSaysSo() async throws {
-    // Where the folder should be stands a file.
+    // A file is in the place of the folder.
     #expect(FileManager.default.createFile(atPath: folder.path + "/cache", contents: nil))
     let client = try client()
     try await client.initialize(notifications: ["server/error"])

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Testing
 
-/// `images/url` over loopback upstreams.
+/// `images/url` with upstreams on the loopback interface.
 @Suite(.timeLimit(.minutes(1))) struct ImageLocationTests {
   private let upstream: FaultServer
 

@@ -3,10 +3,10 @@ import FaultServer
 import JSON
 import Testing
 
-/// For: pages cut short by a limit, whose `nextPage` began twenty rows on and so skipped what the limit had left out.
+/// Regression: the `nextPage` of a page cut short by a limit began twenty rows on and skipped the rows left out.
 @Suite("A page with a limit", .timeLimit(.minutes(1)))
 struct LimitedPageTests {
-  /// A list method, how many rows it has, and who answers it.
+  /// A list method with the number of its rows and its provider.
   struct List: Sendable, CustomTestStringConvertible {
     let method: String
     let path: String
@@ -77,7 +77,7 @@ struct LimitedPageTests {
     #expect(numbers(small) == Array(41...47))
     #expect(small["pageSize"]?.integer == 8)
     #expect(small["nextPage"] == nil)
-    // Bounds of a stream don't change a page.
+    // The bounds of a stream don't affect a single page.
     let bounded = try await client.result(list.method, #"{\#(list.params)"limit":7,"maxPages":1,"page":2}"#)
     #expect(numbers(bounded) == Array(8...14))
     #expect(bounded["nextPage"]?.integer == 3)

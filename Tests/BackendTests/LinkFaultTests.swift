@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-/// For: answers of the first provider that were thrown away because the other one had no key or could not be reached.
+/// Regression: the first provider's response was discarded because the other one had no key or could not be reached.
 @Suite("movies/get with link, where the other provider fails", .timeLimit(.minutes(1)))
 struct LinkFaultTests {
   private static let amcMovie = #"{"id":1,"name":"Batman","imdbId":"tt0096895"}"#

@@ -2,7 +2,7 @@
 import JSON
 import Testing
 
-/// What AMC alone answers may be asked for by the ids of others.
+/// Methods that only AMC answers also accept the ids of other providers.
 @Suite("Ids of other providers", .timeLimit(.minutes(1)))
 struct LinkedIDTests {
   @Test("lead to AMC's movies, and are never taken for numbers of AMC's")

@@ -81,7 +81,7 @@ struct LinkedMovieTests {
 }
 
 extension Gate {
-  /// One that lets everybody through.
+  /// A gate that is already open.
   fileprivate static func opened() -> Gate {
     let gate = Gate()
     gate.open()

@@ -101,7 +101,7 @@ struct ListTests {
     let upstream = try FaultServer()
     let isBroken = Counter()
     upstream.on("/search/movie") { request in
-      // The fourth page is refused once.
+      // The fourth page is refused the first time.
       if request.queryItem("page") == "4", isBroken.next() == 1 {
         return .json(#"{"status_code":5,"status_message":"Invalid parameters"}"#, status: 422)
       }

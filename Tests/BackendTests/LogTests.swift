@@ -9,7 +9,7 @@ import Testing
 @testable import Backend
 
 @Suite(.timeLimit(.minutes(1))) struct LogTests {
-  /// A log into a pipe.
+  /// A log that writes into a pipe.
   private struct PipedLog {
     let log: Log
     private let reading: Int32
@@ -22,7 +22,7 @@ import Testing
       log = Log(level: level, destination: FileDescriptor(rawValue: writing), redactor: redactor)
     }
 
-    /// Everything that was written, the pipe being read from now on and while `body` runs; closes it.
+    /// Reads the pipe while `body` runs, closes it, and returns everything that was written.
     func text(_ body: () -> Void = {}) -> String {
       let bytes = Mutex(Data())
       let hasEnded = DispatchSemaphore(value: 0)
@@ -77,10 +77,10 @@ import Testing
   @Test func aReaderThatStopsCostsLinesAndTheyAreCounted() throws {
     let piped = try PipedLog()
     let line = String(repeating: "x", count: 1000)
-    // The pipe holds 64 KiB and the queue 256 KiB: most of these find no room, and none of them waits.
+    // The pipe holds 64 KiB and the queue 256 KiB: most of these lines find no room, and none of them waits.
     for _ in 0..<2000 { piped.log.info(line) }
     let lines = piped.text {
-      // Room comes back as the pipe is read; the first line that finds some is preceded by the count.
+      // Reading the pipe makes room again; the count of dropped lines precedes the first line that finds some.
       piped.log.flush(seconds: 10)
       piped.log.info("after")
       piped.log.info("again")

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Backend
 
-/// What the backend says without being asked.
+/// The notifications that the backend sends.
 @Suite(.timeLimit(.minutes(1))) struct NotificationTests {
   @Test func anUpstreamThatGoesAwayIsTold() async throws {
     let client = try TestClient(["MARQUEE_AMC_URL": try FaultServer.refusingURL(), "MARQUEE_AMC_KEY": "k"])
@@ -83,7 +83,7 @@ import Testing
       notifications = client.services.notifications
       await client.finish()
     }
-    // Tasks let go of what they hold a little later.
+    // Tasks release what they hold a little later.
     while notifications != nil { try await Task.sleep(for: .milliseconds(1)) }
   }
 }

@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-/// AMC suggests a theatre by its name alone, and looks names up by their parts.
+/// AMC suggests a theatre only by its name, and looks up names by their parts.
 @Suite("Suggested theatres", .timeLimit(.minutes(1)))
 struct PlaceTests {
   private func suggested(_ names: [String]) async throws -> JSONValue? {

@@ -24,7 +24,7 @@ struct SeatVersionTests {
     .json(#"{"errors":[{"code":4000,"message":"\#(words)"}]}"#, status: status)
   }
 
-  // For: keys that AMC lets see only the second version were told that they are rejected.
+  // Regression: a key with which AMC allows only the second version was reported as rejected.
   @Test("come from the second where the third is refused or not there", arguments: [401, 403, 404])
   func fallback(_ status: Int) async throws {
     let upstream = try upstream(v3: Self.refusal(status, "This key is not for this."))

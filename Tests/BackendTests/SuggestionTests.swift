@@ -7,7 +7,7 @@ import JSON
 import JSONRPC
 import Testing
 
-/// `suggestions/…`, and which searches become suggestions, over a loopback TMDB.
+/// `suggestions/…`, and which searches become suggestions, with a TMDB on the loopback interface.
 @Suite(.timeLimit(.minutes(1))) struct SuggestionTests {
   private let upstream: FaultServer
   private let folder = TemporaryFolder()
@@ -104,7 +104,7 @@ import Testing
     await client.finish()
   }
 
-  /// For: queries that stayed readable in the cache of answers.
+  /// Regression: queries stayed readable in the response cache.
   @Test func whatIsClearedIsInNoFileAndInNoMemory() async throws {
     upstream.on(
       "/v2/movies", .json(#"{"pageSize":10,"pageNumber":1,"count":0}"#, headers: [("Cache-Control", "max-age=3600")]))
@@ -159,7 +159,7 @@ import Testing
     let log = Log(level: .debug, destination: logFile, redactor: Redactor())
     let client = try client(["MARQUEE_HISTORY": history], log: log)
     for _ in 0..<2 { try await search("zebrafilm", client, more: more) }
-    // In memory it may be kept.
+    // The response may still be cached in memory.
     #expect(upstream.requests(for: "/search/movie").count == 1)
     #expect(try await queries(client).isEmpty)
     await client.finish()
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test func aStoreThatFailsCostsTheMemoryAndNotTheSearch() async throws {
-    // Where the folder should be stands a file.
+    // A file is in the place of the folder.
     #expect(FileManager.default.createFile(atPath: folder.path + "/state", contents: nil))
     let client = try client()
     try await client.initialize(notifications: ["server/error"])
@@ -191,7 +191,7 @@ import Testing
     #expect(error["code"]?.integer == -32803)
     #expect(error["data"]?["kind"]?.string == "requestFailed")
     #expect(error["message"]?.string?.contains("marquee.sqlite") == true)
-    // It is told once.
+    // The failure is reported once.
     try await search("batman", client)
     #expect(try await queries(client).isEmpty)
     #expect(try await client.error("suggestions/clear")["data"]?["kind"]?.string == "requestFailed")

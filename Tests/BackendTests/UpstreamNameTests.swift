@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-/// For: "the upstream refuses connections", which left it to the reader to find out which one.
+/// Regression: "the upstream refuses connections" left it to the reader to find out which upstream.
 @Suite("Messages name the upstream", .timeLimit(.minutes(1)))
 struct UpstreamNameTests {
   private func client(_ url: String) throws -> TestClient {
@@ -13,7 +13,7 @@ struct UpstreamNameTests {
     ])
   }
 
-  /// What the first attempt of a list of each provider's comes to. The others are not waited for.
+  /// The fault of the first attempt at a list of each provider's; the further attempts are not awaited.
   private func expect(
     _ message: (String) -> String, from url: String, at location: SourceLocation = #_sourceLocation
   ) async throws {
@@ -24,7 +24,7 @@ struct UpstreamNameTests {
     ] {
       client.send(line: #"{"jsonrpc":"2.0","id":"\#(name)","method":"\#(method)"partialResultToken":"\#(name)"}}"#)
       var fault = await client.notification("$/progress")
-      // What was on its way when the one before was cancelled.
+      // Skip faults that were under way when the previous request was cancelled.
       while let other = fault, other["token"]?.string != name { fault = await client.notification("$/progress") }
       #expect(fault?["value"]?["error"]?["message"]?.string == message(name), sourceLocation: location)
       client.send(line: #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":"\#(name)"}}"#)
@@ -68,7 +68,7 @@ struct UpstreamNameTests {
     func message(_ params: String) async throws -> String? {
       try await client.error("theatres/get", params)["message"]?.string
     }
-    // The second on a machine that is so busy that nothing is asked until then.
+    // The second message appears if the machine is so busy that nothing has been sent by then.
     let late = ["AMC did not answer in time", "No time was left to ask AMC"]
     #expect(late.contains(try await message(#"{"id":"amc:theatre:1","timeoutMilliseconds":2000}"#) ?? ""))
     #expect(

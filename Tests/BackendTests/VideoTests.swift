@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-/// TMDB gives the videos of the language alone that it is asked for, so a foreign movie had none.
+/// TMDB returns only the videos in the requested language. Regression: a foreign movie had none.
 @Suite("Videos", .timeLimit(.minutes(1)))
 struct VideoTests {
   private func names(_ list: JSONValue) -> [String] { list["videos"]?.elements.compactMap { $0["name"]?.string } ?? [] }

@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-/// The progress of a request with a `workDoneToken`: it used to be told by streams alone, and not before their first
+/// The progress of a request with a `workDoneToken`. Regression: only streams reported it, and not before their first
 /// page, so that a person who waited for a slow upstream saw nothing.
 @Suite("Work-done progress", .timeLimit(.minutes(1)))
 struct WorkDoneTests {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What an upstream's answer may turn into: a few kilobytes on the wire must not become gigabytes, nor seconds.
+"""Bounds on what an upstream's response decodes into: a few kilobytes on the wire must not become gigabytes or seconds.
 
-For: 29 kB that became 15 million elements, 14 GB and 17 seconds of the 3 that there were."""
+Regression: 29 kB became 15 million elements and 14 GB, and took 17 seconds where 3 were allowed."""
 
 import gzip
 import unittest
@@ -18,7 +18,7 @@ def page(name, element, count):
 
 class AnswerBoundsTest(unittest.TestCase):
     def asked(self, body, method, params={}):
-        """The message that answers a request of every provider whose upstream gives this, and the memory it took."""
+        """The response to a request to every provider whose upstream returns this, and the memory used."""
         packed = gzip.compress(body, 6)
         self.assertLess(len(packed), 200_000)
         with Upstream(lambda path, query, number: (200, packed, {"Content-Encoding": "gzip"})) as upstream:

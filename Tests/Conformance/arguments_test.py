@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The words of the command line arrive, whatever ran before `main` and whatever is mounted. The runtime's own way to them
-lost all: `--sandbox` too, so that the real upstream was asked with the real key."""
+"""Command-line arguments arrive, whatever ran before `main` and whatever is mounted. Regression: the runtime's own
+way of reading them lost all of them, including `--sandbox`, so that the real upstream was called with the real key."""
 
 import ctypes
 import json
@@ -34,11 +34,11 @@ class ArgumentsTest(unittest.TestCase):
         self.assert_sandbox(self.run_words(*WORDS, **preload("early_setenv")))
 
     def test_without_proc(self):
-        # A namespace of its own for users as well, unless root needs none.
+        # Users need a user namespace as well, root doesn't.
         own = ["unshare", "--mount", *([] if os.geteuid() == 0 else ["--user", "--map-root-user"])]
         if self.run_words(*own, "true").returncode:
             self.skipTest("this machine lets nobody mount")
-        # Where the machine is busy the runtime may end the process, as the warning says, but never loses its words.
+        # On a busy machine the runtime may end the process, as the warning says, but it never loses its arguments.
         for _ in range(10):
             done = self.run_words(*own, "sh", "-c", 'umount -l /proc && exec "$@"', "sh", *WORDS)
             if done.returncode != -signal.SIGILL:
@@ -47,7 +47,7 @@ class ArgumentsTest(unittest.TestCase):
         self.assertIn("/proc is not mounted", done.stderr)
 
     def test_a_word_that_is_not_text_is_an_error(self):
-        """It was taken for another one, and what it named was made under that name."""
+        """Regression: it was read as another text, and files were created under that name."""
         done = self.run_words(MARQUEE, "--sandbox", "--state-dir", os.fsencode(self.home) + b"/\xff", "call", "server/ping")
         self.assertEqual((done.returncode, done.stdout, done.stderr.count("\n")), (2, "", 1))
         self.assertEqual(os.listdir(self.home), [])

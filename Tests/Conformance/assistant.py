@@ -22,7 +22,7 @@ VERSIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
 
 @asynccontextmanager
 async def connected(*options, version="2025-11-25", sandbox=True, variables={}, **callbacks):
-    """A session of the SDK that has shaken hands, asking for this version."""
+    """A session of the SDK after the handshake, for this protocol version."""
     with tempfile.TemporaryDirectory(prefix="marquee-") as home, open(os.devnull, "w") as errors:
         server = StdioServerParameters(
             command=MARQUEE, args=["mcp", *(["--sandbox"] if sandbox else []), *options], env={"HOME": home, **variables})
@@ -35,7 +35,7 @@ async def connected(*options, version="2025-11-25", sandbox=True, variables={}, 
 
 
 async def all_tools(session):
-    """Every tool, page by page."""
+    """All tools, fetched page by page."""
     tools, cursor = [], None
     while True:
         page = await session.list_tools(params=mcp.types.PaginatedRequestParams(cursor=cursor))
@@ -46,12 +46,12 @@ async def all_tools(session):
 
 
 def tool_name(method):
-    """What the tool of a method is called: movies/nowPlaying is movies_now_playing."""
+    """The name of a method's tool: movies/nowPlaying becomes movies_now_playing."""
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in method.replace("/", "_"))
 
 
 def method_examples():
-    """The contract's examples as calls of tools: (name of the tool, arguments)."""
+    """The contract's examples as tool calls: (name of the tool, arguments)."""
     for method, (_, description) in contract.methods.items():
         if "x-tool" in description:
             for example in description["examples"]:
@@ -59,7 +59,7 @@ def method_examples():
 
 
 class Wire:
-    """`marquee mcp` on bare pipes: a line in, a line out. A context manager: leaving it ends the process."""
+    """`marquee mcp` on bare pipes, one message per line. A context manager: leaving it ends the process."""
 
     def __init__(self, *options, sandbox=True, variables={}):
         self.home = tempfile.TemporaryDirectory(prefix="marquee-")
@@ -80,7 +80,7 @@ class Wire:
         self.home.cleanup()
 
     def send(self, message):
-        """Sends a message, or a line that is none as it is."""
+        """Sends a message, or a line of text as it is."""
         line = message if isinstance(message, str) else json.dumps(message)
         self.process.stdin.write(line.encode() + b"\n")
 
@@ -104,21 +104,21 @@ class Wire:
         return json.loads(line)
 
     def answer(self, id, method, params=None):
-        """Sends a request and gives the next message, which must answer it."""
+        """Sends a request and returns the next message, which must be its response."""
         self.request(id, method, params)
         message = self.receive()
         assert message.get("id") == id, f"no answer to {id}: {message}"
         return message
 
     def initialize(self, version="2025-11-25"):
-        """Shakes hands; gives the result."""
+        """Performs the handshake and returns its result."""
         answer = self.answer("initialize", "initialize", {
             "protocolVersion": version, "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}})
         self.notify("notifications/initialized")
         return answer["result"]
 
     def end(self):
-        """Closes the input. Gives what is still said, and how many seconds it took to go."""
+        """Closes the input. Returns the remaining messages and the seconds until the process ended."""
         start = time.monotonic()
         self.process.stdin.close()
         rest = self.received

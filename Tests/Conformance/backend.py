@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A running `marquee` on real pipes, whose every message is checked against the contract."""
+"""A running `marquee` on real pipes. Every message that it sends is checked against the contract."""
 
 import json
 import os
@@ -16,12 +16,12 @@ PATIENCE = 30  # seconds until silence counts as a failure
 
 
 def environment(home, **variables):
-    """Only what a host would pass, so that nothing of the user's own setup gets in."""
+    """The variables that a host would pass, so that the user's own setup has no effect."""
     return {"HOME": home, "PATH": os.environ["PATH"], "TERM": "dumb"} | variables
 
 
 class Silence(AssertionError):
-    """Nothing came for too long."""
+    """No message arrived in time."""
 
 
 class EndOfOutput(AssertionError):
@@ -67,7 +67,7 @@ class Backend:
         return text + b"\n" if self.framing == "lines" else b"Content-Length: %d\r\n\r\n%b" % (len(text), text)
 
     def send(self, message):
-        """Sends a message, or a batch, and remembers which answers to expect."""
+        """Sends a message or a batch, and records which responses to expect."""
         self.expect(message)
         self.send_bytes(self.frame(json.dumps(message).encode()))
 
@@ -112,7 +112,7 @@ class Backend:
         return text
 
     def take_message(self):
-        """Exactly what stock clients accept: one object per line, or this one header and nothing else."""
+        """Parses exactly what stock clients accept: one object per line, or this one header and nothing else."""
         if self.framing == "lines":
             end = self.received.find(b"\n")
             if end < 0:
@@ -135,7 +135,7 @@ class Backend:
         return text
 
     def answer(self, id, patience=PATIENCE):
-        """The answer to a request, and the notifications that came before it."""
+        """The response to a request, and the notifications that came before it."""
         before = []
         while True:
             message = self.receive(patience)
@@ -145,7 +145,7 @@ class Backend:
             before.append(message)
 
     def request(self, method, params=None):
-        """Sends a request and returns the message that answers it."""
+        """Sends a request and returns its response."""
         return self.answer(self.start(method, params))[0]
 
     def result(self, method, params=None):
@@ -183,14 +183,14 @@ class Backend:
             return file.read().decode(errors="replace")
 
     def resident(self, field="VmRSS"):
-        """Bytes of memory held now, or at most (`VmHWM`)."""
+        """The bytes of memory held now, or the peak (`VmHWM`)."""
         with open(f"/proc/{self.process.pid}/status") as file:
             line = next(line for line in file if line.startswith(field + ":"))
         return int(line.split()[1]) * 1024
 
 
 def unique_members(pairs):
-    """A name twice in one object is valid JSON, and no two clients agree on what it means."""
+    """Rejects repeated names. They are valid JSON, but no two clients agree on what they mean."""
     names = [name for name, _ in pairs]
     assert len(names) == len(set(names)), f"a member twice: {names}"
     return dict(pairs)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A TLS server that breaks off on command, over HTTP/2 or, where the client offers no other, HTTP/1.1: what nginx can't
-be told to do."""
+"""A TLS server that breaks connections off on command, which nginx can't be told to do. It speaks HTTP/2 or, if that
+is all the client offers, HTTP/1.1."""
 
 import enum
 import json
@@ -19,7 +19,8 @@ from certificates import server_context
 
 
 class Break(enum.Enum):
-    """Instead of an answer. Over HTTP/1.1 each is a connection closed with the request read."""
+    """A way to break off instead of responding. Over HTTP/1.1 each of them closes the connection after reading the
+    request."""
     CLOSE = "the connection is closed"
     REFUSE = "the stream is refused before anything was done with it (RST_STREAM, REFUSED_STREAM)"
     RESET = "the stream ends in the middle of its body (RST_STREAM, INTERNAL_ERROR)"
@@ -27,8 +28,9 @@ class Break(enum.Enum):
 
 
 class BreakingServer:
-    """`answer(query, number, place)` gives the body of an answer, or a break; `number` counts the requests of the server
-    and `place` those of the connection, both from 1. A context manager; `protocols` holds that of each connection."""
+    """`answer(query, number, place)` returns the body of a response, or a break; `number` counts the requests to the
+    server and `place` those on the connection, both from 1. A context manager; `protocols` holds the protocol of
+    each connection."""
 
     def __init__(self, answer):
         self.answer = answer
@@ -101,7 +103,7 @@ class BreakingServer:
                 if body is Break.GO_AWAY:
                     last = max(0, event.stream_id - 2)
                     secure.sendall(http2.data_to_send() + GoAwayFrame(0, last_stream_id=last).serialize())
-                    # What came before has its answers; the client closes when it has read them.
+                    # Earlier requests have their responses; the client closes once it has read them.
                     while secure.recv(1 << 16):
                         pass
                     return

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`marquee call`: what it prints where, and its exit codes."""
+"""`marquee call`: its output on stdout and stderr, and its exit codes."""
 
 import json
 import os
@@ -149,7 +149,7 @@ class CallTest(unittest.TestCase):
         self.assertTrue(text.endswith("\r\x1b[K"), repr(text[-40:]))
 
     def on_a_terminal(self, *words):
-        """Runs it with a terminal for stderr only."""
+        """Runs it with a terminal only for stderr."""
         controller, terminal = pty.openpty()
         process = subprocess.Popen([MARQUEE, "--sandbox", "call", *words], stdout=subprocess.PIPE, stderr=terminal,
                                    env=environment(self.home))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Certificate authorities that exist for one run of the tests, and what they vouch for."""
+"""Certificate authorities that exist for one run of the tests, and the certificates that they issue."""
 
 import os
 import ssl
@@ -9,7 +9,7 @@ import trustme
 
 
 class Authority:
-    """Its own certificate is in `file`, for who shall trust it."""
+    """An authority; its own certificate is in `file`, for those who are to trust it."""
 
     def __init__(self):
         self.authority = trustme.CA()
@@ -19,7 +19,8 @@ class Authority:
         self.count = 0
 
     def certificate(self, *names, **validity):
-        """The path of a file with a key and a certificate for these names; `not_before` and `not_after` bound it."""
+        """Issues a certificate for these names, valid from `not_before` to `not_after`, and returns the path of a
+        file with it and its key."""
         made = self.authority.issue_cert(*names, **validity)
         self.count += 1
         path = os.path.join(self.folder.name, f"{self.count}.pem")
@@ -32,7 +33,7 @@ LOOPBACK = AUTHORITY.certificate("localhost", "127.0.0.1", "::1")
 
 
 def server_context(*protocols):
-    """How a server of the tests' own speaks TLS; the client chooses from `protocols` (ALPN)."""
+    """The TLS context of a test server; the client chooses from `protocols` (ALPN)."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(LOOPBACK)
     context.set_alpn_protocols(protocols)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the words of the command line lead to."""
+"""The effects of command-line arguments."""
 
 import subprocess
 import tempfile

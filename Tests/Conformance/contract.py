@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Checks messages against schema/openrpc.json with an independent validator, and against nothing else."""
+"""Validates messages against schema/openrpc.json, and nothing else, with an independent validator."""
 
 import json
 import os
@@ -23,7 +23,7 @@ class Contract:
         self.validators = {}
 
     def validate(self, value, pointer):
-        """Checks a value against the schema at this place of the document."""
+        """Validates a value against the schema at this place of the document."""
         if pointer not in self.validators:
             self.validators[pointer] = Draft202012Validator({"$ref": "urn:contract#" + pointer}, registry=self.registry)
         errors = sorted(self.validators[pointer].iter_errors(value), key=lambda error: list(error.absolute_path))
@@ -32,7 +32,7 @@ class Contract:
             raise AssertionError(f"not what the contract says at {pointer}:\n" + "\n".join(lines))
 
     def check(self, message, methods, tokens):
-        """Checks what the server sent.
+        """Validates a message from the server.
 
         methods: the method of each request, by its id as JSON; tokens: the method of each partialResultToken, as JSON."""
         if isinstance(message, list):
@@ -58,7 +58,7 @@ class Contract:
             self.check_part(tokens[token], value)
 
     def check_part(self, name, value):
-        """A part of a stream is one of those that its method declares."""
+        """Checks that a part of a stream is one of those that its method declares."""
         index, method = self.methods[name]
         part = {"page": "page", "error": "fault", "partial": "partial"}[value["kind"]]
         assert part in method.get("x-stream", {}), f"{name} does not stream a {part}"

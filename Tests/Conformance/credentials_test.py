@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys that are set while the program runs: used at once, kept privately, never told."""
+"""Keys that are set at run time: they apply at once, are stored privately and are never shown."""
 
 import json
 import os
@@ -32,7 +32,7 @@ class CredentialsTest(unittest.TestCase):
                           {"jsonrpc": "2.0", "id": "list", "method": "movies/nowPlaying"}])
             self.assertTrue(all("result" in answer for answer in backend.receive()))
             backend.result("credentials/set", {"provider": "amc", "key": SECOND})
-            # An answer that was given to another key is not given to this one.
+            # A response to another key is not served for this one.
             backend.result("movies/nowPlaying")
             self.assertEqual(self.keys_seen(), [FIRST, SECOND])
             backend.result("credentials/set", {"provider": "amc", "key": ""})

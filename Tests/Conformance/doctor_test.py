@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`marquee doctor`: what it finds, and that it never says a key."""
+"""`marquee doctor`: what it finds, and that it never shows a key."""
 
 import os
 import subprocess
@@ -83,7 +83,7 @@ class DoctorTest(unittest.TestCase):
 
 
 def good_answer(path):
-    """Whatever cheap thing each upstream is asked for."""
+    """A valid response to the cheap request that checks each upstream."""
     return {"pageSize": 1, "pageNumber": 1, "count": 0, "_embedded": {"movies": [], "theatres": []}, "_links": {},
             "images": {"secure_base_url": "https://image.tmdb.org/t/p/"}, "genres": [], "success": True,
             "total": 0, "totalHits": 0, "hits": []}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The examples of schema/methods, as the sandbox answers them.
+"""The examples of schema/methods, updated with the sandbox's responses.
 
 usage: MARQUEE=… Tests/Conformance/python Tests/Conformance/examples.py      asks again, and writes what has changed; then
                                                                             `swift run generate`
@@ -13,15 +13,15 @@ from backend import Backend
 
 METHODS = os.path.join(os.path.dirname(__file__), "../../schema/methods/*.json")
 COLUMNS = 120
-# A searched word is remembered; the examples of suggestions/… begin with this one.
+# A search is remembered; the examples of suggestions/… begin with this one.
 BEFORE = {"suggestions": ("search/movies", {"query": "batman", "pageSize": 1})}
-# What the machine decides: the document itself, its processes and its folders.
+# Methods whose results depend on the machine: the document itself, its processes and its folders.
 OF_THE_MACHINE = {"rpc.discover", "server/status"}
 MEMBERS_OF_THE_MACHINE = {"images/fetch": {"path"}}
 
 
 def ask(method, params, written):
-    """What a sandbox that has just been started answers; what the machine decides stays as it is written."""
+    """The response of a newly started sandbox; what depends on the machine stays as it is written."""
     with Backend() as backend:
         before = BEFORE.get(method.partition("/")[0])
         if before:
@@ -35,7 +35,7 @@ def ask(method, params, written):
 
 
 def layout(value, margin=0, before=0):
-    """JSON as schema/ has it: on one line where that fits."""
+    """JSON in the layout of schema/: on one line where it fits."""
     line = json.dumps(value, ensure_ascii=False)
     if isinstance(value, dict) and value:
         line = "{ " + ", ".join(f"{json.dumps(name)}: {layout(each, -10**9)}" for name, each in value.items()) + " }"
@@ -54,7 +54,7 @@ def layout(value, margin=0, before=0):
 
 
 class Places:
-    """Where the values of a JSON text are."""
+    """The positions of the values in a JSON text."""
 
     def __init__(self, text):
         self.text = text
@@ -66,7 +66,7 @@ class Places:
         return place
 
     def members(self, place):
-        """The name, or the index, and the place of each value of an object or an array."""
+        """The name or the index, and the position, of each value of an object or an array."""
         named = self.text[place] == "{"
         place = self.skip(place + 1)
         count = 0
@@ -89,7 +89,7 @@ class Places:
 
 
 def update(text):
-    """The text of a file of schema/methods with the results of now."""
+    """The text of a file of schema/methods with the current results."""
     for index, method in enumerate(json.loads(text)["methods"]):
         for number, example in enumerate(method["examples"]):
             result = ask(method["name"], example["params"], example["result"])

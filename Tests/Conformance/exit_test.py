@@ -14,8 +14,8 @@ LATE = '#include <unistd.h>\n__attribute__((destructor)) static void late(void) 
 
 
 class ExitTest(unittest.TestCase):
-    """libcrypto cleans up in an exit handler. That crashed one `doctor` of 200 on a busy machine, where the thread of the
-    transfers was just ending: so no handler may run while there are threads."""
+    """libcrypto cleans up in an exit handler, so no exit handler may run while there are other threads. Regression:
+    one `doctor` in 200 crashed on a busy machine, where the transfer thread was just ending."""
 
     def test_no_exit_handler_of_a_library_runs(self):
         with tempfile.TemporaryDirectory() as home:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Numbers and dates as far out as they can be written, wherever any come from: nothing traps, and the contract holds.
+"""Extreme numbers and dates in every place that can hold one: nothing traps, and the contract holds.
 
-For: three headers of any 200 killed the process, and a list's total killed `marquee mcp`."""
+Regression: three headers of any 200 crashed the process, and a list's total crashed `marquee mcp`."""
 
 import itertools
 import json
@@ -30,7 +30,7 @@ ERRANDS = [
     ("showtimes_and_seats", {"film": "Any", "latitude": 38.9077, "longitude": -94.7674}),
     ("showtimes_and_seats", {"showtimeId": "amc:showtime:3820778482513", "partySize": 2})]
 
-# Tools that ask nobody.
+# Tools that send no upstream requests.
 HERE = {"credentials_set", "credentials_status", "suggestions_list", "suggestions_remove", "suggestions_clear", "server_ping",
         "server_status"}
 
@@ -38,7 +38,7 @@ NUMBER, ID, DATE = "a number", "an id", "a date"
 
 
 def payload():
-    """What any path of any upstream may answer, all in one object: each reader takes what it knows."""
+    """A response for any path of any upstream, all in one object: each reader picks the members that it knows."""
     picture = {"file_path": "/p.jpg", "width": NUMBER, "height": NUMBER, "vote_average": NUMBER, "vote_count": NUMBER}
     person = {"id": ID, "name": "Anna", "character": "Herself", "job": "Director", "order": NUMBER, "popularity": NUMBER,
               "billingOrder": NUMBER}
@@ -102,7 +102,7 @@ def headers(number, date):
 
 
 class Answering(Serving):
-    """Answers everything with what `self.answer` holds at the time: status, headers, template of the body, and every id."""
+    """Answers every request as `self.answer` currently says: status, headers, template of the body, and every id."""
 
     def __init__(self):
         owner, numbers = self, itertools.count(64825)
@@ -112,7 +112,7 @@ class Answering(Serving):
 
             def do_GET(self):
                 status, headers, text, id = owner.answer
-                # Without an id that is given, each entity has one of its own: a list that repeats itself has no end.
+                # Without a given id, each entity has an id of its own: a list that repeats itself has no end.
                 body = re.sub(f'"{ID}"', lambda _: id or str(next(numbers)), text).encode()
                 self.send_response_only(status)
                 for name, value in ({"Content-Type": "application/json", "Content-Length": str(len(body))} | headers).items():
@@ -125,20 +125,20 @@ class Answering(Serving):
 
         self.server = QuietServer(("127.0.0.1", 0), Handler)
         base = f"http://127.0.0.1:{self.server.server_port}"
-        # High rates, so that the limits are there and nothing waits for them.
+        # High rates, so that the limits are in force but nothing waits for them.
         self.variables = {"MARQUEE_TMDB_IMAGE_URL": base} | {f"MARQUEE_{name}_{kind}": value for name in ("AMC", "TMDB", "PIXABAY")
                           for kind, value in (("URL", base), ("KEY", "k3y-of-many-characters"), ("RATE", "100000"))}
 
 
 def rounds():
-    """Answers to try, each with a name."""
+    """The responses to try, each with a name."""
     dates, http_dates = itertools.cycle(DATES), itertools.cycle(HTTP_DATES)
     for number in NUMBERS:
         for id in (None, number):
             date, http_date = next(dates), next(http_dates)
             yield f"{number[:30]}, {date[:30]}", (200, headers(number, http_date), template(number, date), id)
     for number in NUMBERS:
-        # Too long to be waited for, or nothing at all.
+        # Either too long a wait, or none at all.
         if number.strip('"').lstrip("-") not in ("0", "1", "5e-324"):
             yield f"429 and {number[:30]}", (429, headers(number, next(http_dates)), template(number, ""), number)
 
@@ -163,7 +163,7 @@ class UpstreamExtremesTest(unittest.TestCase):
     def test_every_tool_answers_whatever_an_upstream_counts(self):
         tools = [(name, arguments) for name, arguments in method_examples() if name not in HERE] + ERRANDS
         with Answering() as upstream, initialized(sandbox=False, variables=upstream.variables) as assistant:
-            # Errands look on through rows that repeat for as long as they have time.
+            # Tools keep reading repeated rows for as long as they have time.
             for round, upstream.answer in ((round, answer) for round, answer in rounds() if answer[3] is None or answer[0] == 429):
                 with self.subTest(answer=round):
                     for id, (name, arguments) in enumerate(tools):

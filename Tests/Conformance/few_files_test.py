@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A limit on open files (`ulimit -n`) that leaves few: it says so, and what runs goes on. It used to end in a trap of
-libdispatch, or not at all."""
+"""A low limit on open files (`ulimit -n`): the program reports it, and running requests go on. Regression: it ended
+in a trap of libdispatch, or not at all."""
 
 import json
 import resource

@@ -29,12 +29,12 @@ class FileNamesTest(unittest.TestCase):
                 for folder, _, names in os.walk(self.folder) for name in names if not name.endswith((b"-wal", b"-shm"))}
 
     def test_a_home_keeps_its_bytes(self):
-        """Bytes that are not UTF-8 became U+FFFD: another folder, beside the one that was meant."""
+        """Regression: bytes that are not UTF-8 became U+FFFD, which made another folder beside the intended one."""
         home = self.folder + b"/caf\xe9"
         os.mkdir(home)
         self.run_calls(("search/movies", {"query": "casablanca"}), HOME=home)
         self.run_calls(("credentials/set", {"provider": "amc", "key": "first", "persist": True}), HOME=home)
-        # Now it is there, and is replaced.
+        # Now it exists, and is replaced.
         self.run_calls(("credentials/set", {"provider": "amc", "key": "second", "persist": True}), HOME=home)
         self.assertEqual(os.listdir(self.folder), [b"caf\xe9"])
         self.assertLessEqual({b"caf\xe9/.local/state/marquee/sandbox/marquee.sqlite", b"caf\xe9/.config/marquee/config.json"},

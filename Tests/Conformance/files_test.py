@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What the program keeps on disk: for its owner alone, whoever else is at it, and gone when it is to be forgotten."""
+"""The files that the program keeps: readable by their owner only, robust against other processes, and gone once they
+are to be forgotten."""
 
 import contextlib
 import json
@@ -82,7 +83,7 @@ class FilesTest(unittest.TestCase):
                 backend.result("search/movies", {"query": "batman"})
                 backend.result("images/fetch", {"path": "/poster.png"})
                 backend.result("credentials/set", {"provider": "amc", "key": "k", "persist": True})
-                # Twice: while SQLite's own files are there, and with what is left of it.
+                # Twice: while SQLite's own files exist, and with what is left of them.
                 for _ in range(2):
                     paths = self.paths()
                     self.assertGreater(len(paths), len(before) + 8)
@@ -99,7 +100,7 @@ class FilesTest(unittest.TestCase):
         return stat.S_IMODE(os.lstat(path).st_mode)
 
     def test_a_file_that_another_process_holds_costs_no_request_its_time(self):
-        """For: 8 of 9 requests with half a second that failed while the upstream was well."""
+        """Regression: 8 of 9 requests with half a second failed although the upstream was well."""
         with self.backend() as backend:
             backend.result("theatres/get", {"id": "amc:theatre:610"})
             backend.result("search/movies", {"query": "batman"})
@@ -115,7 +116,7 @@ class FilesTest(unittest.TestCase):
                 self.assertEqual({answer["id"] for answer in answers if "result" in answer}, set(ids))
                 error = backend.error("suggestions/clear", {"timeoutMilliseconds": 100})
                 self.assertEqual((error["data"]["kind"], error["data"]["retryable"]), ("requestFailed", True))
-                # What is kept can be read during a write, and is.
+                # Cached responses can be read during a write, and are.
                 asked = len(self.upstream.requests)
                 backend.result("theatres/get", {"id": "amc:theatre:610"})
                 if mode == "write":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Both framings, found from the first bytes, whatever pieces they come in."""
+"""Both framings, detected from the first bytes, however the input is cut."""
 
 import unittest
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""How old an answer may be that stands in for an upstream that fails, for each method, with a restart in between: what is
-kept on disk is all that the process has."""
+"""How old a cached response may be to stand in for a failing upstream, for each method. A restart in between leaves
+the process only what is on disk."""
 
 import contextlib
 import os
@@ -14,16 +14,17 @@ from upstream import Upstream, amc_movie, amc_page, tmdb_page
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
-# The age up to which a kept answer stands in, in seconds. None: the file is the answer, and it never changes.
+# The age in seconds up to which a cached response stands in for a failure. None: the file is the result, and never
+# changes.
 NEVER, TIMETABLE, LIST, DESCRIPTION, FILE = 0, 5 * MINUTE, DAY, 7 * DAY, None
 
 MOVIE, SHOWTIME, THEATRE, TMDB_MOVIE = "amc:movie:62111", "amc:showtime:61020778211100", "amc:theatre:610", "tmdb:movie:268"
 PLACE = {"latitude": 38.9077, "longitude": -94.7674}
 
-# What each method that asks an upstream is asked here, and how old its answer may be. A new method fails the first test
-# until it stands here.
+# The params for each method that sends upstream requests, and how old its result may be. A new method fails the first
+# test until it is listed here.
 METHODS = {
-    # First, because lists ask for the genres as well.
+    # First, because lists also request the genres.
     "movies/genres": ({}, DESCRIPTION),
     "images/url": ({"id": TMDB_MOVIE, "kind": "movie"}, DESCRIPTION),
     "images/fetch": ({"path": "/poster.png"}, FILE),
@@ -79,7 +80,7 @@ def hal(name, row):
 
 
 def answer(path, query, number):
-    """What the three providers say, each under a path of its own."""
+    """The responses of the three providers, each under a path of its own."""
     provider, path = path[1:].split("/", 1) if path.count("/") > 1 else (path[1:], "")
     if provider == "pixabay":
         return 200, {"total": 1, "totalHits": 1, "hits": [HIT]}
@@ -146,7 +147,7 @@ class FreshnessTest(unittest.TestCase):
                 cls.new["link"] = backend.result("movies/get", {"id": MOVIE, "include": ["videos"]})
                 backend.close_input()
                 backend.wait()
-        # From here on nobody listens there.
+        # From here on nothing listens there.
         with cls.database() as database:
             cls.received = dict(database.execute("SELECT id, received_at FROM contents"))
 
@@ -161,7 +162,7 @@ class FreshnessTest(unittest.TestCase):
             yield database
 
     def aged(self, seconds):
-        """A new process that finds everything kept so long ago."""
+        """A new process that finds every cached response this old."""
         with self.database() as database:
             database.executemany("UPDATE contents SET received_at = ? WHERE id = ?",
                                  [(time - seconds, id) for id, time in self.received.items()])
@@ -215,7 +216,7 @@ class FreshnessTest(unittest.TestCase):
     def test_what_stands_in_is_stale_and_what_is_fresh_is_not(self):
         with self.aged(2 * MINUTE) as backend:
             for method, (params, longest) in METHODS.items():
-                # These two are fresh for long without a word from their upstreams.
+                # These two stay fresh for long even if their upstreams say nothing about freshness.
                 if longest and method not in ("movies/genres", "search/images"):
                     self.assertIs(backend.result(method, params).get("stale"), True, method)
             self.assertNotIn("stale", backend.result("movies/genres"))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What upstreams say and a terminal shows: no method's answer and no finding makes a line, drives the terminal, turns the
-line around or hides in it. The methods are the contract's, so that a new one is looked at too."""
+"""Upstream texts on a terminal: in no method's result and no finding of `doctor` does a text begin a line, drive the
+terminal, reverse the line or hide in it. The methods are taken from the contract, so that new ones are covered too."""
 
 import errno
 import json
@@ -15,7 +15,7 @@ from backend import MARQUEE, PATIENCE, environment
 from contract import contract
 from upstream import Upstream, amc_movie, amc_page, tmdb_page
 
-# After each sign that may make a line a word that must not begin one.
+# Each line-breaking character is followed by a word that must not begin a line.
 ATTACK = (
     "".join(sign + "FORGED" for sign in "\n\r\v\f\x85\u2028\u2029")
     + "\0\b\x1b[31m\x1b]0;x\a\x7f\x9b2J\x9d0;y\x9c"
@@ -26,7 +26,7 @@ KEY = "0123456789abcdef0123456789abcdef"
 
 
 def attacked(value, name=""):
-    """A payload whose texts go on with the attack, but for what is read rather than shown."""
+    """A payload with the attack appended to its texts, except to those that the program interprets."""
     if isinstance(value, dict):
         return {key: attacked(member, key) for key, member in value.items()}
     if isinstance(value, list):
@@ -36,7 +36,7 @@ def attacked(value, name=""):
 
 
 def answer(path, query, number):
-    """Lists of films; to all else an error, in the words of either upstream."""
+    """Returns lists of films; any other request gets an error, in the words of either upstream."""
     if re.fullmatch(r"/v2/movies(/views/.*)?", path):
         return 200, attacked(amc_page(3, query, amc_movie))
     if re.fullmatch(r"/(movie/(popular|top_rated|upcoming|now_playing)|search/movie|discover/movie|trending/.*)", path):
@@ -46,7 +46,7 @@ def answer(path, query, number):
 
 
 def on_a_terminal(*words, **variables):
-    """What a program writes whose standard output and error are a terminal."""
+    """The output of a program whose stdout and stderr are a terminal."""
     master, slave = pty.openpty()
     with tempfile.TemporaryDirectory(prefix="marquee-") as home:
         process = subprocess.Popen(
@@ -58,7 +58,7 @@ def on_a_terminal(*words, **variables):
             written += chunk
         os.close(master)
         process.wait(PATIENCE)
-    # The terminal's own carriage returns, and the progress line that is written over and taken away.
+    # Remove the terminal's own carriage returns, and the progress line that is overwritten and erased.
     return written.decode().replace("\r\n", "\n").replace("\r\x1b[K", "")
 
 

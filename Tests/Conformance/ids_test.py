@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Ids say what they are: in every answer in full, and a parameter takes those of its own kind alone."""
+"""Ids name their kind: results have them in full, and a parameter takes only those of its own kind."""
 
 import json
 import os
@@ -13,15 +13,15 @@ with open(os.path.join(os.path.dirname(__file__), "../../schema/kinds.json"), en
     KINDS = {kind["name"]: kind for kind in json.load(file)["kinds"]}
 
 FORM = re.compile(contract.document["components"]["schemas"]["EntityID"]["pattern"])
-# A search that was made before is nobody's entity.
+# An earlier search is not an entity.
 SUGGESTION = re.compile(r"local:[0-9]+")
-# What a provider says stands there as it came, and what each of them calls an entity.
+# Verbatim members of providers, and each provider's own names for entities.
 VERBATIM = {"amc", "tmdb", "pixabay", "ids", "externalIds"}
 LIFECYCLE = {"initialize", "shutdown"}
 
 
 def ids(value):
-    """The ids in an answer, each with the name of its member; numbers are none."""
+    """The ids in a result, each with the name of its member; numbers don't count."""
     if isinstance(value, list):
         for element in value:
             yield from ids(element)
@@ -39,7 +39,8 @@ def given(example):
 
 
 def parameters():
-    """Every parameter that takes ids: its method, the params to put it in, its name, its kind and whether it is a list."""
+    """Every parameter that takes ids: its method, the params to insert it into, its name, its kind and whether it is
+    a list."""
     for name, (_, method) in contract.methods.items():
         for parameter in method["params"]:
             schema = parameter.get("schema", {})

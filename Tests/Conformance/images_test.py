@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Images as files: what is told of them is what they are."""
+"""Images as files: what the result says of them is true."""
 
 import os
 import struct

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is no file at a path where one is expected, and what is no input: a clear word, and never a wait without end."""
+"""A path or an input that isn't a regular file: the program reports it clearly and never waits without end."""
 
 import contextlib
 import os

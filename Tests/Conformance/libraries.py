@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The libraries that `marquee` can find under the name libcurl.so.4: the system's, and a current one out of the package
-that Python's pycurl comes in."""
+"""The libraries that `marquee` can load as libcurl.so.4: the system's, and a current one from the package of
+Python's pycurl."""
 
 import importlib.metadata
 import os
@@ -12,7 +12,7 @@ FOLDER = tempfile.TemporaryDirectory(prefix="libraries-")
 
 
 class Library:
-    """`variables` make a process use it."""
+    """A library; its `variables` make a process use it."""
 
     def __init__(self, name, variables):
         self.name, self.variables = name, variables
@@ -22,7 +22,7 @@ class Library:
 
 
 def from_pycurl():
-    """A folder where the dynamic loader finds pycurl's libcurl, and all that comes with it, before the system's."""
+    """A folder in which the dynamic loader finds pycurl's libcurl and its dependencies before the system's."""
     folder = os.path.join(FOLDER.name, "current")
     os.mkdir(folder)
     for path in importlib.metadata.distribution("pycurl").locate_file("pycurl.libs").iterdir():
@@ -33,7 +33,7 @@ def from_pycurl():
 
 
 def preload(source, **variables):
-    """Variables that put a small library of ours, in C beside this file, between `marquee` and the system."""
+    """The variables that put a small library of ours, in C beside this file, between `marquee` and the system."""
     path = os.path.join(FOLDER.name, source + ".so")
     if not os.path.exists(path):
         subprocess.run(["clang", "-shared", "-fPIC", "-Wall", "-Werror", "-o", path, os.path.join(HERE, source + ".c")], check=True)

@@ -75,7 +75,7 @@ class LifecycleTest(BackendTest):
 
 class StartTest(unittest.TestCase):
     def test_the_first_answer_comes_at_once(self):
-        # Far above what it takes, so that a busy machine does not fail; far below what eager work would take.
+        # Far above what it needs, so that a busy machine doesn't fail; far below what eager work would need.
         best = min(self.first_answer() for _ in range(5))
         self.assertLess(best, 0.1)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A movie of one provider's with what the other one says, and without it."""
+"""A movie of one provider, with and without the other provider's data."""
 
 import socket
 import unittest
@@ -27,7 +27,7 @@ class LinkTest(unittest.TestCase):
 
     def test_the_other_provider_is_down(self):
         with socket.socket() as taken:
-            # Bound and not listening: whoever connects is refused.
+            # Bound but not listening: connections are refused.
             taken.bind(("127.0.0.1", 0))
             address = f"http://127.0.0.1:{taken.getsockname()[1]}"
             fault = self.movie(MARQUEE_TMDB_URL=address, MARQUEE_TMDB_TOKEN="token")

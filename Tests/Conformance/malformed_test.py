@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is not a message costs one error, and the next request is answered."""
+"""Input that is not a message causes one error, and the next request is answered."""
 
 from backend import Backend, BackendTest
 import unittest
@@ -19,7 +19,7 @@ class MalformedLineTest(BackendTest):
         for text in (b"{", b'{"jsonrpc":"2.0",}', b"nonsense", b'{"a":1} x', b'{"a":"\xff"}', b'{"a":01}', b'{"a":NaN}',
                      b'{"a":"\x01"}', b"]"):
             with self.subTest(text=text):
-                # Detection has seen a brace before: these are lines.
+                # Detection has already seen a brace: these are lines.
                 self.backend.result("server/ping")
                 self.recovers(text, -32700)
 
@@ -31,7 +31,8 @@ class MalformedLineTest(BackendTest):
                 self.recovers(text, -32600)
 
     def test_half_of_a_surrogate_pair_reads_as_a_replacement_character(self):
-        """Stock clients write such text when a user's editor cuts an emoji in two: an error without an id would hang them."""
+        """Stock clients send such text when a user's editor cuts an emoji in two; an error without an id would make
+        them hang."""
         self.backend.expect({"id": "half", "method": "server/ping"})
         self.backend.send_bytes(b'{"jsonrpc":"2.0","id":"half","method":"server/ping","params":{"_text":"\\ud800"}}\n')
         self.assertTrue(self.backend.receive()["result"]["pong"])

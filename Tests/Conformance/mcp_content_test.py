@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tools for errands, resources, prompts and completion, with the official SDK as the assistant."""
+"""The essential tools, resources, prompts and completion, with the official SDK as the assistant."""
 
 import json
 import os
@@ -22,7 +22,7 @@ def reference(uri=None, prompt=None):
 
 
 class EveningTest(unittest.IsolatedAsyncioTestCase):
-    """An evening is planned only with what the tools have said before."""
+    """Plans an evening with nothing but what the tools have said before."""
 
     async def test_the_evening_of_the_readme_happens(self):
         with open(README, encoding="utf-8") as file:
@@ -213,7 +213,7 @@ class CompletionTest(unittest.IsolatedAsyncioTestCase):
             for target, others in ((day, {"theatre": "amc:theatre:610"}), (evening, {"place": "Studio 28"})):
                 there = await session.complete(target, argument, context_arguments=others)
                 self.assertEqual(set(anywhere) - set(there.completion.values), {"2026-12-24"}, "closed on that day")
-        # By UTC it is the next day already; at the place it is not.
+        # In UTC it is the next day already; at the theatre it is not.
         async with connected(variables={"MARQUEE_NOW": "2026-11-22T03:00:00Z"}) as session:
             for place, today in (("Olathe", "2026-11-21"), ("Nowhere", "2026-11-22")):
                 days = await session.complete(evening, {"name": "date", "value": "20"}, context_arguments={"place": place})

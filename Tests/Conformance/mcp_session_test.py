@@ -97,7 +97,7 @@ class CancelTest(unittest.IsolatedAsyncioTestCase):
                     with self.assertRaises(asyncio.CancelledError):
                         await call
                     await session.send_ping()
-                    # The slot and the connection become free as well; nothing is sent when they are.
+                    # The slot and the connection are released as well; nothing is sent when they are.
                     deadline = time.monotonic() + PATIENCE
                     while (status := await session.call_tool("server_status", {})).structured_content["running"]:
                         self.assertLess(time.monotonic(), deadline, "the call goes on")

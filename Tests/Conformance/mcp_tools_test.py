@@ -17,14 +17,14 @@ ERRANDS = {
     "showtimes_and_seats": [{"film": "hunger games", "place": "Olathe, KS", "date": "tonight"}],
 }
 
-# What OpenAI's functions, Gemini's and Anthropic's all take.
+# The names that OpenAI's functions, Gemini's and Anthropic's all accept.
 UNDERSTOOD = {
     "type", "description", "properties", "required", "items", "enum", "default", "minimum", "maximum", "minItems", "maxItems",
     "minLength", "maxLength", "pattern", "format", "examples", "additionalProperties"}
 
 
 def keywords(schema):
-    """The keywords of a schema and of those in it."""
+    """The keywords of a schema and its subschemas."""
     inner = [*schema.get("properties", {}).values(), *([schema["items"]] if "items" in schema else [])]
     return set(schema).union(*map(keywords, inner))
 

@@ -125,7 +125,7 @@ class BrokenProtocolTest(unittest.TestCase):
                 self.assertEqual(code(wire.answer(1, "ping")), -32600)
 
     def test_an_id_may_be_any_number(self):
-        """The schema says so, and languages without integers write 1.0."""
+        """The schema allows it, and languages without integers write 1.0."""
         with initialized() as wire:
             for id in (1.0, -1.5, 12345678901234567890):
                 self.assertEqual(wire.answer(id, "ping")["result"], {})

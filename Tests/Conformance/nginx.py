@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""nginx in front of an upstream: TLS, HTTP/1.1 and HTTP/2 as the real ones speak them."""
+"""nginx in front of an upstream: TLS, HTTP/1.1 and HTTP/2 as the real upstreams speak them."""
 
 import json
 import os
@@ -48,12 +48,13 @@ EMPTY_LIST = """return 200 '{"page":1,"total_pages":0,"total_results":0,"results
 
 
 def passing_to(upstream):
-    """A location that asks another server."""
+    """A location that forwards to another server."""
     return f"proxy_pass {upstream.base};"
 
 
 def pages_of(folder):
-    """A location that answers each page of any list from the file of its number, compressed as the real upstreams do."""
+    """A location that serves each page of any list from the file of that number, compressed as the real upstreams
+    do."""
     return f"root {folder}; gzip on; gzip_types application/json; rewrite ^ /$arg_page.json break;"
 
 
@@ -62,11 +63,11 @@ class Nginx:
 
     def __init__(self, location, certificate=LOOPBACK, host="127.0.0.1", http2=True, tls="TLSv1.2 TLSv1.3", directives=""):
         self.folder = tempfile.TemporaryDirectory(prefix="nginx-")
-        # It takes over a socket that listens already, so that no port is taken twice and nobody has to wait for it.
+        # nginx inherits a listening socket, so that no port is taken twice and nobody has to wait for it.
         listener = socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=512)
         self.port = listener.getsockname()[1]
         with open(os.path.join(self.folder.name, "nginx.conf"), "w") as file:
-            # Of a master that root started the worker would be nobody, who may not look into this folder.
+            # If root starts the master, the workers run as nobody, who may not read this folder.
             user = "user root;" if os.geteuid() == 0 else ""
             file.write(CONFIGURATION.format(
                 user=user, address=f"[{host}]:{self.port}" if ":" in host else f"{host}:{self.port}",
@@ -93,8 +94,8 @@ class Nginx:
         return f"https://{name}:{self.port}"
 
     def requests(self):
-        """Of each request: its connection, protocol, tls, sessionReused, bytesSent, status and target. Stops the server, which has
-        written them all then."""
+        """The connection, protocol, tls, sessionReused, bytesSent, status and target of each request. Stops the
+        server, which has written all of them by then."""
         self.stop()
         with open(os.path.join(self.folder.name, "requests.log")) as file:
             return [json.loads(line) for line in file]

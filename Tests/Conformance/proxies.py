@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Proxies on the loopback interface: Debian's tinyproxy (HTTP) and microsocks (SOCKS5), each with a configuration of its
-own on a port that is free; a SOCKS5 proxy that leads everywhere to one place and remembers what it was asked for; and what
-makes an HTTPS proxy of an HTTP one.
+"""Proxies on the loopback interface: Debian's tinyproxy (HTTP) and microsocks (SOCKS5), each with its own configuration
+on a free port; a SOCKS5 proxy that connects to one place only and records what it was asked for; and a TLS layer that
+turns an HTTP proxy into an HTTPS proxy.
 
-No proxy is asked for this machine's own names. `HERE` is one all the same, because Linux connects 0.0.0.0 to itself."""
+Proxies are not used for this machine's own names. `HERE` is one all the same, because Linux connects 0.0.0.0 to
+itself."""
 
 import os
 import select
@@ -26,7 +27,7 @@ def free_port():
 
 
 class Program:
-    """A proxy in a process of its own, from when it listens until the context is left."""
+    """A proxy in a process of its own, which listens until the context is left."""
 
     def __enter__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="proxy-")
@@ -90,8 +91,9 @@ class Microsocks(Program):
 
 
 class SOCKS(Serving):
-    """A SOCKS5 proxy (RFC 1928) that connects to `port` of this machine whatever it is asked for; `names` holds what that
-    was. With `reply` it gives this reply (section 6) and connects nowhere; with `greeting` it says just that."""
+    """A SOCKS5 proxy (RFC 1928) that always connects to `port` of this machine; `names` holds the requested
+    destinations. With `reply` it sends this reply (section 6) and doesn't connect; with `greeting` it sends only
+    that."""
 
     def __init__(self, port=0, reply=0, greeting=b"\5\0"):
         self.names = []
@@ -123,7 +125,7 @@ class SOCKS(Serving):
 
 
 class TLS(Serving):
-    """What speaks TLS on the outside and leads to `port` of this machine: an HTTPS proxy, with a proxy behind it."""
+    """A TLS server that forwards to `port` of this machine: an HTTPS proxy, if a proxy is behind it."""
 
     def __init__(self, port, certificate):
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -149,7 +151,8 @@ class Server(socketserver.ThreadingTCPServer):
 
 
 def carry(one, other):
-    """Until either closes. On one thread, because two must not use one TLS connection."""
+    """Forwards in both directions until either side closes; on one thread, because two must not use one TLS
+    connection."""
     while True:
         for source in select.select([one, other], [], [])[0]:
             part = source.recv(1 << 16)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Proxies, as the environment names them: what goes through, what doesn't, and what is said of one that fails."""
+"""Proxies, as the environment names them: which requests use one, which don't, and how a failing one is reported."""
 
 import os
 import subprocess
@@ -37,7 +37,7 @@ class ProxyTest(unittest.TestCase):
         return value
 
     def upstream(self, host=HERE, secure=False):
-        """TMDB and its images under `host`, and the variables that say so."""
+        """TMDB and its image host under `host`, and the variables that select them."""
         self.certificate = secure and AUTHORITY.certificate("films.test", HERE, "127.0.0.1")
         upstream = self.enter(Upstream(answer, self.certificate))
         base = f"{'https' if secure else 'http'}://{host}:{upstream.port}"
@@ -50,7 +50,7 @@ class ProxyTest(unittest.TestCase):
         return backend
 
     def film(self, variables):
-        """Asks for one list and one image; both have to come."""
+        """Requests one list and one image, both of which must succeed."""
         backend = self.backend(variables)
         self.assertEqual(backend.result("movies/popular")["totalResults"], 20)
         self.assertEqual(backend.result("images/fetch", {"path": "/poster.png", "size": "w92"})["bytes"], len(IMAGE))
@@ -60,7 +60,7 @@ class ProxyTest(unittest.TestCase):
         self.assertLessEqual({"/movie/popular", "/images/w92/poster.png"}, {request["path"] for request in upstream.requests})
 
     def error(self, variables, kind="upstreamUnreachable", retryable=False):
-        # What may pass is tried again for as long as there is time.
+        # A temporary failure is retried for as long as there is time.
         error = self.backend(variables).error("movies/popular", {"timeoutMilliseconds": 1500 if retryable else 20_000})
         self.assertEqual((error["data"]["kind"], error["data"]["retryable"]), (kind, retryable), error)
         self.assertNotIn(PASSWORD, str(error))
@@ -113,7 +113,7 @@ class HTTPProxyTest(ProxyTest):
                 message, hint = self.error(variables | {variable: proxy.address("http")})
                 self.assertEqual(message, f"The proxy 127.0.0.1:{proxy.port} wants a user name and a password")
                 self.assertIn(f"{variable}: http://USER:PASSWORD@127.0.0.1:{proxy.port}", hint)
-                # To a wrong password tinyproxy says 401, which without a tunnel could be the upstream's.
+                # tinyproxy answers 401 to a wrong password, which without a tunnel could be the upstream's.
                 message, hint = self.error(variables | {variable: proxy.address("http", f"bert:{PASSWORD}@")})
                 self.assertIn(f"the proxy 127.0.0.1:{proxy.port}", message.lower())
                 self.assertIn("does not accept the user name and password" if secure else "status 401", message)
@@ -149,7 +149,7 @@ class HTTPProxyTest(ProxyTest):
         self.assertEqual(upstream.requests, [])
 
     def test_hosts_that_are_exempt(self):
-        # What is shown is what is done: libcurl by itself knows nothing of ports and `*.`.
+        # What is shown is what is done: libcurl on its own doesn't support ports and `*.`.
         for exemption in HERE, "0.0.0.0/8", f"films.example,{HERE}:PORT", "*":
             with self.subTest(exemption=exemption):
                 upstream, variables = self.upstream()

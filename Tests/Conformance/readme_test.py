@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What README.md shows is what happens: its console blocks are run, and `…` stands for anything."""
+"""README.md shows what really happens: its console blocks are run, and `…` matches anything."""
 
 import os
 import re

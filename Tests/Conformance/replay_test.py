@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The whole way to a real HTTP upstream and back: paging, keys, faults."""
+"""The complete path to a real HTTP upstream and back: paging, keys, faults."""
 
 import json
 import os

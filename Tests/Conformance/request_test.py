@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Requests, ids, params, batches and errors as JSON-RPC 2.0 has them, and what stock clients send."""
+"""Requests, ids, params, batches and errors as JSON-RPC 2.0 specifies them, and what stock clients send."""
 
 import json
 
@@ -9,7 +9,7 @@ from contract import PATH
 
 class RequestTest(BackendTest):
     def exchange(self, text):
-        """Sends one line and returns the answer's text."""
+        """Sends one line and returns the text of the response."""
         self.backend.expect(json.loads(text))
         self.backend.send_bytes(text.encode() + b"\n")
         return self.backend.receive()

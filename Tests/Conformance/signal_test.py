@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""SIGTERM and SIGINT end the process, whatever its threads are stuck in."""
+"""SIGTERM and SIGINT end the process, whatever its threads are blocked in."""
 
 import os
 import signal
@@ -13,7 +13,8 @@ from libraries import preload
 
 class SignalTest(unittest.TestCase):
     def test_a_reader_that_is_stuck_for_want_of_threads(self):
-        """For 575 s a TERM had no effect: the reader sat in libdispatch, which waited for a thread."""
+        """Regression: TERM had no effect for 575 s, because the reader was stuck in libdispatch, which waited for a
+        thread."""
         for number, code in ((signal.SIGTERM, 143), (signal.SIGINT, 130)):
             with self.subTest(number=number), Backend(variables=preload("few_threads", THREADS="2")) as backend:
                 backend.send({"jsonrpc": "2.0", "id": 1, "method": "movies/nowPlaying"})
@@ -28,8 +29,8 @@ class SignalTest(unittest.TestCase):
             time.sleep(0.01)
 
     def test_a_complaint_at_the_start_changes_nothing(self):
-        """The log's thread was there before the signals were blocked, and took them: the process died of them at once,
-        without an exit code and with all that was asked for unanswered."""
+        """Regression: the log's thread was created before the signals were blocked and received them, so that the
+        process died at once, without an exit code and with requests unanswered."""
         with tempfile.TemporaryDirectory() as folder:
             os.mkdir(os.path.join(folder, "marquee"))
             with open(os.path.join(folder, "marquee/config.json"), "w", opener=lambda *words: os.open(*words, 0o644)) as file:

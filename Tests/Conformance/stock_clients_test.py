@@ -123,7 +123,7 @@ class PyglsTest(unittest.IsolatedAsyncioTestCase):
 
 
 class SansioLspClientTest(unittest.TestCase):
-    """It reads no byte by itself: what it asks for is sent, and what came is given to it in pieces of any size."""
+    """The client does no I/O itself: its output is sent for it, and input is passed to it in pieces of any size."""
 
     def test_it_starts_and_stops_it(self):
         with tempfile.TemporaryDirectory() as home:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Editors' own JSON-RPC, others' libraries, and plain jq and expect, without a line of ours in them: the same
-conversation with each."""
+"""The same conversation with the JSON-RPC clients of editors, other libraries, and plain jq and expect, without any
+code of ours in them."""
 
 import os
 import subprocess
@@ -83,5 +83,5 @@ class StockProgramsTest(unittest.TestCase):
         self.converse(sys.executable, f"{SCRIPTS}/with_pylspclient.py")
 
     def test_jsonrpc_glib(self):
-        # The system's Python has its bindings.
+        # The bindings are those of the system's Python.
         self.converse("/usr/bin/python3", f"{SCRIPTS}/with_jsonrpc_glib.py")

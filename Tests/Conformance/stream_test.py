@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pages as they arrive, progress, limits, cancels."""
+"""Streamed pages, progress, limits and cancels."""
 
 import unittest
 

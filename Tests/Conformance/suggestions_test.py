@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Suggestions outlive restarts and kills, and several processes may write at once."""
+"""Suggestions survive restarts and kills, and several processes may write at once."""
 
 import json
 import os

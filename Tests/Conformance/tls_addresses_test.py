@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Names with addresses of both families, of which not all lead somewhere. Every libcurl resolves `localhost` itself, to
-one of each."""
+"""Host names with addresses of both families, not all of which are reachable. Every libcurl resolves `localhost`
+itself, to one address of each."""
 
 import socket
 import time
@@ -25,7 +25,7 @@ class Addresses(TLSWorld):
         return self.enterContext(Nginx(EMPTY_LIST, host=host))
 
     def ask(self, base, **variables):
-        """The seconds that a first call takes."""
+        """The duration of a first call, in seconds."""
         backend = self.backend(base, **variables)
         start = time.monotonic()
         self.assertEqual(backend.result("movies/popular")["items"], [])

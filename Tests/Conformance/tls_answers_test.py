@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What comes over TLS: bodies in every coding that the library knows, images, and headers up to their limit."""
+"""Responses over TLS: bodies in every coding that the library supports, images, and headers up to their limit."""
 
 import base64
 import gzip
@@ -33,7 +33,7 @@ class Answers(TLSWorld):
         backend.result("movies/genres")
         [asked] = [value.split(", ") for name, value in upstream.requests[0]["headers"].items()
                    if name.lower() == "accept-encoding"]
-        # Of a current library the package leaves zstd out.
+        # The package of the current library is built without zstd.
         self.assertEqual(set(asked), set(CODINGS) if self.library is SYSTEM else set(CODINGS) - {"zstd"})
         for coding in asked:
             for http2 in True, False:

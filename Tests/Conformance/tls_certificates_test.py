@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whom the client trusts, and what it says to a user whom it does not let through."""
+"""Which certificates the client trusts, and what it tells the user about one that it rejects."""
 
 import datetime
 import unittest
@@ -26,7 +26,7 @@ class Certificates(TLSWorld):
                     self.assertEqual({request["tls"] for request in nginx.requests()}, {version})
 
     def refusal(self, nginx, **variables):
-        """Why the server's certificate is not accepted; nothing was asked of it, and asking again is no use."""
+        """The reason why the server's certificate is rejected. Nothing was requested, and a retry is no use."""
         error = self.backend(nginx.base(), **variables).error("movies/popular")
         self.assertEqual((error["code"], error["data"]["kind"]), (-32014, "upstreamUnreachable"))
         self.assertIs(error["data"]["retryable"], False)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Connections over TLS that are used again, and that servers close, refuse or break off: the client asks again."""
+"""Connections over TLS that are reused, and that servers close, refuse or break off: the client retries."""
 
 import unittest
 
@@ -50,21 +50,21 @@ class KeptConnections(TLSWorld):
     def test_a_server_that_closes_what_is_idle_is_asked_on_another_connection(self):
         for http2 in True, False:
             with self.subTest(http2=http2):
-                # At times so short that some connections close just while they are used again.
+                # The timeouts are so short that some connections close just while they are reused.
                 nginx = self.nginx(http2=http2, directives="keepalive_timeout 2ms;")
                 backend = self.backend(nginx.base())
                 for number in range(1, 101):
                     self.assertEqual(backend.result("movies/popular", {"page": number % PAGES + 1, "cache": "reload"})["page"],
                                      number % PAGES + 1)
-                # Of pages that are asked for side by side one may meet two such connections in a row: it is asked for
-                # again, and its reader told.
+                # One of several concurrent pages may meet two such connections in a row: it is retried, and its reader
+                # is notified.
                 told = self.stream(backend)[1]
                 self.assertTrue(all(each.get("willRetry") for each in told), told)
 
 
 class BrokenConnections(TLSWorld):
     def stream_from(self, answer, **variables):
-        """Of one stream from a server that breaks off: what was told besides pages, and the server."""
+        """The notifications other than pages of one stream from a server that breaks off, and the server."""
         server = self.enterContext(BreakingServer(answer))
         backend = self.backend(server.base(), **variables)
         self.stream(backend)
@@ -76,12 +76,12 @@ class BrokenConnections(TLSWorld):
             self.skipTest(f"{self.library} speaks {' and '.join(set(server.protocols))} here")
 
     def test_closed_at_requests_of_a_stream(self):
-        # Kept connections are closed with a request read: the client can't know beforehand.
+        # Idle connections are closed after a request is read: the client can't know beforehand.
         told, server = self.stream_from(
             lambda query, number, place: Break.CLOSE if place % 3 == 0 else tmdb_page(PAGES, query))
         self.assertGreater(server.count, 2 * PAGES)
         if "h2" in server.protocols:
-            # There it also breaks off other requests, on a connection that had answered none of them yet.
+            # HTTP/2 also breaks off other requests, on a connection that had answered none of them yet.
             self.assertTrue(all(fault["willRetry"] and fault["error"]["code"] == -32014 for fault in told), told)
         else:
             self.assertEqual(told, [])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Streams over TLS: none stalls, whatever else the machine does, and connections are used again."""
+"""Streams over TLS: none stalls, however busy the machine is, and connections are reused."""
 
 import subprocess
 import sys
@@ -45,7 +45,7 @@ class Streams(TLSWorld):
         backend = self.backend(nginx.base())
         times = [self.stream(backend)[0] for _ in range(5)]
         self.assertLess(max(times), BOUND)
-        # libcurl may take one more for each that waits; the requests to a host that run at once are bounded.
+        # libcurl may open one more for each request that waits; the number of concurrent requests per host is bounded.
         self.assertLessEqual(len({request["connection"] for request in nginx.requests()}), 16)
 
     def test_connections_are_kept_from_stream_to_stream(self):

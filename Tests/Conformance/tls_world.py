@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests over TLS share: upstreams behind a server that speaks it, a backend over one of two libcurls, streams."""
+"""What the TLS tests share: upstreams behind a TLS server, a backend over one of two libcurls, and streams."""
 
 import json
 import os
@@ -14,7 +14,7 @@ KEY = "tls-world-key"
 
 
 def variables(base, library):
-    """What moves every upstream to `base`, asked over this libcurl."""
+    """The variables that point every upstream to `base`, over this libcurl."""
     return {"MARQUEE_TMDB_URL": f"{base}/3", "MARQUEE_AMC_URL": base, "MARQUEE_PIXABAY_URL": f"{base}/pixabay/",
             "MARQUEE_TMDB_IMAGE_URL": f"{base}/t/p/", "MARQUEE_TMDB_KEY": KEY, "MARQUEE_AMC_KEY": KEY, "MARQUEE_PIXABAY_KEY": KEY,
             "MARQUEE_TMDB_RATE": "0", "MARQUEE_AMC_RATE": "0", "MARQUEE_PIXABAY_RATE": "0",
@@ -22,7 +22,7 @@ def variables(base, library):
 
 
 class TLSWorld:
-    """A test case over one libcurl: subclasses set `library`."""
+    """A test case for one libcurl: subclasses set `library`."""
 
     library = None
 
@@ -31,11 +31,11 @@ class TLSWorld:
         return self.enterContext(Backend(sandbox=False, variables=variables(base, self.library) | more))
 
     def stream(self, backend, **params):
-        """Streams all pages of a list: the seconds that it took, and what was told besides pages. Fails unless each row
-        came once and in order."""
+        """Streams all pages of a list; fails unless each row came once and in order. Returns the duration in
+        seconds, and the notifications other than pages."""
         start = time.monotonic()
         id = backend.start("movies/popular", {"partialResultToken": "t", "cache": "reload"} | params)
-        # To check them all against the contract would take longer than the stream, and other tests do.
+        # Checking all of them against the contract would take longer than the stream; other tests do it.
         messages = [json.loads(backend.receive_text())]
         while "method" in messages[-1]:
             messages.append(json.loads(backend.receive_text()))
@@ -51,7 +51,7 @@ class TLSWorld:
 
 
 def write_pages(folder):
-    """The files that nginx.pages_of() gives."""
+    """Writes the files that nginx.pages_of() serves."""
     for page in range(1, PAGES + 1):
         with open(os.path.join(folder, f"{page}.json"), "w") as file:
             json.dump(tmdb_page(PAGES, {"page": page}), file)

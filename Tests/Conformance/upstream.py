@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A loopback HTTP server that answers as the upstreams do, with payloads of our own making."""
+"""A loopback HTTP server that responds as the upstreams do, with payloads of our own."""
 
 import json
 import ssl
@@ -30,8 +30,8 @@ class Serving:
 
 
 class Upstream(Serving):
-    """Answers every GET with `answer(path, query, number)`, which gives (status, body) or (status, body, headers);
-    `number` counts the requests from 1. A context manager; `requests` holds what was asked. With the file of a
+    """Answers every GET with `answer(path, query, number)`, which returns (status, body) or (status, body, headers);
+    `number` counts the requests from 1. A context manager; `requests` holds the requests. With the file of a
     `certificate` and its key it speaks TLS."""
 
     def __init__(self, answer, certificate=None):
@@ -89,7 +89,7 @@ def amc_movie(number):
 
 
 def amc_page(count, query, movies=amc_movie):
-    """A page of a list of `count` movies, as `page-number` and `page-size` ask for it."""
+    """A page of a list of `count` movies, as `page-number` and `page-size` request it."""
     page, size = int(query.get("page-number", 1)), int(query.get("page-size", 10))
     numbers = range((page - 1) * size + 1, min(page * size, count) + 1)
     return {"pageSize": size, "pageNumber": page, "count": count, "_links": {"self": {"href": "http://127.0.0.1/"}},
@@ -97,7 +97,7 @@ def amc_page(count, query, movies=amc_movie):
 
 
 def tmdb_page(pages, query):
-    """A page of 20 of a list of this many pages."""
+    """A page of 20 rows of a list with this many pages."""
     page = int(query.get("page", 1))
     first = (page - 1) * 20
     return {"page": page, "total_pages": pages, "total_results": pages * 20, "results": [

@@ -30,7 +30,7 @@ class VolumeTest(BackendTest):
         text = b"".join(b'{"jsonrpc":"2.0","id":"%d","method":"movies/nowPlaying","params":{"pageSize":1}}\n' % id for id in range(count))
         writer = threading.Thread(target=lambda: (self.backend.send_bytes(text), self.backend.close_input()))
         writer.start()
-        # Until it takes no more, since nobody reads what it answers.
+        # Write until it accepts no more, since nobody reads its responses.
         while select.select([], [self.backend.process.stdin], [], 1)[1] and writer.is_alive():
             writer.join(0.1)
         self.assertTrue(writer.is_alive(), "it read everything though nothing was taken from it")

@@ -56,7 +56,7 @@ struct CommittedContractTests {
           let parameter = parameters.first { $0["name"]?.string == argument["name"]?.string }
           let schema = try #require(parameter?["schema"], "\(name) has no \(argument.raw)")
           let value = try #require(argument["value"])
-          // Null is the same as absent.
+          // Null counts as absent.
           if !value.isNull { #expect(complaints(about: value, against: schema) == [], "\(name)") }
         }
         let given = example["params"]?.elements.compactMap { $0["name"]?.string } ?? []
@@ -69,7 +69,7 @@ struct CommittedContractTests {
     }
   }
 
-  // For: an example of an empty list with no page, while the program gives it one.
+  // Regression: an example of an empty list had no page, while the program returns one.
   @Test("Every example of a page counts its pages as the program does")
   func pageExamples() throws {
     var count = 0
@@ -86,7 +86,7 @@ struct CommittedContractTests {
     #expect(count > 20)
   }
 
-  /// Every value that is a page, at any depth.
+  /// All values that are pages, at any depth.
   private func pages(in value: JSONValue) -> [JSONValue] {
     switch value.kind {
     case .object:

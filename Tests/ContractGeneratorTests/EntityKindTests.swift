@@ -15,7 +15,7 @@ struct EntityKindTests {
       "examples": ["amc:poster:1"]}]
     """#
 
-  /// Films have ids in answers and in parameters, critiques in answers alone.
+  /// Films have ids in results and in parameters, critiques only in results.
   private func contract(kinds: String = Self.kinds) throws -> ContractSource {
     let film = film.replacing(
       #""properties": {"#,

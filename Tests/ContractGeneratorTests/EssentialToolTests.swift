@@ -25,7 +25,7 @@ struct EssentialToolTests {
     {"film": {"description": "Which film.", "type": "string", "x-unit": "none", "examples": ["Jaws"]}}
     """#
 
-  /// The document between the quotation marks of the Swift literal.
+  /// The document inside the Swift literal.
   private func document() throws -> JSONValue {
     let emitter = EssentialToolEmitter(source: try source(tool, shared: shared))
     let text = try #require(emitter.files().first).text

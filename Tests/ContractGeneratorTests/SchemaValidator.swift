@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A check of values against the keywords of JSON Schema that schema/ uses. A keyword that it doesn't know is a
-/// complaint, so that none is silently left out.
+/// Validates values against the keywords of JSON Schema that schema/ uses. It reports any other keyword, so that none
+/// is ignored silently.
 struct SchemaValidator {
-  /// The document that references lead into.
+  /// The document that references resolve against.
   let document: JSONValue
 
-  /// What is wrong with a value, one line each.
+  /// The violations of the schema, one line each.
   func complaints(about value: JSONValue, against schema: JSONValue) -> [String] {
     schema.members.flatMap { keyword, rule in complaints(about: value, keyword, rule, of: schema) }
   }

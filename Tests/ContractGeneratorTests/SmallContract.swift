@@ -3,7 +3,7 @@ import JSON
 
 @testable import ContractGenerator
 
-/// The files of a contract that says as little as it may, with what a test puts into it.
+/// The files of a minimal contract, with the parts that a test adds.
 func smallContract(
   models: [String: String] = [:], methods: String = "[]", call: String = "[]", list: String = "[]",
   notifications: String = "[]", kinds: String = "[]"
@@ -34,13 +34,13 @@ func smallFiles(
   ]
 }
 
-/// What the Swift emitter writes into one file.
+/// The code that the Swift emitter writes into one file.
 func swift(_ source: ContractSource, file: String) throws -> String {
   let path = "Sources/Contract/Generated/\(file).swift"
   return try SwiftEmitter(source: source, document: "{}").files().first { $0.path == path }?.text ?? ""
 }
 
-/// The bundle that a contract becomes.
+/// The OpenRPC bundle of a contract.
 func bundle(_ source: ContractSource) throws -> JSONValue {
   try JSONValue(parsing: BundleEmitter(source: source).document())
 }
@@ -56,7 +56,7 @@ extension JSONValue {
   }
 }
 
-/// A method that takes a film's id and gives the film.
+/// A method that takes a film's id and returns the film.
 let getFilm = """
   [{"name": "films/get", "summary": "Gives one film.", "description": "By id.",
     "params": [{"name": "id", "description": "Which.", "required": true,

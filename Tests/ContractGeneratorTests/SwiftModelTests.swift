@@ -151,7 +151,7 @@ struct SwiftModelTests {
     ##"{"$ref": "#/components/schemas/\##(name)", "examples": [{}]}"##
   }
 
-  /// The Swift of a schema that a method answers with.
+  /// The Swift code for the schema of a method's result.
   private func result(_ schema: String) throws -> String {
     let methods = getFilm.replacing("schemas/Film", with: "schemas/Result")
     return try swift(smallContract(models: ["Result": schema], methods: methods), file: "Result")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Money", .timeLimit(.minutes(1)))
 struct CentsTests {
-  /// For: totals in binary fractions, where three times $0.10 is not $0.30.
+  /// Regression: totals were binary fractions, in which three times $0.10 is not $0.30.
   @Test("is counted in whole cents")
   func exact() throws {
     let tenth = try #require(Cents(dollars: 0.1))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Versions of libcurl", .timeLimit(.minutes(1)))
 struct CurlVersionTests {
-  /// Streams over HTTP/2 stalled for five seconds with Debian 12's 7.88.1.
+  /// Regression: streams over HTTP/2 stalled for five seconds with Debian 12's 7.88.1.
   @Test(arguments: [
     (CurlVersion(7, 74, 0), false), (CurlVersion(7, 88, 1), false), (CurlVersion(8, 5, 0), false),
     (CurlVersion(8, 14, 1), false), (CurlVersion(8, 15, 0), true), (CurlVersion(8, 23, 0), true),

@@ -55,7 +55,7 @@ struct HTTPValueTests {
     #expect(response.retryAfter == nil)
   }
 
-  /// For: a 429 of Pixabay's, which says when to come back only so.
+  /// Pixabay's 429 says when to retry only in its rate-limit headers.
   @Test(arguments: [(429, "0", 37), (429, "5", nil), (503, "0", nil)] as [(Int, String, Int?)])
   func aUsedUpRateLimitSaysWhenToComeBack(status: Int, remaining: String, seconds: Int?) throws {
     let response = HTTPResponse(
@@ -72,7 +72,7 @@ struct HTTPValueTests {
     #expect(try #require(try retryAfter("Fri, 31 Dec 9999 23:59:59 GMT")) > .seconds(86_400))
   }
 
-  /// Dates come from files too, which may hold any number.
+  /// Dates also come from files, which may hold any number.
   @Test func noDifferenceOfDatesOverflows() {
     let dates = [Int.min, -1, 0, 1, Int.max].map { Instant(secondsSince1970: $0) }
     for (one, later) in dates.indices.flatMap({ one in dates.indices[one...].map { (dates[one], dates[$0]) } }) {

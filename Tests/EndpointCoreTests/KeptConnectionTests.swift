@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointCore
 
-/// A server may close a connection that was kept, just when the next request goes out on it.
+/// A server may close an idle connection just when the next request is sent on it.
 @Suite("Connections that were kept", .timeLimit(.minutes(1)))
 struct KeptConnectionTests {
   let server: FaultServer
@@ -16,7 +16,7 @@ struct KeptConnectionTests {
     server.on("/", .text("fine"))
   }
 
-  /// A stream showed a fault, and waited half a second, for what every server does.
+  /// Regression: a stream reported a fault and waited half a second for what every server does.
   @Test(arguments: [Reply.close, .reset])
   func oneThatIsClosedIsAskedAgainWithoutAWord(end: Reply) async throws {
     server.on("/next", end, .text("fine again"))
@@ -38,7 +38,7 @@ struct KeptConnectionTests {
     #expect(seen.version == .http11)
   }
 
-  /// Whatever the server did with it may not be done twice.
+  /// The server may have acted on the request, so it must not be repeated.
   @Test func aPostIsNotSentAgain() async throws {
     server.on("/order", .close, .text("ordered"))
     let transport = stack.transport(to: "things", rate: nil)

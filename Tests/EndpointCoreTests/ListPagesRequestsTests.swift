@@ -48,7 +48,7 @@ struct ListPagesRequestsTests {
       var numbers: [Int] = []
       for try await page in pages() {
         numbers.append(page.number)
-        // The consumer is at the first page: nothing else has been asked for.
+        // While the consumer is at the first page, no other has been requested.
         if page.number == 1 { #expect(asked() == [1]) }
       }
       return numbers
@@ -92,13 +92,13 @@ struct ListPagesRequestsTests {
       for try await _ in pages() { delivered += 1 }
     }
     #expect(failure?.error.kind == .upstreamMalformed)
-    // For: an error without the provider that the contract promises.
+    // Regression: the error lacked the provider that the contract promises.
     #expect(failure?.error.upstream?.name == "numbers")
     #expect(delivered == 2)
   }
 
   @Test func dropsAndCountsRowsThatAnEarlierPageGave() async throws {
-    // While page 1 was being read a row was put in front: page 2 begins with the last row of page 1.
+    // A row was inserted at the front while page 1 was being read, so page 2 begins with the last row of page 1.
     NumberService(ids: Array(1...10) + [10] + Array(11...25)).install(on: server)
     var rows: [Int] = []
     var duplicates: [Int] = []
@@ -199,7 +199,7 @@ struct ListPagesRequestsTests {
       await server.requests(atLeast: 10)
     }
     gate.open()
-    // The connections that were in use are closed; the one of page 1 and 2 may be kept.
+    // The connections in use are closed; the one of pages 1 and 2 may stay open.
     await server.openConnections(atMost: 1)
   }
 

@@ -34,7 +34,7 @@ struct ListPagesTests {
       #expect(page.hasNext == (number * size < 64))
     }
     #expect(number == (64 + size - 1) / size)
-    // Never an upstream page more than there are, and none twice.
+    // No upstream page past the end is requested, and none twice.
     #expect(asked().sorted() == Array(1...(64 + upstreamSize - 1) / upstreamSize))
   }
 
@@ -106,7 +106,7 @@ struct ListPagesTests {
     #expect(server.requests.count == 1)
   }
 
-  /// For: an upstream that gives its last page again, which came as rows of a page that there isn't.
+  /// Regression: an upstream repeated its last page past the end, and the rows became a page that doesn't exist.
   @Test func whatAnUpstreamGivesPastTheEndIsNoPartOfTheList() async throws {
     server.on("/numbers") { _ in .json(#"{"page":2,"size":10,"total":15,"rows":[{"id":11},{"id":12}]}"#) }
     for size in [10, 7] {
@@ -126,8 +126,8 @@ struct ListPagesTests {
     #expect(asked() == [5])
   }
 
-  /// For: a page that says it has 9223372036854775807 positions and gives one row, which was cut into 100,000 empty
-  /// pages before the next was asked for.
+  /// Regression: a page that claimed 9223372036854775807 positions and held one row was cut into 100,000 empty pages
+  /// before the next one was requested.
   @Test(arguments: [Int.max, 1_000_000, 1_001, 0, Int.min])
   func aSizeThatNoPageHasIsNotBelieved(claimed: Int) async throws {
     server.on("/numbers") { request in

@@ -23,7 +23,7 @@ struct LoadingStateTests {
     client = Client(upstream: .test("things"), base: .example, transport: transport)
   }
 
-  /// What a state says, for comparison.
+  /// A state as text, for comparison.
   func told(_ state: LoadingState<Answer<String>>?) -> String {
     switch state?.map(\.content) {
     case nil: "ended"
@@ -55,7 +55,7 @@ struct LoadingStateTests {
       _ = try await run.value
       var states = client.states(of: Text(), context: CallContext()).makeAsyncIterator()
       let arrival = await upstream.arrival()
-      // The one before it was overtaken: only the latest state is kept.
+      // The state before it was superseded: only the latest one is kept.
       #expect(told(await states.next()) == "loading \(kept)")
       arrival.answer(answer)
       #expect(told(await states.next()) == last)

@@ -4,7 +4,7 @@ import FaultServer
 import Foundation
 import JSON
 
-/// A list of numbers, as an upstream would serve it page by page.
+/// A list of numbers that an upstream serves page by page.
 struct NumberList: PagedEndpoint, JSONEndpoint {
   struct Row: Identifiable, Sendable, Equatable, JSONReadable {
     let id: Int
@@ -52,11 +52,11 @@ struct NumberList: PagedEndpoint, JSONEndpoint {
   }
 }
 
-/// The server's side: which rows it has, and what it tells.
+/// The server's side of the list: its rows and its metadata.
 struct NumberService: Sendable {
-  /// Ids in order; nil is served as a row without an id.
+  /// The ids in order; nil is served as a row without an id.
   var ids: [Int?]
-  /// The size it insists on, nil: the one asked for.
+  /// The page size that it imposes; nil to use the requested one.
   var forcedSize: Int?
   var tellsTotal = true
   var tellsLinks = false
@@ -81,7 +81,7 @@ struct NumberService: Sendable {
 }
 
 extension Upstream {
-  /// One with nothing but a name.
+  /// An upstream with nothing but a name.
   static func test(_ name: String, redirectHosts: Set<String> = []) -> Upstream {
     Upstream(
       name: name, title: name, base: "", rate: 0, keys: [], attribution: "", website: "", redirectHosts: redirectHosts
@@ -89,7 +89,7 @@ extension Upstream {
   }
 }
 
-/// A client of `server`.
+/// A client for `server`.
 func makeClient(_ server: FaultServer, redactor: Redactor = Redactor()) throws -> Client {
   guard let base = URL(string: server.url) else { throw UpstreamError(.requestFailed, "no URL") }
   return Client(upstream: .test("numbers"), base: base, transport: makeTransport(), redactor: redactor)

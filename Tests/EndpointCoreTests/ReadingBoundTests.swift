@@ -6,11 +6,11 @@ import Testing
 
 @testable import EndpointCore
 
-/// What an answer may turn into, and that deadlines and cancels hold while it is read: 29 kB on the wire had become 14
-/// GB, and took 17 s of the 3 s that there were.
+/// Bounds on what a response decodes into, and deadlines and cancellation during decoding. Regression: 29 kB on the
+/// wire became 14 GB, and took 17 s where 3 s were allowed.
 @Suite("Bounds of what an answer turns into", .timeLimit(.minutes(1)))
 struct ReadingBoundTests {
-  /// A list of whatever stands in an array; each element is shown to a test as it is read.
+  /// A list of the elements of an array; each is passed to the test as it is read.
   struct Elements: JSONEndpoint {
     typealias Content = Int
     var onElement: (@Sendable () -> Void)?
@@ -27,7 +27,7 @@ struct ReadingBoundTests {
 
   let server: FaultServer
   let client: Client
-  /// With a cache and all other policies.
+  /// A client with a cache and all other policies.
   let stacked: Client
 
   init() throws {
@@ -43,7 +43,7 @@ struct ReadingBoundTests {
     "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
   }
 
-  /// A client that has its answer as soon as it asks.
+  /// A client that gets its response immediately.
   func atOnce(_ body: String) throws -> Client {
     let base = try #require(URL(string: server.url))
     return Client(upstream: .test("lists"), base: base, transport: ScriptedTransport(.success(.ok(body))))
@@ -108,7 +108,7 @@ struct ReadingBoundTests {
     let deadline = ContinuousClock.now + .milliseconds(200)
     let endpoint = Elements {
       read.record(())
-      // The first takes all the time that there is.
+      // The first element takes all of the time allowed.
       while ContinuousClock.now < deadline {}
     }
     let error = await #expect(throws: UpstreamError.self) {

@@ -59,10 +59,10 @@ struct RedirectTests {
     #expect(other.requests.isEmpty)
   }
 
-  /// The address of the other server by another name: to a client another host.
+  /// The other server's URL under another host name, which makes it another host to a client.
   private var elsewhere: String { "http://localhost:\(other.port)" }
 
-  /// Whoever answers in an upstream's place could make this machine ask what only it can reach.
+  /// An impostor of the upstream could make this machine send requests that only it can reach.
   @Test func leadToNoOtherHostUnlessTheRequestSaysSo() async throws {
     other.on("/c", .text("elsewhere"))
     let transport = try transport(nil)
@@ -85,7 +85,7 @@ struct RedirectTests {
     #expect(try await transport.send(request).text == "elsewhere")
   }
 
-  /// Each hop counts: a host that is allowed must not lead on to one that isn't.
+  /// Every hop is checked: an allowed host must not redirect to one that isn't.
   @Test func areJudgedFromWhereTheyBegan() async throws {
     server.on("/a", .redirect(to: elsewhere + "/b"))
     other.on("/b", .redirect(to: "/c"))
@@ -140,7 +140,7 @@ struct RedirectTests {
 
   @Test(arguments: [Credential.Placement.header(name: "X-Key"), .queryItem(name: "key")])
   func theKeyStaysWithItsHost(placement: Credential.Placement) async throws {
-    // A server that copies the query into the redirect would hand the key on.
+    // A server that copies the query into the redirect would pass the key on.
     server.on("/a") { [url = other.url] request in
       .redirect(to: "\(url)/stolen?\(request.query.map { $0 + "&" } ?? "")page=2")
     }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import EndpointCore
 
-/// Every fault through the whole stack, over real connections: what a caller is told, that the next request works, and
-/// that nothing stays open. Waits between attempts take no time: the policies' clock jumps.
+/// Every fault through the whole stack, over real connections: the error that a caller gets, that the next request
+/// works, and that nothing stays open. Waits between attempts take no time, because the policies' clock jumps.
 @Suite("Faults through the whole stack", .timeLimit(.minutes(1)), .serialized)
 struct StackFaultTests {
   struct Thing: JSONEndpoint {
@@ -129,8 +129,8 @@ struct StackFaultTests {
     #expect(!"\(error)".contains("hunter2"))
     #expect(try await client.run(Thing(name: "next"), context: CallContext()).content == "next")
     await network.close()
-    // Not at once: beside all other tests one was seen for a moment. One that is leaked stays, until the suite's time
-    // is up.
+    // Wait, because beside all other tests a connection was seen open for a moment. A leaked one stays until the
+    // suite's time is up.
     try await eventually { descriptors(connectedTo: server.port) == 0 }
   }
 
@@ -225,7 +225,7 @@ struct StackFaultTests {
     let again = try FaultServer(port: port)
     again.on("/things/next", .json(#"{"name":"new"}"#))
     clock.advance(by: .seconds(5))
-    // Who asks gets what is kept, and the host is tried behind their back.
+    // A request gets the cached response, and the host is probed in the background.
     #expect(try await client.run(Thing(name: "next"), context: CallContext()).content == "next")
     let up = try #require(await changes.next())
     #expect(up.isReachable)

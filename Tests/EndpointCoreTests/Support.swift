@@ -4,7 +4,7 @@ import FaultServer
 import Foundation
 import Testing
 
-/// A transport over the loopback with short timeouts where the test says so.
+/// A transport for tests over the loopback interface.
 func makeTransport(certificateAuthorityFile: String? = nil) -> CurlTransport {
   CurlTransport(.init(userAgent: "core-tests/1.0", certificateAuthorityFile: certificateAuthorityFile))
 }
@@ -15,7 +15,7 @@ extension HTTPRequest {
     try self.init(server.url + path)
   }
 
-  /// A GET with more time than by default: a busy machine must not be what ends it.
+  /// A GET with a longer timeout than the default, so that it doesn't expire on a busy machine.
   init(_ text: String) throws {
     let context = CallContext(deadline: .now + .seconds(50))
     self.init(url: try #require(URL(string: text)), timeout: .seconds(50), context: context)
@@ -26,7 +26,7 @@ extension HTTPResponse {
   var text: String { String(decoding: body, as: UTF8.self) }
 }
 
-/// Random numbers that are the same in every run (SplitMix64).
+/// A generator of reproducible random numbers (SplitMix64).
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
 
@@ -39,7 +39,7 @@ struct Seeded: RandomNumberGenerator {
   }
 }
 
-/// What `body` throws.
+/// The error that `body` throws; records an issue if it returns a response instead.
 func upstreamError(_ body: () async throws(UpstreamError) -> HTTPResponse) async throws -> UpstreamError {
   do throws(UpstreamError) {
     let response = try await body()
@@ -50,10 +50,10 @@ func upstreamError(_ body: () async throws(UpstreamError) -> HTTPResponse) async
   }
 }
 
-/// How many file descriptors this process has open.
+/// The number of file descriptors that this process has open.
 func openDescriptors() -> Int { descriptors().count }
 
-/// How many sockets of this process are connected to `port`.
+/// The number of this process's sockets that are connected to `port`.
 func descriptors(connectedTo port: Int) -> Int {
   descriptors().filter { descriptor in
     var address = sockaddr_in()

@@ -3,7 +3,7 @@ import EndpointCore
 import FoundationEssentials
 import JSON
 
-/// A station where tides are measured.
+/// A station that measures tides.
 struct Station: JSONReadable, Identifiable, Sendable, Equatable {
   let id: Int
   let name: String
@@ -40,7 +40,7 @@ struct ListStations: JSONEndpoint, PagedEndpoint {
   }
 }
 
-/// The upstream: its address, its rate and its key.
+/// The upstream, with its base URL, its rate and its key.
 extension Upstream {
   static let tides = Upstream(
     name: "tides", title: "Tides", base: "https://tides.example/v1", rate: 10,

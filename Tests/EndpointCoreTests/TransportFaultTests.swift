@@ -3,8 +3,8 @@ import EndpointCore
 import FaultServer
 import Testing
 
-/// Every way in which a connection or an answer can be broken, and what a caller is told. After each the next request
-/// works and nothing is left open.
+/// Every way in which a connection or a response can be broken, and the error that a caller gets. After each, the next
+/// request works and nothing stays open.
 @Suite("Faults on the wire", .timeLimit(.minutes(1)), .serialized)
 struct TransportFaultTests {
   struct Fault: Sendable, CustomTestStringConvertible {
@@ -63,7 +63,7 @@ struct TransportFaultTests {
     #expect(error.isRetryable == fault.isRetryable)
     #expect(error.attempts == 1)
     #expect(error.url == server.url + "/")
-    // What was still on its way when the client hung up fills the sockets' buffers, not more.
+    // The data in flight when the client hung up fills the sockets' buffers, not more.
     #expect(server.bytesSent < 16 << 20)
     #expect(try await transport.send(HTTPRequest(server, "/next")).text == "fine")
     await transport.close()
@@ -158,7 +158,7 @@ struct TransportFaultTests {
     #expect(try await transport.send(HTTPRequest(again, "/")).text == "back")
   }
 
-  /// The soak found more requests upstream than the rate allows: libcurl had sent some twice.
+  /// Found by the soak test: more requests upstream than the rate allows, because libcurl sent some twice.
   @Test(arguments: [HTTPMethod.get, .post], [Reply.close, .reset])
   func aKeptConnectionThatBreaksCostsOneRequest(method: HTTPMethod, fault: Reply) async throws {
     let server = try FaultServer()

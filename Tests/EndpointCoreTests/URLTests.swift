@@ -40,7 +40,7 @@ struct URLTests {
   }
 
   @Test(arguments: [
-    // Another host or scheme counts for nothing.
+    // Another host or scheme never matches.
     (
       "https://api.amctheatres.com", "http://graph.amctheatres.com/v2/movies?page-number=2",
       "https://api.amctheatres.com/v2/movies?page-number=2"

@@ -9,7 +9,7 @@ import Testing
 struct UploadTests {
   let server: FaultServer
   let transport = makeTransport()
-  /// More than the sockets and libcurl hold together.
+  /// More than the sockets and libcurl can buffer together.
   let large = Self.eightMebibytes
 
   private static let eightMebibytes: [UInt8] = {
@@ -26,7 +26,7 @@ struct UploadTests {
     var request = try HTTPRequest(server, "/")
     request.method = method
     request.body = body
-    // A stream changes tasks for each chunk, which takes its time while hundreds of other tests keep both processors
+    // A stream switches tasks for each chunk, which takes a while when hundreds of other tests keep both processors
     // busy.
     request.timeout = .seconds(240)
     return request
@@ -39,7 +39,7 @@ struct UploadTests {
     try await body(file.path)
   }
 
-  /// A stream of chunks of `size`, which knows how many were asked for.
+  /// A stream of chunks of `size` bytes that knows how many were requested.
   private func stream(_ bytes: [UInt8], chunk size: Int, length: Int? = nil) -> BodyStream {
     BodyStream(length: length) {
       AsyncStream<[UInt8]> { continuation in
@@ -100,7 +100,7 @@ struct UploadTests {
     for word in ["one ", "two ", "three"] {
       continuation.yield(Array(word.utf8))
       await reports.arrival(of: word.utf8.count)
-      // libcurl has paused the upload; the thread goes on.
+      // libcurl has paused the upload; its thread goes on.
       #expect(try await transport.send(HTTPRequest(server, "/other")).text == "fine")
     }
     continuation.finish()
@@ -109,7 +109,7 @@ struct UploadTests {
   }
 
   @Test func aStreamIsNotMadeAheadOfTheConnection() async throws {
-    // The server reads nothing until the gate opens, so only what the sockets hold may be made.
+    // The server reads nothing until the gate opens, so no more may be produced than the sockets hold.
     let counter = Counter()
     let gate = Gate()
     let deaf = try FaultServer()
@@ -150,7 +150,7 @@ struct UploadTests {
         let error = await #expect(throws: UpstreamError.self) { try await upload.value }
         #expect(error?.kind == .cancelled)
       }
-      // Cancelling the transfer ended the task that made the stream.
+      // Cancelling the transfer ended the task that produced the stream.
       await ended.opened()
       await server.openConnections(atMost: 0)
     }
@@ -200,7 +200,7 @@ struct UploadTests {
   }
 }
 
-/// Progress as it was reported.
+/// Records the reports of progress.
 final class Reports: Sendable {
   private struct State {
     var all: [UploadProgress] = []
@@ -220,8 +220,8 @@ final class Reports: Sendable {
     }
   }
 
-  /// Waits until `count` more bytes were reported than when the last wait ended, or the test has run out of time: once
-  /// an upload that had failed left its test waiting for ever.
+  /// Waits until `count` more bytes are reported than at the end of the last wait, or the test runs out of time.
+  /// Regression: the test of a failed upload waited for ever.
   func arrival(of count: Int) async {
     let target = awaited.withLock { awaited in
       awaited += count

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// One connection: reads requests and takes the steps of their answers until one side closes.
+/// A connection: reads requests and takes the steps of their replies until one side closes.
 struct Connection {
   let socket: Int32
   let listener: Listener
@@ -22,14 +22,14 @@ struct Connection {
     }
   }
 
-  /// A client that is gone must not end the tests.
+  /// A write to a client that has gone must not raise SIGPIPE and end the tests.
   #if os(Linux)
     private static let flags = Int32(MSG_NOSIGNAL)
   #else
     private static let flags: Int32 = 0
   #endif
 
-  /// False if the connection is over.
+  /// Takes a step; returns false if the connection is over.
   private func take(_ step: Reply.Step) -> Bool {
     switch step {
     case .send(let bytes): return send(bytes)

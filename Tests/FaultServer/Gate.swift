@@ -2,7 +2,7 @@
 import Dispatch
 import Synchronization
 
-/// A door that a test opens: the server's threads wait at it, and the test can wait until one has arrived.
+/// A gate that a test opens. The server's threads wait at it, and the test can wait for them to arrive.
 public final class Gate: Sendable {
   private struct State {
     var isOpen = false
@@ -12,12 +12,12 @@ public final class Gate: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Posted once per thread that waits; a thread that passes posts it again for the next one.
+  /// Signalled when the gate opens; each thread that passes signals it again for the next one.
   private let semaphore = DispatchSemaphore(value: 0)
 
   public init() {}
 
-  /// Lets everybody through, now and later.
+  /// Lets every thread pass, now and later.
   public func open() {
     let waiting = state.withLock { state in
       state.isOpen = true
@@ -28,7 +28,7 @@ public final class Gate: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Waits until the gate is open: a gate also tells a test that something has happened.
+  /// Waits until the gate is open, so that a gate can also tell a test that something has happened.
   public func opened() async {
     await withCheckedContinuation { continuation in
       let isOpen = state.withLock { state in
@@ -39,7 +39,7 @@ public final class Gate: Sendable {
     }
   }
 
-  /// Waits until so many threads have come to the gate, open or not.
+  /// Waits until `count` threads have come to the gate, open or not.
   public func arrivals(_ count: Int = 1) async {
     await withCheckedContinuation { continuation in
       let isThere = state.withLock { state in

@@ -11,10 +11,10 @@ final class Listener: Sendable {
     var handlers: [String: @Sendable (ReceivedRequest) -> Reply] = [:]
     var otherwise: @Sendable (ReceivedRequest) -> Reply = { .text("no answer for \($0.target)", status: 404) }
 
-    /// Connections wait here before they read.
+    /// The gate at which connections wait before they read.
     var readingGate: Gate?
 
-    /// The next answer for `request`; all but the last of a list are used up.
+    /// The next reply to `request`. All replies of a list but the last are used only once.
     mutating func next(for request: ReceivedRequest) -> (@Sendable (ReceivedRequest) -> Reply) {
       for key in [request.target, request.path] {
         if let handler = handlers[key] { return handler }
@@ -54,14 +54,14 @@ final class Listener: Sendable {
   private let threads = Mutex(Threads())
   private let running = DispatchGroup()
 
-  /// The ports that servers of this process have had. None gets one of them by chance: a test may go on asking a server
-  /// that has gone, and those requests reached another test's.
+  /// The ports of this process's servers, past and present. A new server gets none of them by chance: a test may go on
+  /// sending requests to a server that has stopped, and they would reach another test's.
   private static let ports = Mutex<Set<Int>>([])
 
-  /// - Parameter port: 0 for one that no server has had.
+  /// - Parameter port: the port to listen on; 0 for one that no server of this process has had.
   init(port: Int) throws {
     var (socket, bound) = try Self.listen(on: port)
-    // Open until there is a new one, or the kernel might choose them again.
+    // Keep rejected sockets open meanwhile, or the kernel might choose their ports again.
     var others: [Int32] = []
     defer { for other in others { close(other) } }
     while !Self.ports.withLock({ $0.insert(bound).inserted }), port == 0 {
@@ -103,17 +103,17 @@ final class Listener: Sendable {
 
   func start() { run { $0.acceptConnections() } }
 
-  /// Idempotent.
+  /// Stops the server; may be called more than once.
   func stop() {
     threads.withLock { threads in
       guard !threads.isStopped else { return }
       threads.isStopped = true
-      // Wakes accept and every recv and send; the threads close the sockets.
+      // This wakes `accept` and every `recv` and `send`; the threads close the sockets.
       shutdown(socket, Int32(SHUT_RDWR))
       for socket in threads.sockets { shutdown(socket, Int32(SHUT_RDWR)) }
       for gate in threads.gates { gate.open() }
     }
-    // The thread that accepts is the first, and starts the others before it ends.
+    // The accepting thread enters the group first, and all others enter before it leaves.
     running.wait()
   }
 
@@ -126,7 +126,7 @@ final class Listener: Sendable {
     if isWanted { gate.wait() }
   }
 
-  /// Changes the log and tells those who wait for it.
+  /// Changes the log and wakes those who wait for a change.
   func note(_ change: (inout Log) -> Void) {
     let due = log.withLock { log in
       change(&log)
@@ -175,7 +175,7 @@ final class Listener: Sendable {
   }
 
   private func closed(_ socket: Int32) {
-    // Under the lock, so that `stop` never shuts down a number that the system gave to somebody else.
+    // Close under the lock, so that `stop` never shuts down a descriptor that the system has reused.
     threads.withLock { threads in
       threads.sockets.remove(socket)
       _ = close(socket)
@@ -183,7 +183,7 @@ final class Listener: Sendable {
     note { $0.open -= 1 }
   }
 
-  /// Runs `body` on a thread of its own.
+  /// Runs `body` on a new thread.
   private func run(_ body: @escaping @Sendable (Listener) -> Void) {
     running.enter()
     let isStarted = SystemThread.start {

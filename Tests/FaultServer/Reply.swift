@@ -1,60 +1,60 @@
 // SPDX-License-Identifier: MIT
-/// What the server does about a request: steps on the connection, one after the other. After the last one it waits for
-/// the next request.
+/// What the server does with a request: steps on the connection, in order. After the last one it waits for the next
+/// request.
 public struct Reply: Sendable {
   /// One step.
   public enum Step: Sendable {
     /// Sends bytes.
     case send([UInt8])
-    /// Sends the same bytes so many times, unless the client goes away.
+    /// Sends the same bytes repeatedly, unless the client goes away.
     case sendRepeatedly([UInt8], times: Int)
-    /// Sends bytes, each in a packet of its own.
+    /// Sends each byte in a packet of its own.
     case sendBytewise([UInt8])
     /// Waits until the gate is open.
     case wait(Gate)
-    /// Says nothing until the client goes away.
+    /// Sends nothing until the client goes away.
     case silence
-    /// Closes the connection in good order.
+    /// Closes the connection in an orderly way.
     case close
-    /// Breaks the connection (RST).
+    /// Resets the connection (RST).
     case reset
   }
 
   public var steps: [Step]
 
-  /// Any steps at all.
+  /// Creates a reply from any steps.
   public init(_ steps: [Step]) { self.steps = steps }
 
-  /// The same after `gate` is open.
+  /// The reply, delayed until `gate` is open.
   public func after(_ gate: Gate) -> Reply { Reply([.wait(gate)] + steps) }
 
   // MARK: Good answers
 
-  /// A whole answer with its length.
+  /// A complete response with its length.
   public static func status(_ status: Int, headers: [(String, String)] = [], body: [UInt8] = []) -> Reply {
-    // These have no body and so no length (RFC 9110 section 8.6).
+    // The other statuses have no body and so no length (RFC 9110 section 8.6).
     let hasLength = status >= 200 && status != 204 && status != 304
     let length = hasLength ? [("Content-Length", "\(body.count)")] : []
     return Reply([.send(head(status, headers + length) + body)])
   }
 
-  /// A whole answer of text.
+  /// A complete response with text.
   public static func text(_ text: String, status: Int = 200, type: String = "text/plain") -> Reply {
     .status(status, headers: [("Content-Type", type)], body: Array(text.utf8))
   }
 
-  /// A whole answer of JSON.
+  /// A complete response with JSON.
   public static func json(_ text: String, status: Int = 200, headers: [(String, String)] = []) -> Reply {
     .status(status, headers: [("Content-Type", "application/json")] + headers, body: Array(text.utf8))
   }
 
-  /// An answer without an announced length, in chunks.
+  /// A response in chunks, without an announced length.
   public static func chunked(_ chunks: [String]) -> Reply {
     let body = chunks.map { "\(String($0.utf8.count, radix: 16))\r\n\($0)\r\n" }.joined() + "0\r\n\r\n"
     return Reply([.send(head(200, [("Transfer-Encoding", "chunked")]) + Array(body.utf8))])
   }
 
-  /// Sends the client elsewhere.
+  /// A redirect.
   public static func redirect(_ status: Int = 302, to location: String) -> Reply {
     .status(status, headers: [("Location", location)])
   }
@@ -67,15 +67,15 @@ public struct Reply: Sendable {
   /// Closes the connection instead of answering.
   public static let close = Reply([.close])
 
-  /// Breaks the connection instead of answering.
+  /// Resets the connection instead of answering.
   public static let reset = Reply([.reset])
 
-  /// Begins an answer, then says nothing more.
+  /// Begins a response, then sends nothing more.
   public static func stalling(_ body: String, announcing length: Int = 1000) -> Reply {
     Reply([.send(head(200, [("Content-Length", "\(length)")]) + Array(body.utf8)), .silence])
   }
 
-  /// A good answer, byte by byte.
+  /// A valid response, sent byte by byte.
   public static func bytewise(_ body: String) -> Reply {
     Reply([.sendBytewise(head(200, [("Content-Length", "\(body.utf8.count)")]) + Array(body.utf8))])
   }
@@ -90,14 +90,14 @@ public struct Reply: Sendable {
     Reply([.send(head(200, [("Content-Length", "\(length)")]) + Array(body.utf8))])
   }
 
-  /// A body of `size` bytes, announced or not, sent until the client goes away.
+  /// A body of `size` bytes, with or without its length announced, sent until the client goes away.
   public static func huge(_ size: Int, announced: Bool) -> Reply {
     let chunk = [UInt8](repeating: 0x20, count: 64 << 10)
     let length = announced ? [("Content-Length", "\(size)")] : [("Connection", "close")]
     return Reply([.send(head(200, length)), .sendRepeatedly(chunk, times: size / chunk.count), .close])
   }
 
-  /// Header lines of `size` bytes in all, in lines of `lineSize`.
+  /// Header lines of `lineSize` bytes each, `size` bytes in total.
   public static func hugeHeaders(_ size: Int, lineSize: Int = 1000) -> Reply {
     let line = Array(("X-Filler: " + String(repeating: "x", count: max(1, lineSize - 12)) + "\r\n").utf8)
     return Reply([
@@ -117,14 +117,14 @@ public struct Reply: Sendable {
 
   // MARK: Parts
 
-  /// Status line and headers, with the empty line that ends them.
+  /// The status line and the headers, with the empty line that ends them.
   public static func head(_ status: Int, _ headers: [(String, String)]) -> [UInt8] {
     let lines = ["HTTP/1.1 \(status) Status"] + headers.map { "\($0.0): \($0.1)" }
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
-  /// Zeros in the fixed Huffman code of RFC 1951: one zero, then "258 bytes from one byte ago" (13 bits) again and
-  /// again. The checksum is left wrong: no reader that keeps to its limit gets that far.
+  /// Zeros in the fixed Huffman code of RFC 1951: one zero, then "258 bytes from one byte ago" (13 bits) repeated. The
+  /// checksum is wrong, because no reader that enforces its limit gets that far.
   private static func gzipOfZeros(_ size: Int) -> [UInt8] {
     var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
     var pending: UInt32 = 0

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Reads requests off a socket.
+/// Reads requests from a socket.
 struct RequestReader {
   let socket: Int32
   private var buffer: [UInt8] = []
 
   init(socket: Int32) { self.socket = socket }
 
-  /// Nil when the client is gone.
+  /// The next request; nil when the client has gone.
   mutating func next() -> ReceivedRequest? {
     guard let head = line(endingWith: Array("\r\n\r\n".utf8)) else { return nil }
     var lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n")[...]

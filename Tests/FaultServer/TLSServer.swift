@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// An HTTPS server whose certificate is good for one name only: Python's `ssl` in a child process, with a certificate
-/// that `openssl` makes for it. It answers every request with `{"secure":true}`.
+/// An HTTPS server whose certificate is valid for a single name: Python's `ssl` module in a child process, with a
+/// certificate made by `openssl`. It answers every request with `{"secure":true}`.
 public final class TLSServer: Sendable {
   /// `https://localhost:PORT`.
   public let url: String
-  /// The certificate, to be trusted by a client that shall get through to the check of the name.
+  /// The certificate, which a client must trust to get as far as the check of the name.
   public let certificateFile: String
   private let folder: String
   private let process: pid_t
@@ -24,7 +24,7 @@ public final class TLSServer: Sendable {
     openssl.wait()
     let python = try ChildProcess(["python3", "-c", Self.program, certificateFile, key])
     process = python.identifier
-    // It says its port as soon as it listens.
+    // The process prints its port as soon as it listens.
     url = "https://localhost:\(python.firstLine())"
   }
 
@@ -99,7 +99,7 @@ private struct ChildProcess {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Returns when it has ended.
+  /// Waits until the process has ended.
   func wait() {
     close(output)
     waitpid(identifier, nil, 0)

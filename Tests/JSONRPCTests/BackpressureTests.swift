@@ -5,9 +5,9 @@ import Testing
 
 @testable import JSONRPC
 
-/// A client that doesn't read, or sends more than can be done.
+/// Clients that don't read, or that send more than the server can handle.
 @Suite(.timeLimit(.minutes(1))) struct BackpressureTests {
-  /// Many times what the queue and the pipe hold: the producers wait, and everything arrives in the end.
+  /// Many times the capacity of the queue and the pipe: the producers wait, and everything arrives in the end.
   @Test func clientThatStopsReadingGetsEverythingLater() async {
     var configuration = Configuration()
     configuration.limits.outboundBytes = 256 << 10
@@ -41,7 +41,7 @@ import Testing
     #expect(messages.count == 1010)
   }
 
-  /// The reader itself waits when its own answers find no room.
+  /// The reader itself waits when its own responses find no room.
   @Test func readerWaitsForTheClientToo() async {
     var configuration = Configuration()
     configuration.limits.outboundBytes = 100_000
@@ -57,7 +57,7 @@ import Testing
     #expect(await session.ending() == .endOfInput)
   }
 
-  /// While the queue of requests is full nothing is read, and when there is room again reading goes on.
+  /// While the request queue is full nothing is read; reading resumes when there is room again.
   @Test func readingPausesWhileTheQueueIsFull() async {
     var configuration = Configuration()
     configuration.limits.runningRequests = 2
@@ -95,8 +95,8 @@ import Testing
       router.handleWork(behind: gate)
     }
     let text = String(repeating: "x", count: 600)
-    // Each takes some 4,500 with its index: one runs, one waits, the third doesn't fit. One that never fits is taken
-    // when there is nothing else.
+    // Each takes some 4,500 bytes with its index: one runs, one waits, the third doesn't fit. A request that can never
+    // fit is taken when there is nothing else.
     for id in 0..<3 { session.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"test/work","params":["\#(text)"]}"#) }
     session.send(#"{"jsonrpc":"2.0","id":3,"method":"test/work","params":["\#(String(repeating: text, count: 20))"]}"#)
     await gate.arrival()

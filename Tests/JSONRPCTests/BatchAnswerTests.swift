@@ -4,8 +4,8 @@ import Testing
 
 @testable import JSONRPC
 
-/// The answers of a batch are one message, so they wait for each other: a batch of 1,000 `rpc.discover` gave one of 238
-/// MB.
+/// The responses of a batch form one message, so they wait for each other. Regression: a batch of 1,000 `rpc.discover`
+/// got a response of 238 MB.
 @Suite(.timeLimit(.minutes(1))) struct BatchAnswerTests {
   private static let large = String(repeating: "x", count: 10_000)
 
@@ -34,7 +34,7 @@ import Testing
     #expect(refused.allSatisfy { $0.at("/error/code")?.integer == -32000 })
     #expect(refused.allSatisfy { $0.at("/error/data/retryable")?.boolean == true })
     #expect(answers[20]?["result"] != nil)
-    // The room is there again for the next one, and what is no batch needs none.
+    // The room is free again for the next batch, and a request outside a batch needs none.
     session.send("[\(call("1"))]")
     #expect(await session.next()?.json.at("/0/result")?.string == Self.large)
     session.send(call("2"))
@@ -55,7 +55,8 @@ import Testing
     #expect(await session.finish() == [])
   }
 
-  /// Batches that never end must not add up: what they have gathered counts as held, so that reading pauses.
+  /// Batches that never complete must not accumulate: the responses that they have gathered count as held bytes, so
+  /// that reading pauses.
   @Test func unfinishedBatchesCountAsHeld() async {
     var configuration = configuration(100_000)
     configuration.limits.heldBytes = 50_000

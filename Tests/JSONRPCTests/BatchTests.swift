@@ -40,7 +40,7 @@ import Testing
     #expect(answers.last == #"{"jsonrpc":"2.0","id":3,"result":{}}"#)
   }
 
-  /// The answer waits for its slowest part; what came later alone doesn't.
+  /// The response of a batch waits for its slowest part; a single request that came later doesn't.
   @Test func answersComeTogetherInTheOrderOfCompletion() async {
     let gate = Gate()
     let session = Session { router in

@@ -68,7 +68,7 @@ import Testing
     #expect(await session.finish() == [])
   }
 
-  /// A cancelled stream says how far it came.
+  /// A cancelled stream says how far it got.
   @Test func detailsOfACancelledRequestAreKept() async {
     let gate = Gate()
     let session = Session { router in
@@ -86,7 +86,7 @@ import Testing
     #expect(await session.finish() == [])
   }
 
-  /// A thousand requests in one write, a third of them cancelled: each gets one answer.
+  /// A thousand requests in one write, a third of them cancelled: each gets exactly one response.
   @Test func everyRequestGetsOneAnswer() async {
     var input = ""
     for id in 1...1000 {

@@ -5,7 +5,7 @@ import Testing
 @testable import JSONRPC
 
 extension Dialect {
-  /// Everything otherwise than in LSP.
+  /// A dialect that differs from LSP in everything.
   fileprivate static func strict(allowsBatches: @escaping @Sendable () -> Bool) -> Dialect {
     var dialect = Dialect()
     dialect.engineMethods = ["notifications/initialized": .initialized, "notifications/cancelled": .cancelRequest]
@@ -17,7 +17,7 @@ extension Dialect {
   }
 }
 
-/// What a protocol may do otherwise than LSP, as the Model Context Protocol does.
+/// What a protocol may do differently from LSP, as the Model Context Protocol does.
 @Suite(.timeLimit(.minutes(1))) struct DialectTests {
   private func session(
     _ configuration: Configuration = Configuration(), allowsBatches: Bool = false, _ gate: Gate = Gate()
@@ -71,15 +71,15 @@ extension Dialect {
     await gate.arrival()
     session.send(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}}"#)
     session.send(#"{"jsonrpc":"2.0","id":2,"method":"initialize"}"#)
-    // The id is free again, and this answer shows that the cancel has been seen.
+    // The id is free again, and this response shows that the cancel has been processed.
     #expect(await session.next()?.json.at("/error/code")?.integer == -32600)
     gate.open()
     #expect(await session.finish() == [#"{"jsonrpc":"2.0","id":1,"result":"done"}"#])
     #expect(gate.arrived == 1)
   }
 
-  /// A request that was cancelled between its leaving the queue and its handler's beginning counted as unanswered for
-  /// ever: its id stayed taken, and the end of input was waited out to the last.
+  /// Regression: a request cancelled between leaving the queue and the start of its handler stayed unanswered: its id
+  /// remained taken, and the drain at the end of input ran to its limit.
   @Test(.timeLimit(.minutes(1))) func aRequestThatIsCancelledOnItsWayFromTheQueueEnds() async throws {
     let gate = Gate()
     var configuration = Configuration()

@@ -62,7 +62,7 @@ import Testing
     #expect(await session.ending() == .endOfInput)
   }
 
-  /// A handler that doesn't listen is answered for, and what it says later is not sent.
+  /// The server answers for a handler that ignores the cancel, and doesn't send its later response.
   @Test func handlerThatIgnoresTheCancelIsAnsweredFor() async {
     let started = Gate()
     let late = Gate()
@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: [Signal.terminate, .interrupt])
   func signalStopsReadingAndDrains(signal: Signal) async {
     let gate = Gate()
-    // Longer than by default: a busy machine must not be what ends it.
+    // Longer than the default, so that it doesn't expire on a busy machine.
     let session = Session(configuration { $0.signalDrain = .seconds(30) }) { router in
       router.handleWork(behind: gate)
     }
@@ -111,14 +111,14 @@ import Testing
     }
     session.send(#"{"jsonrpc":"2.0","id":1,"method":"test/work"}"#)
     await gate.arrival()
-    // The end of input alone would wait for a minute.
+    // The end of input alone would start a drain of a minute.
     session.transport.endInput()
     session.server.stop(.signal(.terminate))
     #expect(await session.rest().map { $0.json.at("/error/code")?.integer } == [-32802])
     #expect(await session.ending() == .signal(.terminate))
   }
 
-  /// The reader waits for room that nobody will make.
+  /// The reader is waiting for room that nobody will make.
   @Test func signalReachesAReaderThatWaits() async {
     let gate = Gate()
     let limits: (inout Limits) -> Void = {
@@ -158,7 +158,7 @@ import Testing
     let session = Session { $0.handleInitialize() }
     session.send(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":\#(child)}}"#)
     #expect(await session.next() == #"{"jsonrpc":"2.0","id":1,"result":{"name":"test"}}"#)
-    // End of input for cat, which stays a zombie until it is waited for.
+    // This ends the input of cat, which stays a zombie until it is waited for.
     close(pipe[1])
     #expect(await session.ending() == .signal(.terminate))
     waitpid(child, nil, 0)

@@ -12,14 +12,14 @@ import Testing
       router.handleWork(behind: gate)
     }
     session.send(#"{"jsonrpc":"2.0","id":"a/b","method":"test/work"}"#)
-    // The same string in another spelling, whatever method it is for.
+    // The same id in another spelling, with any method.
     session.send(#"{"jsonrpc":"2.0","id":"\u0061\/b","method":"test/echoInOrder"}"#)
     let refusal = await session.next()
     #expect(refusal?.json.at("/error/code")?.integer == -32600)
     #expect(refusal?.contains(#""id":"\u0061\/b""#) == true)
     gate.open()
     #expect(await session.next() == #"{"jsonrpc":"2.0","id":"a/b","result":"done"}"#)
-    // Answered, so the id is free.
+    // The request is answered, so its id is free.
     session.send(#"{"jsonrpc":"2.0","id":"a/b","method":"test/work"}"#)
     #expect(await session.finish() == [#"{"jsonrpc":"2.0","id":"a/b","result":"done"}"#])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-/// Both framings cut the same messages out of a stream, however it arrives.
+/// Both framings extract the same messages from a stream, however it arrives.
 @Suite(.timeLimit(.minutes(1))) struct FramingTests {
   static let messages = [
     #"{"jsonrpc":"2.0","id":1,"method":"a"}"#,
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// Random numbers that are the same in every run.
+/// A generator of reproducible random numbers.
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
 

@@ -52,7 +52,7 @@ import Testing
     #expect(
       events(.headers, "Content-Length: 100\r\n\r\n\(long)Content-Length: 2\r\n\r\n{}", limits: limits, piece: piece)
         == [.fault(.messageTooLong(limit: 10)), message("{}")])
-    // The largest length that is a number at all must not overflow anything.
+    // The largest representable length must not overflow anything.
     #expect(
       events(.headers, "Content-Length: 9223372036854775807\r\n\r\n\(long)", limits: limits, piece: piece)
         == [.fault(.messageTooLong(limit: 10))])
@@ -70,7 +70,7 @@ import Testing
     #expect(events(.headers, many + good, limits: limits, piece: piece) == [fault, message("{}")])
   }
 
-  /// Found by Tests/fuzz: what followed in the same line was searched or not, as the input happened to be cut.
+  /// Found by fuzzing: whether the rest of the same line was searched depended on how the input was cut.
   @Test(arguments: [1, 3, 1000])
   func wherePiecesEndDoesNotMatterToTheSearchInAnOverlongLine(piece: Int) {
     var limits = Limits()

@@ -4,12 +4,12 @@ import Testing
 
 @testable import JSONRPC
 
-/// All that a client can make the server hold is counted in bytes. Requests that ran were not, nor the index of their
-/// messages: 16 of 4 MiB held 782 MB.
+/// All bytes that a client can make the server hold are counted. Regression: running requests and the index of their
+/// messages were not, so that 16 requests of 4 MiB held 782 MB.
 @Suite(.timeLimit(.minutes(1))) struct HeldBytesTests {
   private static let zeros = Array(repeating: "0", count: 1000).joined(separator: ",")
 
-  /// 2,000 bytes of text and 20,000 of index.
+  /// A message of 2,000 bytes with an index of 20,000 bytes.
   private func large(_ id: Int, _ method: String = "test/work") -> String {
     #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":{"_":[\#(Self.zeros)]}}"#
   }
@@ -34,7 +34,8 @@ import Testing
     #expect(session.server.dispatcher.heldBytes == 0)
   }
 
-  /// What a request without a slot held is given back, or a server would stop to read after 64 MiB of them.
+  /// A request without a slot releases the bytes that it held; otherwise a server would stop reading after 64 MiB of
+  /// such requests.
   @Test func requestsWithoutASlotGiveBackWhatTheyHeld() async {
     var configuration = Configuration()
     configuration.limits.heldBytes = 100_000
@@ -43,7 +44,7 @@ import Testing
       router.handleWork(behind: gate)
       router.handle(LightWork.self, .unslotted) { _, _ in "light" }
     }
-    // While this one runs nothing passes for want of others.
+    // While this one runs, no other is admitted merely because nothing else runs.
     session.send(#"{"jsonrpc":"2.0","id":"first","method":"test/work"}"#)
     for id in 0..<30 {
       session.send(large(id, "test/lightWork"))
@@ -54,7 +55,7 @@ import Testing
     #expect(session.server.dispatcher.heldBytes == 0)
   }
 
-  /// One that waits in the queue and is cancelled there gives it back too.
+  /// A request that is cancelled while it waits in the queue releases them too.
   @Test func cancelledRequestsGiveBackWhatTheyHeld() async {
     var configuration = Configuration()
     configuration.limits.runningRequests = 1
@@ -66,7 +67,7 @@ import Testing
     #expect(session.server.dispatcher.heldBytes == 0)
   }
 
-  /// A request of a batch keeps its own part of the message alive, not the others'.
+  /// A request of a batch keeps only its own part of the message alive.
   @Test func aBatchIsNotHeldByOneOfItsRequests() async {
     let gate = Gate()
     let session = Session { router in

@@ -28,7 +28,7 @@ import Testing
         == [message("1234567890"), fault, message("{}"), fault, message("[]"), fault])
   }
 
-  /// Regression: the carriage return of the longest message that is allowed was counted as a part of it.
+  /// Regression: the carriage return after a message of the maximum length counted as a part of it.
   @Test(arguments: [1, 11, 1000])
   func carriageReturnIsNotCounted(piece: Int) {
     var limits = Limits()
@@ -39,7 +39,7 @@ import Testing
         == [message("1234567890"), fault, fault, message("{}")])
   }
 
-  /// A gigabyte without a line feed, in the pieces that a pipe delivers.
+  /// A gigabyte without a line feed, in pieces of the size that a pipe delivers.
   @Test func hugeLineIsNotKept() {
     var framing = LineFraming(limit: 1 << 20)
     let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 64 << 10)

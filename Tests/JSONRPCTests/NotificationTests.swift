@@ -31,7 +31,7 @@ import Testing
     #expect(await session.finish() == [#"{"jsonrpc":"2.0","method":"a","params":{"n":1}}"#])
   }
 
-  /// For: what was subscribed to overtook the answer that says so, where both came of what was read at once.
+  /// Regression: notifications overtook the response to the subscription when both resulted from the same read.
   @Test func whatIsReadWithItComesAfterTheAnswerToo() async {
     let session = session()
     session.send(
@@ -73,7 +73,7 @@ import Testing
     session.send(initialize("a") + "\n")
     _ = await session.read(atLeast: 50)
     let text = RawJSON { $0.object { $0.member("text", String(repeating: "x", count: 1000)) } }
-    // Nobody reads. The pipe takes some, the queue some more.
+    // Nobody reads: the pipe takes some, the queue some more.
     while session.server.statistics.droppedNotifications == 0 { session.server.notify("a", text) }
     #expect(session.server.statistics.outboundBytes <= 10_000)
     close(session)

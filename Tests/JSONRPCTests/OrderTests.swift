@@ -6,7 +6,7 @@ import Testing
 @testable import JSONRPC
 
 @Suite(.timeLimit(.minutes(1))) struct OrderTests {
-  /// What an in-order handler does is done before any later request starts.
+  /// An in-order handler finishes before any later request starts.
   @Test func inOrderHandlersTakeEffectInTheOrderOfArrival() async {
     let value = Mutex(0)
     let seen = Mutex<[Int: Int]>([:])

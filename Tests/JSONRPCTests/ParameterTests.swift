@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct ParameterTests {
   private func read<P: ParameterReadable>(_ params: String?, as type: P.Type = P.self) throws(RPCError) -> P {
-    // In a batch, so that places are not counted from the root.
+    // Inside a batch, so that JSON Pointers are not relative to the root.
     let message = #"[0,{"params":\#(params ?? "null")}]"#.json
     let value = message.at("/1/params")
     var reader = try ParameterReader(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import JSONRPC
 
-/// The same over real file descriptors.
+/// The server over real file descriptors.
 @Suite(.timeLimit(.minutes(1))) struct PipeTests {
   @Test(arguments: [Framing.lines, .headers])
   func requestsOverPipes(framing: Framing) async {
@@ -36,7 +36,7 @@ import Testing
     close(session.input)
   }
 
-  /// It counted as an input that had ended.
+  /// Regression: it counted as an input that had ended.
   @Test func anInputThatCannotBeRead() async throws {
     let folder = try FileDescriptor.open("/", for: .folder)
     defer { folder.close() }
@@ -82,7 +82,7 @@ import Testing
     close(peer)
   }
 
-  /// `| head -1`: the reader goes away while a stream is running.
+  /// As with `| head -1`: the reader goes away while a stream is running.
   @Test func closedOutputEndsEverything() async {
     let gate = Gate()
     let session = PipeSession { router in

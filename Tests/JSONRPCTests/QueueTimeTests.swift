@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-/// Work that may take so many milliseconds.
+/// Work with a time limit in milliseconds.
 private enum HurriedWork: RPCMethod {
   static let name = "test/hurriedWork"
   typealias Result = String
@@ -20,7 +20,7 @@ private enum HurriedWork: RPCMethod {
   }
 }
 
-/// A request of 0.8 seconds was answered after 10, because 64 slow ones had all the slots.
+/// Regression: a request with a limit of 0.8 seconds was answered after 10, because 64 slow ones had all the slots.
 @Suite("Time in the queue", .timeLimit(.minutes(1))) struct QueueTimeTests {
   @Test("a request whose time is over is started without a slot, and takes none from the others")
   func expired() async {

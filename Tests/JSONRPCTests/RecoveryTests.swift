@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-/// After input that can't be understood the next request is answered.
+/// After input that can't be parsed, the next request is answered.
 @Suite(.timeLimit(.minutes(1))) struct RecoveryTests {
   private static let request = #"{"jsonrpc":"2.0","id":1,"method":"test/echoInOrder"}"#
 

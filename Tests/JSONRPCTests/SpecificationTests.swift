@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The member of an error answer that the specification leaves open is not compared.
+  /// Leaves out the member of an error response that the specification leaves open.
   private func codes(_ input: String) async -> [String] {
     await answers(input).map { "\($0.json.at("/error/code")?.integer ?? 0) \($0.json["id"]?.raw.description ?? "")" }
   }
@@ -89,7 +89,7 @@ import Testing
         + #"{"jsonrpc": "2.0", "method": "get_data", "id": "9"}]"#)
     #expect(answers.count == 1)
     let elements = answers.first?.json.elements.map { $0 } ?? []
-    // The answers come in any order.
+    // The responses may come in any order.
     let byID = elements.reduce(into: [String: JSONValue]()) { $0[$1["id"]?.raw.description ?? ""] = $1 }
     #expect(elements.count == 5)
     #expect(byID[#""1""#]?["result"]?.integer == 7)

@@ -86,7 +86,7 @@ import Testing
     #expect(answers.last?.json["id"]?.integer == 1)
   }
 
-  /// A handler that keeps its stream longer than its request.
+  /// A handler that keeps its stream beyond the end of its request.
   @Test func nothingFollowsTheAnswer() async {
     let gate = Gate()
     let sent = Gate()
@@ -109,7 +109,7 @@ import Testing
     #expect(await session.finish() == [])
   }
 
-  /// The error of a cancelled stream left the last page out of what it said was delivered, though the client had it.
+  /// Regression: the error of a cancelled stream didn't count the last page as delivered, although the client had it.
   @Test func aPartThatIsBeingSentWhenTheCancelComesCountsAsSent() async {
     let session = Session { router in
       router.handle(Work.self) { _, context in

@@ -6,9 +6,9 @@ import Testing
 
 @testable import JSONRPC
 
-/// What comes before what it is for.
+/// Events that arrive before those that they follow from.
 @Suite(.timeLimit(.minutes(1))) struct UnlikelyOrderTests {
-  /// A handler's first steps run on the reader's thread, so that a cancel may come before its task is known.
+  /// A handler's first steps run on the reader's thread, so a cancel may arrive before its task is known.
   @Test func aCancelBeforeTheTaskIsAttachedCancelsIt() async throws {
     let message = try JSONValue(parsing: #"{"jsonrpc":"2.0","id":7,"method":"test/work"}"#)
     guard case .call(let call) = Envelope(message) else {
@@ -26,7 +26,7 @@ import Testing
     await task.value
   }
 
-  /// The end of input that follows a signal, as when a shell's pipe breaks down, must not make the exit code 0.
+  /// An end of input that follows a signal, as when a shell tears down a pipeline, must not turn the exit code into 0.
   @Test(arguments: [Signal.terminate, .interrupt]) func aSignalStandsWhateverComesAfterIt(signal: Signal) {
     for later in [
       Ending.endOfInput, .exit(afterShutdown: true), .outputClosed,
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// A signal while the input's requests are being finished is the reason to end.
+  /// A signal during the drain at the end of input becomes the reason to end.
   @Test func aSignalReplacesTheEndOfInput() {
     let stopping = Stopping()
     stopping.request(.endOfInput)
@@ -48,7 +48,7 @@ import Testing
     #expect(stopping.ending?.exitCode == 143)
   }
 
-  /// At the drain those who run are cancelled, not left alone until they are answered for.
+  /// At the drain, running requests are cancelled instead of running on until the server answers for them.
   @Test func whatRunsAtTheDrainIsCancelled() async {
     let gate = Gate()
     let cancelled = Gate()

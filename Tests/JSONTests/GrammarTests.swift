@@ -83,7 +83,8 @@ struct GrammarTests {
     #expect(throws: JSONSyntaxError(offset: offset, reason: reason)) { try JSONValue(parsing: text) }
   }
 
-  /// A client that cut a title in the middle of an emoji got an answer without its id, and waited for ever.
+  /// Regression: a client that cut a title in the middle of an emoji got a response without its id, and waited for
+  /// ever.
   @Test(
     "half a surrogate pair becomes the replacement character, read or passed on",
     arguments: [

@@ -21,8 +21,7 @@ struct LenientObjectTests {
     #expect(object.rest()?.description == #"{"runTime":"ninety","rating":"PG13","odd!":[1.50,{"x":null}],"none":null}"#)
   }
 
-  /// For: rows, running times and totals that were lost because the upstream put a number into quotes, or left them
-  /// out.
+  /// Regression: rows, running times and totals were lost because the upstream quoted a number or left it out.
   @Test("reads what a value of another type plainly says, and keeps the original")
   func otherTypes() throws {
     let text = #"{"id":"7","size":5.0,"score":"8.50","zip":64105,"sold":"False","open":1,"no":"1h","none":""}"#

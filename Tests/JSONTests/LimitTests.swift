@@ -28,7 +28,7 @@ struct LimitTests {
 
   @Test("names and values are counted over the whole text")
   func values() {
-    // An array, and in it objects of three entries each.
+    // An array of objects that take three entries each.
     func text(_ count: Int) -> String { "[" + Array(repeating: #"{"a":1}"#, count: count).joined(separator: ",") + "]" }
     #expect(reason(text(10), JSONLimits(values: 31)) == nil)
     #expect(reason(text(11), JSONLimits(values: 31)) == .tooManyValues(limit: 31))

@@ -17,7 +17,7 @@ struct ReadingTests {
     #expect(try JSONValue(parsing: "-0").integer == 0)
   }
 
-  /// For: `pageSize: 20.0`, an integer to every JSON Schema validator, which was refused.
+  /// Regression: `pageSize: 20.0`, an integer to every JSON Schema validator, was refused.
   @Test("takes an integer however it is written")
   func writtenOtherwise() throws {
     for (text, value) in [("20.0", 20), ("2e1", 20), ("-0.0", 0), ("9007199254740992.0", 9_007_199_254_740_992)] {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("How old a tool's answer is", .timeLimit(.minutes(1)))
 struct AgeTests {
-  /// Answers each method with a text, and tells the time.
+  /// Answers each method with a fixed text, and gives the time.
   private struct Played: ContractCaller {
     let answers: [String: String]
 
@@ -20,7 +20,7 @@ struct AgeTests {
     }
   }
 
-  /// What is said after these methods have answered so.
+  /// The note on the age of a result after these methods have answered with these texts.
   private func note(_ answers: KeyValuePairs<String, String>) async throws -> String? {
     let recorder = AgeRecorder(Played(answers: Dictionary(answers.map { ($0, $1) }) { first, _ in first }))
     for (method, _) in answers { _ = try await recorder.call(method) }

@@ -46,7 +46,7 @@ import Testing
     #expect(lines.contains("Not all is known of it: TMDB did not answer in time. Call again, or ask for less."))
   }
 
-  /// Each method of the contract that gives something has a text that is short, names ids and is no JSON.
+  /// The text for each method that returns something is short, names ids and is not JSON.
   @Test(arguments: [
     ("movies/get", #"{"id":"amc:movie:61234","link":true}"#, "tmdb:movie:268"),
     ("movies/credits", #"{"id":"tmdb:movie:268"}"#, "tmdb:person:2232"),

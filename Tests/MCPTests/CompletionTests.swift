@@ -35,7 +35,7 @@ import Testing
     #expect(try await complete(theatre, "id", "").count == 47)
   }
 
-  /// The theatre that is filled in already decides which days there are.
+  /// The theatre that is already filled in determines which days are offered.
   @Test func daysAreThoseOnWhichTheTheatreIsOpen() async throws {
     let showtimes = try template("showtimes")
     #expect(
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// Answers nothing but one error.
+/// Answers every call with one error.
 private struct Refusal: ContractCaller {
   let code: Int
 

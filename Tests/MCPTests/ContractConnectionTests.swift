@@ -75,7 +75,7 @@ import Testing
     #expect(error?.code == .requestCancelled)
   }
 
-  /// The caller's error alone does not end what the backend does for it.
+  /// The caller's error alone doesn't end the backend's work on the request.
   @Test(.timeLimit(.minutes(1))) func theRequestOfACancelledTaskEndsToo() async throws {
     let (started, start) = AsyncStream.makeStream(of: Void.self)
     let (cancelled, cancel) = AsyncStream.makeStream(of: Void.self)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MCP
 
-/// The tools for errands, used in turn as a model would: each only with what an earlier one has shown.
+/// The essential tools, called in sequence as a model would call them: each with only what an earlier one has shown.
 @Suite(.timeLimit(.minutes(1))) struct EssentialToolTests {
   @Test func tonightNearACityIsFilmsWithRatingsTimesPricesAndIDs() async throws {
     let result = try await Model().call(WhatsOnNear.tool, #"{"place":"Olathe","date":"tonight","limit":3}"#)
@@ -51,7 +51,7 @@ import Testing
     #expect(result.structured.value["place"]?["title"]?.string == title)
   }
 
-  /// A model that reads only the text must not miss a film that the page has.
+  /// A model that only reads the text must not miss a film that the page has.
   @Test(arguments: [#"{"place":"Olathe","limit":20}"#, #"{"place":"Chicago","radiusKilometres":500,"limit":20}"#])
   func everyFilmOfAPageIsInItsText(arguments: String) async throws {
     let result = try await Model().call(WhatsOnNear.tool, arguments)
@@ -91,13 +91,13 @@ import Testing
   }
 
   @Test func showingsThatHaveBegunAreLeftOut() async throws {
-    // By the sandbox's clock it is 07:00 in New York; no showing of that day has begun, all of the day before have.
+    // By the sandbox's clock it is 07:00 in New York: no showing of that day has begun, and all of the day before have.
     let yesterday = try await Model().call(WhatsOnNear.tool, #"{"place":"New York","date":"2026-11-20"}"#)
     #expect(yesterday.structured.value["totalShowings"]?.integer == 0)
     #expect(yesterday.text.contains("have begun"))
   }
 
-  /// A showing at half past midnight is listed under the day whose evening it ends.
+  /// A showing at half past midnight is listed under the day that it concludes.
   @Test(arguments: [(#"{"date":"tonight"}"#, true), (#"{"before":"23:00"}"#, false), (#"{"after":"22:00"}"#, true)])
   func whatBeginsAfterMidnightBelongsToTheEvening(arguments: String, matches: Bool) throws {
     let showing = try #require(
@@ -156,14 +156,14 @@ import Testing
       #expect(films.first?["id"]?.string == "amc:movie:61234", "\(id)")
     }
     #expect(try await model.text(FindFilm.tool, #"{"query":"xyzzy"}"#).contains("No film is called so"))
-    // Neither provider's search finds a title without its hyphen or its blank.
+    // Neither provider's search finds a title without its hyphen or its space.
     for query in ["spiderman", "toystory"] {
       let films = try await model.call(FindFilm.tool, #"{"query":"\#(query)"}"#).structured.value.list("films")
       #expect(films.count > 1 && films.allSatisfy { $0["title"]?.string?.bare.hasPrefix(query) == true })
     }
   }
 
-  /// AMC's search finds no part of a title that is written otherwise; the film plays there all the same.
+  /// AMC's search finds no part of a title in another spelling, yet the film is playing there.
   @Test func aFilmThatOnlyTMDBFindsIsLookedForInWhatAMCShows() async throws {
     let contract = Deaf(to: "amc", over: try Model().context.contract)
     let context = FeatureContext(contract: contract, progress: ProgressReporter())
@@ -228,7 +228,7 @@ import Testing
   }
 }
 
-/// A provider whose search finds nothing, or has no key.
+/// A provider whose search finds nothing, or which has no key.
 private struct Deaf: ContractCaller {
   private let provider: String
   private let other: any ContractCaller
@@ -251,7 +251,7 @@ private struct Deaf: ContractCaller {
   }
 }
 
-/// Never answers a request that is not cancelled.
+/// Never answers a request until it is cancelled.
 private struct Silence: ContractCaller {
   let onCall: @Sendable () -> Void
 

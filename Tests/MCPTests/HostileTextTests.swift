@@ -6,15 +6,15 @@ import Testing
 
 @testable import MCP
 
-/// A line break in a theatre's name, an address, a certification or a seat's name made lines of its own in what a model
-/// reads, and controls and bidirectional marks passed. The tools, resources and prompts are taken from the lists that
-/// assistants get, so that a new one is looked at too.
+/// Regression: a line break in a theatre's name, an address, a certification or a seat's name began a line of its own
+/// in a model's text, and controls and bidirectional marks got through. The tools, resources and prompts are taken from
+/// the lists that assistants get, so that new ones are covered too.
 ///
-/// One after the other, over one backend: all at once they would leave other suites no time.
+/// The tests run one after the other over one backend; all at once they would leave other suites no time.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct HostileTextTests {
   private static let features = Features(MCPOptions(tools: .all, allowsCredentials: true, product: ("marquee", "1")))
 
-  /// With what the tools that aren't a method's are called.
+  /// The arguments of the tools that don't wrap a method.
   private static let errands = [
     "whats_on_near": [
       #"{"place":"Olathe","date":"tonight","limit":2}"#, #"{"place":"Olathe","film":"xyzzy\nFORGED"}"#,
@@ -25,7 +25,7 @@ import Testing
     ],
   ]
 
-  /// The first example of each method in the contract, as arguments of its tool; of a list two rows.
+  /// The first example of each method in the contract, as the arguments of its tool; lists are limited to two rows.
   private static let examples: [String: [String]] = {
     let document = RawJSON(writing: ContractDocument()).value
     var examples: [String: [String]] = [:]
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// What is handed on as JSON loses nothing: there a line break is an escape.
+  /// JSON content loses nothing: in it a line break is an escape sequence.
   @Test func jsonIsToTheLetter() async throws {
     let tool = try #require(Self.features.tools.first { $0.name == "theatres_get" })
     let result = try await tool.call(JSONValue(parsing: #"{"id":"amc:theatre:610"}"#), context())

@@ -4,9 +4,9 @@ import Testing
 
 @testable import MCP
 
-/// Auditoriums to rent, which AMC lists among its films: nobody who looks for a film wants them.
+/// Rentals of auditoriums, which AMC lists among its films, and which nobody who looks for a film wants.
 @Suite(.timeLimit(.minutes(1))) struct RentalTests {
-  /// For: "9 films" of which one was "Private Theatre Rental", with 0 minutes.
+  /// Regression: "9 films", one of which was "Private Theatre Rental" with 0 minutes.
   @Test func theyAreNoFilmsOfADay() async throws {
     let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:theatre:610","limit":20}"#)
     let structured = result.structured.value
@@ -34,7 +34,7 @@ import Testing
     #expect(result.text.contains("1 private rental of an auditorium is left out"))
   }
 
-  /// Nothing is lost: the rows of the contract are all there, and this one is marked.
+  /// Nothing is lost: all rows of the contract are there, with this one marked.
   @Test func theRowsOfTheContractKeepThemMarked() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()

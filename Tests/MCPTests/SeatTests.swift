@@ -4,7 +4,8 @@ import Testing
 
 @testable import MCP
 
-/// Halls are drawn as the text draws them: o free, x taken, ( and ) a free love seat, w for a wheelchair, _ no seat.
+/// Auditoriums are written as the text draws them: o free, x taken, ( and ) a free love seat, w for a wheelchair, _ no
+/// seat.
 @Suite(.timeLimit(.minutes(1))) struct SeatTests {
   private func hall(_ rows: String...) throws -> SeatMap {
     let types: [Character: String] = ["(": "LoveSeatLeft", ")": "LoveSeatRight", "w": "Wheelchair", "_": "NotASeat"]
@@ -89,7 +90,7 @@ import Testing
     #expect(lines.contains("B xxxx none free"))
   }
 
-  /// AMC numbers the seats of some halls through, and those of others anew in each row, from right to left.
+  /// AMC numbers the seats of some auditoriums consecutively, and those of others anew in each row, from right to left.
   @Test func seatsWithoutLettersAreNamedWithTheirRow() throws {
     func map(_ second: (String, String)) throws -> SeatMap {
       let text = """
@@ -108,7 +109,7 @@ import Testing
     #expect(lines.contains("1 () 2 free: 2-1") && lines.contains("2 oo 2 free: 4-3"))
   }
 
-  /// An absurd column must not be drawn as wide as it says.
+  /// An absurd column number must not widen the drawing.
   @Test func mistakesOfALayoutAreLeftOut() throws {
     let text =
       #"{"id":"amc:showtime:1","rows":[{"row":1,"seats":[{"column":9000000000,"available":true},{"column":1,"available":true}]},{"seats":[]}]}"#

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MCP
 
-/// What the tools say that people pay, over a contract that says what each test wants it to.
+/// The prices that the tools report, over a contract that answers as each test wants.
 @Suite(.timeLimit(.minutes(1))) struct TotalTests {
   private func seats(showtime: String, layout: String?, partySize: Int = 3) async throws -> ToolResult {
     let context = FeatureContext(
@@ -17,7 +17,7 @@ import Testing
 
   private func showtime(_ members: String) -> String { #"{"id":"amc:showtime:1","movieTitle":"Playtime",\#(members)}"# }
 
-  /// One row of free seats, each in the zone given for it.
+  /// A layout with one row of free seats, each in the zone given for it.
   private func layout(_ zones: String?, seats: [String]) -> String {
     let seats = seats.enumerated().map { column, zone in
       #"{"column":\#(column + 1),"name":"A\#(column + 1)","available":true,"type":"CanReserve"\#(zone)}"#
@@ -34,7 +34,7 @@ import Testing
   private let zones =
     #"[{"zoneNumber":1,"surchargeAmount":0,"discountAmount":2.5,"description":"Value"},{"zoneNumber":2,"surchargeAmount":2,"description":"Preferred"},{"zoneNumber":3,"description":"Odd"}]"#
 
-  /// For: a total with tax that passed for all there is to pay.
+  /// Regression: a total with tax passed for the whole price.
   @Test func aTotalHasTheFees() async throws {
     let result = try await seats(showtime: showtime("\(whole),\(fees)"), layout: layout(plain, seats: ["", "", ""]))
     #expect(result.text.contains("For 3 adults: $65.64 with tax and estimated fees."))
@@ -83,7 +83,7 @@ import Testing
     #expect(result.structured.value["cost"]?.strings("totalExcludes") == ["zones"])
   }
 
-  /// The second version of AMC's layouts has no zones at all, also where there are some.
+  /// The second version of AMC's layouts never has zones, even where there are some.
   @Test func aLayoutThatTellsNoZonesIsNoProofThatThereAreNone() async throws {
     let result = try await seats(showtime: showtime("\(whole),\(fees)"), layout: layout(nil, seats: ["", "", ""]))
     #expect(
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// One showing and its seats.
+/// A contract with one showing and its seats.
 private struct OneShowing: ContractCaller {
   let showtime: String
   let layout: String?

@@ -11,7 +11,7 @@ import Testing
   private static let summary =
     #"{"jsonrpc":"2.0","id":1,"result":{"kind":"summary","pageCount":1,"itemCount":2,"complete":true}}"# + "\n"
 
-  /// What is printed for these messages, which come in pieces of so many bytes, and the outcome.
+  /// The output for these messages, which arrive in pieces of this many bytes, and the outcome.
   private func print(
     _ messages: String, isStream: Bool, pieces: Int = .max, isForTerminal: Bool = false
   ) throws -> (text: String, outcome: CallPrinter.Outcome?) {
@@ -43,7 +43,7 @@ import Testing
     #expect(try print(#"{"jsonrpc":"2.0","id":1,"result":null}"# + "\n", isStream: true).text == "null\n")
   }
 
-  /// C1 controls and bidirectional marks reached the terminal, because JSON need not escape them.
+  /// Regression: C1 controls and bidirectional marks, which JSON need not escape, reached the terminal.
   @Test(arguments: [true, false]) func aTerminalIsNotDrivenByAnItem(isForTerminal: Bool) throws {
     let item = "{\"title\":\"a\u{9B}2J\u{202E}\u{2028}\u{85}é\"}"
     let page = Self.page + #"{"kind":"page","page":1,"items":["# + item + "]}}}\n"
@@ -51,7 +51,7 @@ import Testing
     #expect(text == (isForTerminal ? #"{"title":"a\u009b2J\u202e\u2028\u0085é"}"# : item) + "\n")
   }
 
-  /// The items of a stream don't say how old they are.
+  /// The items of a stream don't carry their age.
   @Test func whatStandsInForAProviderSaysSo() throws {
     func words(_ age: String) throws -> String? {
       let page = Self.page + #"{"kind":"page","page":1,"items":[{"id":"amc:movie:1"}]\#(age)}}}"# + "\n"

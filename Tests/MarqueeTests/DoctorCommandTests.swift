@@ -14,7 +14,7 @@ import Testing
     #expect(bad.table.hasSuffix("\n2 things are wrong.\n"))
   }
 
-  /// An upstream's error message made lines of its own and drove the terminal.
+  /// Regression: an upstream's error message began lines of its own and drove the terminal.
   @Test func whatAnUpstreamSaysStaysOnItsLine() {
     let words = "no\nok     AMC  accepted\u{1B}[1A\u{9B}2J\u{202E}"
     let table = DoctorCommand(findings: [Finding("AMC", .wrong, words)]).table

@@ -15,7 +15,7 @@ import Testing
     #expect(text == "marquee: AMC answered with status 429\n  it may work again in \(told) s\n")
   }
 
-  /// For: "AMC answered with status 500: It broke." and below it "it said: It broke."
+  /// Regression: "AMC answered with status 500: It broke." was followed by "it said: It broke."
   @Test func theUpstreamsWordsAreToldOnce() throws {
     let words = #""upstreamMessage":"It broke.""#
     #expect(try prose("AMC answered with status 500: It broke.", words).split(separator: "\n").count == 1)

@@ -11,7 +11,7 @@ func search(_ text: String = "cinema", pageSize: Int = 20) throws -> SearchImage
   SearchImages.Params(query: try #require(Query(text)), list: ListOptions(pageSize: pageSize))
 }
 
-/// The query that an endpoint asks with.
+/// The query string of an endpoint's request.
 func query(_ endpoint: some Endpoint) throws -> String {
   let base = try #require(URL(string: "https://pixabay.example/api/"))
   let url = try endpoint.request(base: base).url.absoluteString
@@ -20,7 +20,7 @@ func query(_ endpoint: some Endpoint) throws -> String {
 }
 
 extension Endpoint {
-  /// What this endpoint reads out of an answer.
+  /// Decodes a response as this endpoint does.
   func read(_ body: String, status: Int = 200) throws -> Content {
     let url = try #require(URL(string: "https://pixabay.example/api/"))
     let response = HTTPResponse(status: status, body: Array(body.utf8), url: url)

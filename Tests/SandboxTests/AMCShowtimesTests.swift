@@ -9,7 +9,7 @@ import Testing
 struct AMCShowtimesTests {
   let schedule = Schedule(Catalogue.shared)
 
-  /// Every showtime of a list, page by page.
+  /// All showtimes of a list, fetched page by page.
   private func rows(_ path: String) async throws -> [JSONValue] {
     var rows: [JSONValue] = []
     for page in 1...100 {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sandbox
 
-/// An answer of the sandbox, with its body read.
+/// A response of the sandbox, with its body parsed.
 struct Answer {
   let status: Int
   let headers: HTTPHeaders
@@ -16,7 +16,7 @@ struct Answer {
   var text: String { String(decoding: body, as: UTF8.self) }
 }
 
-/// Asks the sandbox as a client would: by URL, over the transport.
+/// Sends the sandbox a request as a client would: by URL, over the transport.
 func ask(
   _ url: String, headers: HTTPHeaders = [:], clock: SandboxClock = .standard,
   sourceLocation: SourceLocation = #_sourceLocation

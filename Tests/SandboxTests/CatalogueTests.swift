@@ -67,7 +67,7 @@ struct CatalogueTests {
 
   @Test("A film's fields are what they claim to be", arguments: Catalogue.shared.films)
   func film(_ film: Film) {
-    // IMDb's number of a film that is only announced may not be known.
+    // IMDb's id of a film that is only announced may be unknown.
     let isKnown = film.ids.imdb != nil || film.released <= SandboxClock.standard.today
     #expect(
       film.ids.imdb?.wholeMatch(of: /tt[0-9]{7,8}/) != nil || !isKnown || [.event, .rental].contains(film.state))

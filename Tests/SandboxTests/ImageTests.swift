@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Pictures", .timeLimit(.minutes(1)))
 struct ImageTests {
-  /// What an independent decoder (Python's zlib) finds in a PNG.
+  /// The result of an independent decoder (Python's zlib) for a PNG.
   private struct Decoded: Decodable {
     let width: Int
     let height: Int
     let colors: Int
     let chunks: [String]
-    /// The CRC-32 of all points.
+    /// The CRC-32 of all pixels.
     let sum: UInt32
   }
 
@@ -35,7 +35,7 @@ struct ImageTests {
     return try JSONDecoder().decode(Decoded.self, from: answer)
   }
 
-  /// Checks every chunk's sum, inflates, undoes the filter and counts the colours that occur.
+  /// Checks the checksum of every chunk, inflates, undoes the filters and counts the colours in use.
   private static let decoder = """
     import json, struct, sys, zlib
     data = sys.stdin.buffer.read()

@@ -67,7 +67,7 @@ struct DatabaseFaultTests {
     var third = self.table()
     _ = try third.remember("dune")
     #expect(try third.list(prefix: "", limit: .max).map(\.query) == ["dune"])
-    // Those that had the damaged file open go on with the fresh one.
+    // Stores that had the damaged file open go on with the new one.
     _ = try table.remember("heat")
     #expect(try other.list(prefix: "", limit: .max).map(\.query) == ["heat", "dune"])
     #expect(reports.all.count == 1)
@@ -129,7 +129,7 @@ struct DatabaseFaultTests {
     #expect(try other.list(prefix: "", limit: .max).map(\.query) == ["dune"])
   }
 
-  /// For: a sound file of the right version that failed every search's suggestion for ever.
+  /// Regression: an intact file of the right version made every search's suggestion fail for good.
   @Test(arguments: [
     "DROP TABLE suggestions", "ALTER TABLE suggestions RENAME TO others",
     "DROP TABLE suggestions; CREATE TABLE suggestions (id INTEGER PRIMARY KEY, query BLOB)",
@@ -160,7 +160,7 @@ struct DatabaseFaultTests {
     #expect(times == ["9999-12-31T23:59:59Z", "1970-01-01T00:00:00Z"])
   }
 
-  /// For: a fresh file that met the log of a deleted one, and processes that wrote to logs of their own.
+  /// Regression: a new file met the log of a deleted one, and processes wrote to separate logs.
   @Test(arguments: [[""], ["-wal"], ["-shm"], ["-wal", "-shm"], ["", "-wal", "-shm"], ["", "-shm"]])
   func `Whatever of it is deleted, those that have it open go on with one file`(suffixes: [String]) throws {
     var (one, two) = (table(), table())
@@ -195,7 +195,7 @@ struct DatabaseFaultTests {
   }
 
   @Test func `In a read-only folder reads go on, writes fail and are reported once, until one succeeds`() async throws {
-    // On a thread of its own, since the right to write is taken from the thread alone.
+    // On a separate thread, because only that thread loses the right to write.
     let failures = try await onThread { [folder, clock, reports] in
       var table = SuggestionTable(
         folder: folder.path, capacity: 10, now: clock.now, reporter: StoreReporter(reports.add))
@@ -203,7 +203,7 @@ struct DatabaseFaultTests {
       chmod(folder.path, 0o555)
       chmod(folder.file("marquee.sqlite"), 0o444)
       for suffix in ["-wal", "-shm"] { chmod(folder.file("marquee.sqlite" + suffix), 0o444) }
-      // Root may write anywhere; as another user this thread may not.
+      // Root may write anywhere; as another user, this thread may not.
       if geteuid() == 0 { setFileSystemUser(65_534) }
       defer {
         if geteuid() == 0 { setFileSystemUser(0) }
@@ -254,7 +254,7 @@ extension SuggestionTable {
     _ = try file.read { database throws(DatabaseError) in try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") }
   }
 
-  /// As if the device had no more room.
+  /// Simulates a full device.
   mutating func limitPages(to count: Int) throws(DatabaseError) {
     _ = try file.read { database throws(DatabaseError) in try database.integer("PRAGMA max_page_count = \(count)") }
   }
@@ -266,7 +266,7 @@ func onThread<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async thr
   }
 }
 
-/// setfsuid(2), which the Glibc module leaves out: whose rights to files the calling thread has.
+/// setfsuid(2), which the Glibc module lacks: sets the user whose file permissions apply to the calling thread.
 private func setFileSystemUser(_ id: uid_t) {
   #if os(Linux)
     typealias Function = @convention(c) (uid_t) -> Int32

@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import Store
 
-/// A folder of its own for one test, deleted with its last reference.
+/// A temporary folder for one test, deleted with its last reference.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -19,7 +19,7 @@ final class TemporaryFolder: Sendable {
 
   func file(_ name: String) -> String { path + "/" + name }
 
-  /// Whether the bytes are in any file directly in it.
+  /// Whether any file directly in the folder contains the bytes.
   func holds(_ bytes: [UInt8]) -> Bool {
     names.contains { name in
       (try? Data(contentsOf: URL(fileURLWithPath: file(name))))?.range(of: Data(bytes)) != nil
@@ -27,7 +27,7 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-/// What a store reported.
+/// Collects the reports of a store.
 final class Reports: Sendable {
   private let collected = Mutex<[StoreReport]>([])
 
@@ -38,7 +38,7 @@ final class Reports: Sendable {
   }
 }
 
-/// A clock that stands until a test moves it.
+/// A clock that stands still until a test moves it.
 final class TestClock: Sendable {
   private let time = Mutex(Date(timeIntervalSince1970: 1_795_262_400))  // 2026-11-21T12:00:00Z
 
@@ -51,5 +51,5 @@ final class TestClock: Sendable {
   }
 }
 
-/// Runs what blocks from an async test.
+/// Runs blocking code from an async test.
 func blocking<T>(_ body: () throws -> T) rethrows -> T { try body() }

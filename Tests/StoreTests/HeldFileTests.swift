@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// A process in the middle of a write, or one that was stopped there, must cost others their patience and nothing else.
+/// Another process that is in the middle of a write, or was stopped there, may cost others time but nothing else.
 @Suite("Files that another process holds", .timeLimit(.minutes(1)))
 struct HeldFileTests {
   let folder = TemporaryFolder()
@@ -24,17 +24,17 @@ struct HeldFileTests {
 
   let response = CachedResponse(url: "", headers: [:], body: [1], receivedAt: Instant(secondsSince1970: 0))
 
-  /// Another one's connection in the middle of a write; `isExclusive`: one that lets nobody read either.
+  /// Another process's connection in the middle of a write; with `isExclusive` it also keeps readers out.
   func holder(of name: String, isExclusive: Bool) throws -> Database {
     let holder = try Database(path: folder.file(name))
-    // In any other mode than WAL a write keeps readers out.
+    // In any mode but WAL a write keeps readers out.
     if isExclusive { try holder.run("PRAGMA journal_mode=DELETE") }
     try holder.run("BEGIN EXCLUSIVE")
     return holder
   }
 
-  /// For: 8 of 9 requests with half a second that failed while the upstream was well. Each read waited five seconds,
-  /// and would for longer than this suite may take.
+  /// Regression: 8 of 9 requests with half a second failed although the upstream was well. Each read waited five
+  /// seconds; here it would wait for longer than this suite may take.
   @Test func `An urgent read of the cache is a miss while nobody may read, and no failure`() async throws {
     let store = responses()
     await store.store(response, for: "kept")
@@ -70,7 +70,7 @@ struct HeldFileTests {
     let holder = try holder(of: "responses.sqlite", isExclusive: false)
     let reader = responses()
     await reader.store(response, for: "new")
-    // It is reported when writing has been tried.
+    // The report comes once a write has been tried.
     while reports.all.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
     for key in ["kept", "new"] {
       #expect(await reader.entry(for: key, isUrgent: false, until: .now + .seconds(60)) == response)
@@ -86,7 +86,7 @@ struct HeldFileTests {
     let store = SuggestionStore(folder: folder.path, now: clock.now, report: reports.add)
     try await store.remember("alien")
     let holder = try holder(of: "marquee.sqlite", isExclusive: false)
-    // Many more than a minute has room for, if one waited longer than it has time.
+    // Far more than would fit into a minute if each waited longer than its time limit.
     await withTaskGroup { group in
       for number in 1...20 {
         group.addTask {
@@ -110,7 +110,8 @@ struct HeldFileTests {
     #expect(await store.list().first?.query == "dune")
   }
 
-  /// What a process does alone with a folder, tried while another has it. Each must fail, and change nothing.
+  /// The operations that a process needs a folder's lock for, tried while another process has it. Each must fail and
+  /// change nothing.
   @Test func `Nothing is opened, deleted or set aside in a folder that another has locked`() throws {
     let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], check: .wholeFile)
     func file() -> DatabaseFile {
@@ -148,7 +149,7 @@ struct HeldFileTests {
     async let entered = onThread {
       (try? shared.locked(until: .now + .seconds(2), failure: { $0 }) { () throws(FileError) in true }) ?? false
     }
-    // Until it waits for the old folder's lock.
+    // Wait until it waits for the old folder's lock.
     while FolderLock.descriptors(of: path) < 2 { try await Task.sleep(for: .milliseconds(1)) }
     #expect(rename(path, path + " that was") == 0)
     try shared.create()
@@ -160,7 +161,7 @@ struct HeldFileTests {
   }
 }
 
-/// A folder's lock in the hands of another process; a shared one, which only an exclusive one has to wait for.
+/// A folder's lock as another process would hold it; a shared one only blocks an exclusive one.
 struct FolderLock {
   private let descriptor: Int32
 
@@ -171,7 +172,7 @@ struct FolderLock {
 
   func release() { close(descriptor) }
 
-  /// How many descriptors of this process lead there.
+  /// The number of this process's descriptors that are open on the path.
   static func descriptors(of path: String) -> Int {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
     return names.count { FileIdentity(path: "/dev/fd/\($0)") == FileIdentity(path: path) }

@@ -54,7 +54,7 @@ struct ImageFileTests {
     #expect(images.image(for: "poster") == nil)
   }
 
-  /// Reading one waited for somebody to write, and with it everything that the thread of the images had to do.
+  /// Regression: reading a pipe waited for a writer, and with it all other work of the images' thread.
   @Test func `A pipe in the place of an image counts as absent`() throws {
     let images = images()
     let content = try #require(ImageContent(ImageSamples.png))

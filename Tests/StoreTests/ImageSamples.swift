@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Whole images of 7 by 5 pixels, made by an ordinary encoder.
+/// Complete images of 7 by 5 pixels, made by an ordinary encoder.
 enum ImageSamples {
   static let png = decoded(
     "iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFCAIAAAAG+GGPAAAAFElEQVR4nGM8IafBgAGYMIWoIgoAdRwBGF1dXf0AAAAASUVORK5CYII=")
@@ -23,7 +23,7 @@ enum ImageSamples {
     AAAAAAAAAAAAAAAA/9oACAEBAAY/An//xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oACAEBAAE/IX//2gAMAwEAAgADAAAAEPP/xAAUEQEAAAAAAAAAAAAA
     AAAAAAAA/9oACAEDAQE/EH//xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oACAECAQE/EH//xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oACAEBAAE/EH//2Q==
     """)
-  /// A fill byte, a comment, a restart mark and a table before the frame header.
+  /// With a fill byte, a comment, a restart marker and a table before the frame header.
   static let baselineJPEG: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xFF, 0xFE, 0x00, 0x04, 0xFF, 0xC0, 0xFF, 0xD0, 0xFF, 0xC4, 0x00, 0x02]
     + [0xFF, 0xC0, 0x00, 0x0B, 0x08, 0x00, 0x05, 0x00, 0x07, 0x01, 0x01, 0x11, 0x00]

@@ -35,7 +35,7 @@ struct PrivateFolderTests {
     _ = try await images.store(try #require(ImageContent(ImageSamples.png)), for: "image")
     try responses.write(PendingResponses.Batch(), until: .now + .seconds(60))
 
-    // While they are open, so that SQLite's own are there.
+    // While the stores are open, so that SQLite's own files exist.
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     #expect(paths.count { $0.hasSuffix("-wal") || $0.hasSuffix("-shm") } == 4 && paths.count == 12, "\(paths)")
     for path in paths {

@@ -45,7 +45,7 @@ struct ResponseCacheTests {
     #expect(reports.all.isEmpty)
   }
 
-  /// The age of such an entry overflowed, and every process that met it died.
+  /// Regression: the age of such an entry overflowed and crashed every process that read it.
   @Test(arguments: [Int.min, -1, Int.max])
   func `A damaged time is no reason to trap`(time: Int) throws {
     var table = table()
@@ -129,7 +129,7 @@ struct ResponseCacheTests {
     #expect(folder.names.contains("responses.sqlite.corrupt-20261121T120000Z"))
   }
 
-  /// For: a file of the right version that kept nothing any more.
+  /// Regression: a file of the right version no longer stored anything.
   @Test(arguments: [
     "DROP TABLE contents", "DROP TABLE entries", "UPDATE entries SET size = 9223372036854775807",
     "DROP TRIGGER contents_follow; DELETE FROM entries",
@@ -238,11 +238,11 @@ struct ResponseCacheTests {
   @Test func `What waits to be written is bounded in bytes`() {
     let pending = PendingResponses()
     let body = [UInt8](repeating: 7, count: 1 << 19)
-    // There is enough for a batch beyond 4 MiB, and no room beyond 16.
+    // A batch is due above 4 MiB, and above 16 there is no room.
     #expect((1...33).map { pending.add(.store(response(body)), for: "\($0)") }.firstIndex(of: true) == 8)
     #expect(pending.change(for: "32") == .store(response(body)))
     #expect(pending.change(for: "33") == .remove)
-    // The older one of the same key doesn't outlive it.
+    // The older of two responses for the same key is dropped.
     _ = pending.add(.store(response(body + body)), for: "1")
     #expect(pending.change(for: "1") == .remove)
     _ = pending.add(.store(response(body)), for: "34")

@@ -78,7 +78,7 @@ struct SerialThreadTests {
     #expect(counts == [1, 2, 3])
   }
 
-  /// For: requests with little time that stood in line for seconds behind a write that could not be done.
+  /// Regression: requests with little time queued for seconds behind a write that could not be done.
   @Test func `Nobody waits for it longer than they have time`() async {
     let (isHeld, isReleased) = (Monitor(false), Monitor(false))
     let thread = SerialThread(makeResource: { 0 }, finish: { _ in })
@@ -88,7 +88,7 @@ struct SerialThreadTests {
     }
     blocking { _ = isHeld.wait { $0 ? true : nil } }
     #expect(!thread.isHeldUp)
-    // Only when these have returned is the thread released.
+    // The thread is only released when these have returned.
     let late = await thread.run(until: .now + .milliseconds(10), refused: .success(-1)) { value in
       value += 1
       return value
@@ -96,7 +96,7 @@ struct SerialThreadTests {
     #expect(late == -1 && thread.isHeldUp)
     #expect(blocking { thread.runBlocking(until: .now + .milliseconds(10), refused: .success(-1)) { $0 } } == -1)
     isReleased.change { $0 = true }
-    // What came too late for its caller was done all the same.
+    // Work that finished too late for its caller was done all the same.
     #expect(await thread.run(until: .now + .seconds(60), refused: .success(-1)) { $0 } == 1)
     #expect(blocking { thread.runBlocking(refused: .success(-1)) { $0 } } == 1)
     #expect(!thread.isHeldUp)

@@ -23,7 +23,7 @@ struct SeveralProcessesTests {
   }
 
   @Test func `Processes killed while they write leave ten whole rows`() async throws {
-    // The second and later rounds start from what the kills before left behind.
+    // The second and later rounds start from what the earlier kills left behind.
     for _ in 1...3 {
       async let first: Void = writeUntilKilled(name: "first")
       async let second: Void = writeUntilKilled(name: "second")
@@ -38,7 +38,7 @@ struct SeveralProcessesTests {
     #expect(folder.names.allSatisfy { ["marquee.sqlite", "marquee.sqlite-shm", "marquee.sqlite-wal"].contains($0) })
   }
 
-  /// A child process remembers a thousand queries, two threads at once, and is killed in the middle of it.
+  /// Starts a child process that remembers a thousand queries on two threads, and kills it in the middle.
   private func writeUntilKilled(name: String) async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String, name] in
       let store = SuggestionStore(folder: path, now: { Date() }, report: { fatalError($0.message) })
@@ -52,7 +52,7 @@ struct SeveralProcessesTests {
           }
         }
       }
-      // On a busy machine all is written before the thread that kills has begun.
+      // On a busy machine everything may be written before the killing thread starts.
       while true { pause() }
     }
   }

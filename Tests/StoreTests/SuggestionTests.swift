@@ -108,10 +108,10 @@ struct SuggestionTests {
     #expect(try table.list(prefix: "", limit: .max).isEmpty)
   }
 
-  /// For: queries that were forgotten and still stood in the file, or in SQLite's log of it.
+  /// Regression: forgotten queries were still in the file, or in SQLite's log of it.
   @Test func `What is forgotten can't be read in any file any more`() throws {
     var (table, other) = (table(capacity: 300), table(capacity: 300))
-    // As most builds of SQLite have it; Debian's overwrites what is deleted.
+    // The default of most builds of SQLite; Debian's overwrites deleted content.
     _ = try table.file.read { database throws(DatabaseError) in try database.integer("PRAGMA secure_delete=OFF") }
     let filler = String(repeating: "y", count: 400)
     for number in 1...200 { _ = try table.remember("zebra \(number) \(filler)") }

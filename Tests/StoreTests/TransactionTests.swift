@@ -48,12 +48,12 @@ struct TransactionTests {
 
   @Test func `A step of the schema that fails half way is not taken`() throws {
     let first = "CREATE TABLE notes (text TEXT)"
-    // No file may hold so much.
+    // Larger than any file may be.
     var broken = file(first, "CREATE TABLE more (text TEXT); INSERT INTO notes VALUES (zeroblob(2000000000))")
     #expect(throws: DatabaseError.self) { try texts(&broken) }
     var mended = file(first, "CREATE TABLE more (text TEXT)")
     #expect(try texts(&mended).isEmpty)
-    // What the step had made already would be in the way of this one.
+    // Whatever the failed step had created would be in the way of this one.
     #expect(reports.all.map(\.event.isSetAside) == [false])
   }
 

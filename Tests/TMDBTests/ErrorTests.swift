@@ -14,10 +14,10 @@ struct ErrorTests {
   @Test(
     "have a kind by code, else by status",
     arguments: [
-      // What the code says, whatever the status.
+      // TMDB's code decides, whatever the status.
       (400, 7, .credentialsRejected), (403, 10, .credentialsRejected), (400, 34, .notFound), (422, 6, .notFound),
       (400, 25, .rateLimited),
-      // Where it says nothing, what the status does.
+      // Where the code is not conclusive, the status decides.
       (401, 3, .credentialsRejected), (404, 99, .notFound), (429, 99, .rateLimited), (400, 22, .requestFailed),
       (400, 27, .requestFailed), (422, 20, .requestFailed), (405, 42, .requestFailed), (503, 9, .upstreamFailed),
       (500, 11, .upstreamFailed), (504, 24, .upstreamFailed), (502, 43, .upstreamFailed), (503, 46, .upstreamFailed),

@@ -23,7 +23,7 @@ struct ListTests {
     #expect(page.next == nil)
   }
 
-  /// For: a list without its total, which ended after its first page.
+  /// Regression: a list without a total ended after its first page.
   @Test(
     "goes on where it has no total",
     arguments: [

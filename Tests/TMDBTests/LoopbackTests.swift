@@ -18,7 +18,7 @@ struct LoopbackTests {
       upstream: .tmdb, base: base, transport: CurlTransport(.init(userAgent: "tests")))
   }
 
-  /// Page `number` of a list of 47 movies.
+  /// Page `number` of a list with 47 movies.
   static func page(_ number: Int) -> Reply {
     let ids = ((number - 1) * 20 + 1)...min(number * 20, 47)
     let rows = ids.map { #"{"id":\#($0),"title":"Movie \#($0)"}"# }.joined(separator: ",")

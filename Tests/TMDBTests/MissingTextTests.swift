@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A text that the language lacks", .timeLimit(.minutes(1)))
 struct MissingTextTests {
-  /// A Korean movie as TMDB answers in a language into which it is translated only in part.
+  /// TMDB's response for a Korean movie in a language into which it is only partly translated.
   func details(title: String = "기생충", overview: String = "", tagline: String = "") -> String {
     #"""
     {"id":496,"title":"\#(title)","original_title":"기생충","original_language":"ko","overview":"\#(overview)",

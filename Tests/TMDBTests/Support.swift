@@ -7,7 +7,7 @@ import Testing
 
 @testable import TMDB
 
-/// The address that an endpoint asks, without the base.
+/// The path and query of an endpoint's request, without the base URL.
 func target(_ endpoint: some Endpoint) throws -> String {
   let base = try #require(URL(string: "https://api.example/3"))
   let request = try endpoint.request(base: base)
@@ -17,13 +17,13 @@ func target(_ endpoint: some Endpoint) throws -> String {
   return String(url.dropFirst("https://api.example/3".count))
 }
 
-/// An answer of TMDB's.
+/// A response from TMDB.
 func answer(_ body: String, status: Int = 200) throws -> HTTPResponse {
   HTTPResponse(status: status, body: Array(body.utf8), url: try #require(URL(string: "https://api.example/3")))
 }
 
 extension Endpoint {
-  /// What this endpoint reads out of an answer.
+  /// Decodes a response as this endpoint does.
   func read(_ body: String, status: Int = 200) throws -> Content {
     let response = try answer(body, status: status)
     try validate(response)
@@ -35,11 +35,11 @@ func id(_ number: Int, _ kind: EntityKind = .movie) throws -> TMDBID {
   try #require(EntityID(.tmdb, kind, number).flatMap(TMDBID.init))
 }
 
-/// What goes over the wire for a model.
+/// The JSON of a model on the wire.
 func wire(_ model: some JSONWritable) -> JSONValue { RawJSON(writing: model).value }
 
-/// Every scalar of `upstream` (and every empty container) stands somewhere in `model` as often as it came: under its
-/// own name or under a name of the contract's.
+/// Expects every scalar and every empty container of `upstream` in `model` at least as often, either under its own name
+/// or under a name of the contract's.
 func expectNothingLost(
   _ upstream: String, in model: some JSONWritable, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

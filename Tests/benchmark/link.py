@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A link that takes time: hands on what comes to a port of its own to another one, and back, each way after half the time
-that there and back take. usage: link.py PORT SECONDS. Prints its port."""
+"""A link with latency: forwards between a port of its own and another one, delaying each direction by half of the
+round-trip time. usage: link.py PORT SECONDS. Prints its port."""
 
 import asyncio
 import sys
@@ -11,7 +11,7 @@ there, seconds = int(sys.argv[1]), float(sys.argv[2]) / 2
 
 
 class End(asyncio.Protocol):
-    """One end of a connection; what it receives goes to `other` after a while."""
+    """One end of a connection; what it receives is sent to `other` after the delay."""
 
     def __init__(self, other=None):
         self.other, self.waiting = other, []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A TMDB list of 500 pages, as the upstream writes them: 13 kB each, of which compression leaves a third, as of real ones."""
+"""A TMDB list of 500 pages in the upstream's form: 13 kB each, which compresses to a third, as real ones do."""
 
 import json
 import random

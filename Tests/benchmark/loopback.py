@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An HTTP server on asyncio's transports, for loads: a few lines a request, and every answer under the caller's control."""
+"""An HTTP server on asyncio's transports, for loads: little work per request, and full control over every response."""
 
 import asyncio
 import sys
@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 
 class Request:
-    """What was asked. Connections are kept; clients of ours never send a second request before the first is answered."""
+    """A request. Connections are kept open; our clients never send a second request before the first is answered."""
 
     def __init__(self, head, transport):
         line, *fields = head.decode("latin-1").split("\r\n")
@@ -40,20 +40,20 @@ class Connection(asyncio.Protocol):
 
 
 def response(body, status=200, headers=()):
-    """A whole answer of JSON."""
+    """A complete response with JSON."""
     fields = ("Content-Type: application/json", f"Content-Length: {len(body)}", *headers)
     return (f"HTTP/1.1 {status} Status\r\n" + "\r\n".join(fields) + "\r\n\r\n").encode() + body
 
 
 async def listen(answer, port=0):
-    """Starts a server on loopback; answers its port."""
+    """Starts a server on the loopback interface and returns its port."""
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: Connection(answer), "127.0.0.1", port, backlog=1024)
     return server.sockets[0].getsockname()[1]
 
 
 def run(setup):
-    """Runs `await setup()`, prints the line that it answers, and serves until it is killed."""
+    """Runs `await setup()`, prints the line that it returns, and serves until it is killed."""
 
     async def main():
         print(await setup(), flush=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What comes out: a table for people, JSON for programs."""
+"""The report: a table for people, JSON for programs."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 
 @dataclass
 class Row:
-    """One comparison. The ratio says how much of the peer's figure ours is; `target` says what it has to be."""
+    """One comparison. The ratio is our figure divided by the peer's; `target` is what it has to be."""
     what: str
     ours: float
     unit: str
@@ -50,7 +50,7 @@ def line(row):
 
 
 def machine():
-    """What was measured where, in one sentence."""
+    """What was measured on which machine, in one sentence."""
     with open("/proc/cpuinfo") as file:
         model = next((text.split(":")[1].strip() for text in file if text.startswith("model name")), platform.machine())
     with open("/proc/meminfo") as file:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How much is measured, and in which order."""
+"""The amount and the order of the measurements."""
 
 from dataclasses import dataclass
 from statistics import median
@@ -7,7 +7,7 @@ from statistics import median
 
 @dataclass
 class Effort:
-    """`rounds`: how often each side has its turn; `scale`: how much of the full load there is in one."""
+    """`rounds`: how often each side has its turn; `scale`: the fraction of the full load in one turn."""
     rounds: int
     scale: float
 
@@ -23,8 +23,8 @@ class Effort:
         return max(1, int(count * self.scale))
 
     def medians(self, *sides):
-        """The median over the rounds of what each side measures. A side is a function that measures once and gives a
-        number, or several; then there are as many medians."""
+        """The median over the rounds of what each side measures. A side is a function that measures once and returns
+        a number or several; then there are as many medians."""
         measured = [[side() for side in sides] for _ in range(self.rounds)]
         return [middle(values) for values in zip(*measured)]
 

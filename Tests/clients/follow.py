@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Follows a README to the letter, as a stranger would: runs its fenced blocks in order, and fails where one does.
+"""Follows a README to the letter, as a stranger would: runs its fenced blocks in order and fails if one of them does.
 
 usage: follow.py README.md [--language NAME=COMMAND]…
 
@@ -31,7 +31,7 @@ class Wrong(Exception):
 
 
 class Reader:
-    """Someone at a terminal in a new home."""
+    """A reader at a terminal with a new home."""
 
     def __init__(self, root, home, commands):
         self.root, self.home, self.commands = root, home, commands
@@ -79,7 +79,7 @@ class Reader:
             raise Wrong(f"exit status {done.returncode}:\n{done.stdout}")
 
     def compare(self, command, expected):
-        # A person types on after a command that failed, so its status is not looked at.
+        # A person goes on typing after a command that failed, so its status is ignored.
         done = self.run(f"source {self.exports}\nset +eu +o pipefail\n{command}")
         pattern = ".*?".join(re.escape(piece) for piece in expected.split("…"))
         if not re.fullmatch(pattern, done.stdout, re.DOTALL):

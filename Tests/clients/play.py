@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Plays clients/scenarios.json with nothing but lines of JSON over pipes: what the other clients are compared with."""
+"""Plays clients/scenarios.json with nothing but lines of JSON over pipes, as the reference for the other clients."""
 
 import json
 import queue
@@ -15,7 +15,7 @@ PATIENCE = 30  # seconds until silence counts as a failure
 
 
 class Server:
-    """One `marquee` with pipes, and the messages that it sends."""
+    """A `marquee` process on pipes, and the messages that it sends."""
 
     def __init__(self, binary, arguments, environment):
         self.home = tempfile.TemporaryDirectory(prefix="marquee-")
@@ -54,7 +54,7 @@ class Server:
         return message
 
     def answer(self, id):
-        """The answer to a request; what comes for others before it is left out."""
+        """The response to a request; skips messages for others that come before it."""
         while True:
             message = self.receive()
             if message.get("id") == id:
@@ -69,7 +69,7 @@ class Server:
 
 
 def play(server, scenario):
-    """What came of it, as scenarios.outcome wants it."""
+    """The outcome in the form that scenarios.outcome takes."""
     params = dict(scenario["params"])
     if not scenario.get("stream"):
         id = server.request(scenario["method"], params)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""clients/scenarios.json for players written in Python: the servers it wants, and what an outcome is called."""
+"""What players in Python need for clients/scenarios.json: the servers that it names, and the text of an outcome."""
 
 import contextlib
 import json
@@ -19,7 +19,7 @@ def binary():
 
 @contextlib.contextmanager
 def upstream():
-    """The base URL of the upstream that the tests share, or of one that is started for as long as this lasts."""
+    """The base URL of the shared upstream of the tests, or of one that runs for as long as this context."""
     if base := os.environ.get("MARQUEE_SCENARIO_UPSTREAM"):
         yield base
         return
@@ -38,7 +38,7 @@ def upstream():
 
 
 def server(name, base):
-    """The arguments and the variables of the server of this name."""
+    """The arguments and the variables of the server with this name."""
     wanted = _document["servers"][name]
     return wanted["arguments"], {
         key: value.replace("${UPSTREAM}", base) for key, value in wanted["environment"].items()
@@ -46,7 +46,7 @@ def server(name, base):
 
 
 def environment(home, variables):
-    """This environment with a home of its own, and no other MARQUEE_ variable than these."""
+    """This environment with a home of its own, and with no MARQUEE_ variables but these."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("MARQUEE_")}
     return {
         **own,
@@ -59,7 +59,7 @@ def environment(home, variables):
 
 
 def outcome(scenario, got):
-    """What the table says of it.
+    """The outcome as the table shows it.
 
     `got` is one of {"result": …}, {"items": […], "summary": {pageCount, itemCount, complete}}, {"stopped": [items]}
     and {"error": {code, data}}."""
@@ -81,7 +81,7 @@ def outcome(scenario, got):
 
 
 def report(client, outcomes):
-    """Prints what failed and how many there were, writes the results where they are wanted; gives the exit code."""
+    """Prints the failures and the number of outcomes, writes the results if requested, and returns the exit code."""
     if folder := os.environ.get("MARQUEE_SCENARIO_RESULTS"):
         with open(os.path.join(folder, client + ".json"), "w", encoding="utf-8") as file:
             json.dump(outcomes, file, ensure_ascii=False, indent=1)
@@ -128,7 +128,7 @@ def _check_pointers(wanted, value):
 
 
 def _at(pointer, value):
-    """What a JSON Pointer (RFC 6901) points at; None where there is nothing."""
+    """The value at a JSON Pointer (RFC 6901); None if there is none."""
     for token in pointer.split("/")[1:]:
         token = token.replace("~1", "/").replace("~0", "~")
         if isinstance(value, list):

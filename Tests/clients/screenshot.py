@@ -27,7 +27,7 @@ PATIENCE = 30  # seconds
 FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono%s.ttf"
 FONT_SIZE = 16
 FOREGROUND, BACKGROUND = (216, 216, 216), (24, 26, 31)
-# The sixteen colours that programs ask for by number.
+# The sixteen colours that programs select by number.
 PALETTE = [
     (36, 39, 46),
     (224, 108, 117),
@@ -49,7 +49,7 @@ PALETTE = [
 
 
 class Silence(AssertionError):
-    """What should appear did not."""
+    """The expected text did not appear."""
 
 
 class Terminal:
@@ -103,7 +103,7 @@ class Terminal:
         return self.tmux("capture-pane", "-p")
 
     def colours(self):
-        """The screen with the escape sequences that draw it."""
+        """The screen with its escape sequences for colours."""
         return self.tmux("capture-pane", "-p", "-e", "-N")
 
     def wait(self, text, present=True):
@@ -115,7 +115,7 @@ class Terminal:
 
 
 class Style:
-    """What SGR sequences (ECMA-48, 8.3.117) have set so far."""
+    """The style that SGR sequences (ECMA-48, 8.3.117) have set so far."""
 
     def __init__(self):
         self.foreground, self.background = FOREGROUND, BACKGROUND
@@ -152,7 +152,7 @@ class Style:
 
 
 def extended(codes):
-    """The colour that `5;N` or `2;R;G;B` stands for; takes those codes away."""
+    """The colour for `5;N` or `2;R;G;B`; consumes those codes."""
     if not codes or codes.pop(0) == 2:
         colour, codes[:3] = tuple(codes[:3]), []
         return colour
@@ -167,7 +167,7 @@ def extended(codes):
 
 
 def cells(line, style):
-    """(character, width in columns, style's look) of each cell of a captured line."""
+    """(character, width in columns, style) of each cell of a captured line."""
     for part in re.finditer(r"\x1b\[([0-9;:]*)m|\x1b\[[^m]*[A-Za-z]|\x1b[()].|[\x0e\x0f]|(.)", line, re.DOTALL):
         if part[1] is not None:
             style.apply(part[1])
@@ -205,7 +205,7 @@ def draw(screen, columns, rows, path):
             if underline and span:
                 pen.line((x, y + ascent + 1, x + span * width - 1, y + ascent + 1), fill=foreground)
             x += span * width
-    # The method that is used unless said gives small spots of colour, such as stars, a mixture.
+    # The default method blends small spots of colour, such as stars, with their surroundings.
     image.quantize(256, method=Image.Quantize.FASTOCTREE).save(path, optimize=True)
 
 

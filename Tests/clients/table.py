@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints what each client made of each scenario, and fails if any cell differs from what plain pipes gave.
+"""Prints each client's outcome for each scenario, and fails if any differs from the outcome over plain pipes.
 
 usage: table.py FOLDER CLIENT…
 
-FOLDER holds a CLIENT.json for each; the first one is what the others are compared with.
+FOLDER holds a CLIENT.json for each client; the first client is the reference for the others.
 """
 
 import json

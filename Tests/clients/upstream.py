@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""An upstream on loopback that answers as AMC does, well or badly: what is asked for decides.
+"""A loopback upstream that answers as AMC does, correctly or with faults, as the request's path selects.
 
-Its first line on stdout is its base URL, for MARQUEE_AMC_URL; it ends with its standard input or by a signal.
+Its first line on stdout is its base URL, for MARQUEE_AMC_URL; it ends at the end of its standard input or by a signal.
 
     /v2/movies/N               N is 1 to 99: the connection is closed · 408: silence · 200: HTML · 204: nothing ·
                                206: half an answer · 210: no JSON · 413: a body that is too large · 301: a redirect to
@@ -13,7 +13,7 @@ Its first line on stdout is its base URL, for MARQUEE_AMC_URL; it ends with its 
                                silence for the others · advance: three pages are there, the fourth is refused ·
                                all/active: the movies whose titles are hard to show
 
-The answers 429, 500 and 503 have a Retry-After that is longer than anyone waits.
+The responses 429, 500 and 503 have a Retry-After that is longer than any client waits.
 """
 
 import json
@@ -119,7 +119,8 @@ class Handler(BaseHTTPRequestHandler):
         self.send(200, json.dumps(body).encode(), headers=headers)
 
     def answer_once(self, body):
-        """So that each client finds an upstream that fails after its own first answer."""
+        """Answers a client that has no response yet, and fails one that revalidates, so that each client finds an
+        upstream that fails after its own first response."""
         if self.headers["If-None-Match"] or self.headers["Cache-Control"] == "no-cache":
             return self.answer_error(503)
         self.answer(body, {"ETag": '"1"', "Cache-Control": "max-age=0"})
@@ -133,7 +134,7 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(text)
 
     def stay_silent(self):
-        """Until the one who asked has had enough."""
+        """Sends nothing until the client goes away."""
         self.rfile.read(1)
         self.close_connection = True
 
@@ -159,9 +160,9 @@ def movie(number):
         "synopsis": f"The story of film {number}.",
         "releaseDateUtc": "2026-03-14T05:00:00Z",
         "unheardOf": {"kept": [None, {"number": number}]},
-        # A time with a fraction of a second, as AMC gives some.
+        # A time with a fraction of a second, as AMC sometimes sends it.
         **({"onlineTicketAvailabilityDateUtc": "2099-03-14T05:00:00.123Z"} if number == 1003 else {}),
-        # No address of the web, though the member says so.
+        # Not a web URL, although the member should hold one.
         **({"websiteUrl": "javascript:alert('x')"} if number == 1007 else {}),
     }
 

@@ -25,7 +25,7 @@ class CopyOfSources:
         path.mkdir(parents=True, exist_ok=True)
 
     def stale(self, numbered):
-        """Faults whose text is not there, or not there once."""
+        """The faults whose text is missing or not unique."""
         return [number for number, fault in numbered.items() if self.text(fault).count(fault.old) != 1]
 
     def text(self, fault):
@@ -33,7 +33,7 @@ class CopyOfSources:
         return file.read_text() if file.exists() else ""
 
     def build_switched(self, numbered):
-        """Builds with as many of these faults behind switches as compile; gives their numbers."""
+        """Builds with as many of these faults behind switches as compile, and returns their numbers."""
         left = dict(numbered)
         while True:
             lines = self.write_switched(left)
@@ -47,13 +47,13 @@ class CopyOfSources:
                 print(f"needs a build of its own: {number} {left.pop(number).name}", flush=True)
 
     def build_one(self, fault):
-        """Builds with this fault alone, which is always there."""
+        """Builds with this fault alone, always on."""
         self.write({fault.file: self.text(fault).replace(fault.old, fault.new)}, set())
         if output := self.build():
             raise SystemExit(f"this fault does not compile: {fault.name}\n{output}")
 
     def write_switched(self, numbered):
-        """Gives the lines of each fault's switch, as {file: {number: range}}."""
+        """Writes the switched faults and returns the lines of each, as {file: {number: range}}."""
         texts, lines = {}, {}
         by_file = {}
         for number, fault in numbered.items():
@@ -74,7 +74,8 @@ class CopyOfSources:
         return lines
 
     def write(self, changed, modules):
-        """Makes the copy like the original but for these texts. What stays as it is keeps its date and is not built anew."""
+        """Makes the copy equal to the original except for these texts. Unchanged files keep their date and are not
+        rebuilt."""
         listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=self.original, text=True,
                                 capture_output=True, check=True).stdout.split("\n")
         wanted = {}
@@ -86,7 +87,7 @@ class CopyOfSources:
             wanted[f"Sources/{file}"] = text.encode(), 0o644
         for module in modules:
             wanted[f"Sources/{module}/Mutant.swift"] = SWITCH.encode(), 0o644
-        # A switch may leave a variable that never changes.
+        # A switch may leave a variable that is never mutated.
         manifest, mode = wanted["Package.swift"]
         wanted["Package.swift"] = manifest.replace(b".treatAllWarnings(as: .error),", b""), mode
         for file in self.path.glob("Sources/*/Mutant.swift"):
@@ -103,13 +104,14 @@ class CopyOfSources:
                 file.chmod(mode & 0o777)
 
     def build(self):
-        """Nothing, or what the compiler complains of."""
+        """Builds the copy; returns the compiler's output if it failed, otherwise None."""
         done = subprocess.run(["swift", "build", "--build-tests"], cwd=self.path, text=True, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT)
         return None if done.returncode == 0 else done.stdout
 
     def broken(self, lines, output):
-        """The faults on whose lines the compiler found errors; where it found them elsewhere in their files, all of those."""
+        """The faults on whose lines the compiler found errors; if errors are elsewhere in a file, all faults of this
+        file."""
         broken = set()
         for file, line in set(re.findall(r"Sources/(\S+?\.swift):(\d+):\d+: error:", output)):
             switches = lines.get(file, {})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Fault:
-    """`old`, which stands once in Sources/`file`, becomes `new`; the tests that `seen_by` names must fail then.
+    """`old`, which occurs once in Sources/`file`, becomes `new`; the tests that `seen_by` names must then fail.
 
     `seen_by` is a filter of Swift Testing's (`JSONTests`, `BackendTests.AskedTests`), or `conformance:` and the name of a
     file of Tests/Conformance without `.py`.
@@ -26,13 +26,13 @@ class Fault:
 
     @property
     def name(self):
-        """The line where the texts begin to differ, for people."""
+        """The line where the texts begin to differ, for people to read."""
         pairs = zip(self.old.splitlines(), self.new.splitlines() + [""] * self.old.count("\n"))
         old, new = next(((a, b) for a, b in pairs if a != b), (self.old, self.new))
         return f"{self.file}: {old.strip()} -> {new.strip() or '(nothing)'}"
 
     def switched(self, number):
-        """The text that has the fault when it is asked for."""
+        """The text that has the fault when its switch is on."""
         fault = f"isMutant({number})"
         if self.form == "expression":
             return f"({fault} ? ({self.new}) : ({self.old}))"

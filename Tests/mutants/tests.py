@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Runs tests of the copy, with a fault or without."""
+"""Runs the tests of the copy, with or without a fault."""
 
 import os
 import re
@@ -15,7 +15,7 @@ class Tests:
         self.path = path
 
     def failure(self, wanted, number=0):
-        """The first test that fails, or how else the run went wrong; nothing where all is well."""
+        """The first failing test, or how else the run went wrong; None if all is well."""
         command, environment = self.conformance(wanted, number) if wanted.startswith(CONFORMANCE) else self.unit(wanted)
         environment = {name: value for name, value in os.environ.items() if not name.startswith("MARQUEE")} \
             | {"MUTANT": str(number)} | environment
@@ -36,12 +36,12 @@ class Tests:
         return next(filter(None, failed.groups())) if failed else f"exit code {process.returncode}"
 
     def unit(self, wanted):
-        # What `swift test` starts, without its look at whether something is to be built.
+        # The command that `swift test` runs, without its check whether something must be built.
         return ([".build/debug/marqueePackageTests.xctest", "--testing-library", "swift-testing",
                  "--filter", f"^({wanted})"], {"SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": "12"})
 
     def conformance(self, wanted, number):
-        # The tests give the program an environment of their own making, so the fault goes in by way of a script.
+        # The tests start the program with an environment of their own, so a script sets the variable for the fault.
         program = self.path / ".build/mutant"
         program.write_text(f'#!/bin/sh\nMUTANT={number} exec "{self.path}/.build/debug/marquee" "$@"\n')
         program.chmod(program.stat().st_mode | stat.S_IXUSR)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A running `marquee` with many requests in flight, each of which knows what its one right answer looks like."""
+"""A running `marquee` with many requests in flight, each with a check that only its one right response passes."""
 
 import json
 import os
@@ -15,7 +15,7 @@ with open(SCHEMA) as file:
 
 
 def environment(home, **variables):
-    """Only what a host would pass, so that nothing of the user's own setup gets in."""
+    """The variables that a host would pass, so that the user's own setup has no effect."""
     return {"HOME": home, "PATH": os.environ["PATH"], "TERM": "dumb"} | variables
 
 
@@ -31,8 +31,8 @@ class Call:
 
 
 class Client:
-    """A context manager: leaving it ends the process. `problems` is what should not have happened. `under` is a program
-    that starts another one, with its words."""
+    """A context manager: leaving it ends the process. `problems` holds what should not have happened. `under` is a
+    command that starts another one, with its arguments."""
 
     def __init__(self, home, *options, variables={}, under=()):
         self.problems = []
@@ -59,7 +59,7 @@ class Client:
         self.errors.close()
 
     def leave(self):
-        """Ends its input and gives its exit code, once it has gone."""
+        """Ends its input, waits for it to exit, and returns its exit code."""
         self.process.stdin.close()
         try:
             return self.process.wait(30)
@@ -73,7 +73,7 @@ class Client:
         return call
 
     def start(self, method, params=None, check=lambda result, call: True, patience=45):
-        """Sends a request. `check(result, call)` says whether a result is right."""
+        """Sends a request. `check(result, call)` tells whether a result is right."""
         self.last_id += 1
         call = self.in_flight[self.last_id] = Call(method, check, patience)
         call.id = self.last_id
@@ -90,14 +90,14 @@ class Client:
         self.unsent += json.dumps(message).encode() + b"\n"
 
     def ask(self, method, params=None, patience=45):
-        """The call of one request, answered."""
+        """Sends one request and returns its call once it is answered."""
         call = self.start(method, params, patience=patience)
         while call.outcome is None and not self.is_stuck():
             self.pump(0.1)
         return call
 
     def pump(self, seconds):
-        """Moves what can be moved in both directions, for at most so long."""
+        """Reads and writes what is possible, for at most this long."""
         output, stdin = self.process.stdout.fileno(), self.process.stdin.fileno()
         readable, writable, _ = select.select([output], [stdin] if self.unsent else [], [], seconds)
         if writable:
@@ -113,7 +113,7 @@ class Client:
                 self.take(json.loads(line))
 
     def is_stuck(self):
-        """Whether a request has no answer though its time is long over; it is reported and forgotten."""
+        """Whether a request is still unanswered long after its deadline; it is reported and forgotten."""
         now = time.monotonic()
         late = [call for call in self.in_flight.values() if now > call.latest]
         for call in late:
@@ -166,7 +166,7 @@ class Client:
             return file.read().decode(errors="replace")[-2000:]
 
     def resident(self):
-        """Bytes of memory held now."""
+        """The bytes of memory held now."""
         with open(f"/proc/{self.process.pid}/status") as file:
             return int(next(line for line in file if line.startswith("VmRSS:")).split()[1]) * 1024
 
@@ -178,7 +178,7 @@ class Client:
 
 
 def undocumented(error):
-    """What is wrong with an error by the contract's own table, nil if nothing is."""
+    """What is undocumented about an error by the contract's own table; None if nothing is."""
     data = error.get("data")
     kind = ERRORS.get(data.get("kind")) if isinstance(data, dict) else None
     if kind is None:

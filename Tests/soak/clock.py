@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The clock on the wall jumps under a mixed load, years forwards and backwards: every answer is right and none takes
-longer, ages are never negative, and what is kept comes to no harm."""
+"""The wall clock jumps under a mixed load, years forwards and backwards: every response is right and none takes
+longer, ages are never negative, and what is stored comes to no harm."""
 
 import os
 import random
@@ -44,7 +44,7 @@ def run(short, seed):
             slowest = max(call.seconds for call in calls)
             if slowest > LONGEST:
                 client.complain(f"one took {slowest:.1f} s")
-            # Whatever it thought the time was, what it kept then stands in nobody's way.
+            # Whatever the time was then, the entries stored at that time do no harm.
             client.ask("search/movies", {"query": "at the right time"})
             if client.ask("suggestions/list").answer["result"]["items"][0]["query"] != "at the right time":
                 client.complain("the latest search is not the first suggestion")
@@ -55,7 +55,7 @@ def run(short, seed):
 
 
 def set_clock(path, seconds):
-    """How far the process's clock is from the right one, put there in one step."""
+    """Sets the offset of the process's clock from the right one, in one step."""
     with open(path + ".new", "w") as file:
         file.write(str(seconds))
     os.rename(path + ".new", path)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Mixed requests to an upstream that fails one time in five. Each gets its one right answer or a documented error, none
-hangs, the upstream is asked no more often than its rate allows, and nothing is left over."""
+"""Mixed requests to an upstream that fails one time in five. Each gets its one right response or a documented error,
+none hangs, the upstream gets no more requests than its rate allows, and nothing is left over."""
 
 import random
 import tempfile
@@ -12,9 +12,9 @@ from upstream_process import UpstreamProcess
 
 RATE = 400  # a second, of each upstream
 WINDOW = 200  # requests in flight
-# A request may arrive this much later than it left, so that only a window shorter by it can be held against the rate.
+# A request may arrive this long after it was sent, so only a window shorter by as much counts against the rate.
 JITTER = 0.5
-# The connections that are kept: 16 to each of three upstreams and to the host where redirects lead; and some of its own.
+# The connections that stay open: 16 to each of three upstreams and to the host of the redirects, and some for itself.
 FILES = 100
 
 
@@ -32,7 +32,7 @@ def run(short, seed):
             if number % 100 == 0:
                 peak = max(peak, client.resident())
         client.drain()
-        # The next request works, and what was opened for the others is closed again.
+        # The next request works, and the connections opened for the others are closed again.
         client.ask("server/ping")
         status = client.ask("server/status").answer["result"]
         deadline = time.monotonic() + 10
@@ -67,7 +67,7 @@ def run(short, seed):
 
 
 def most_in(seconds, moments):
-    """The most moments that any stretch of so many seconds holds."""
+    """The largest number of the moments that lie within this many seconds of each other."""
     most = first = 0
     for last, moment in enumerate(moments):
         while moments[first] < moment - seconds:

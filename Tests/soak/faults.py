@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Everything that an upstream can do wrong with a request. Each takes the request and the body of the right answer."""
+"""Everything that an upstream can do wrong with a request. Each fault takes the request and the body of the right
+response."""
 
 import asyncio
 import email.utils
@@ -101,7 +102,7 @@ def bomb(request, body):
 
 @functools.cache
 def fifteen_million_rows():
-    """As numbers, in 30 kB on the wire: what is small there and large once it is read."""
+    """15 million numbers in 30 kB on the wire: small there, and large once decoded."""
     rows = b"[" + b"0," * 5_000_000 + b"0]"
     return gzip.compress(b'{"results":%b,"hits":%b,"_embedded":{"movies":%b}}' % (rows, rows, rows), 9)
 
@@ -133,7 +134,7 @@ def garbage(request, body):
     request.transport.close()
 
 
-# With how often each is chosen: what takes a request's whole time, or slows all of a provider's, comes seldom.
+# The faults and their weights. Those that take a request's whole time, or slow down all of a provider's, are rare.
 FAULTS = [
     (silence, 2), (stall, 2), (one_byte_a_second, 2), (huge_body, 1), (bomb, 2), (bomb_of_rows, 2), (huge_headers, 4),
     (close, 20), (reset, 20), (cut_short, 20), (overlong, 20), (garbage, 10), (invalid_json, 10), (no_content, 10),

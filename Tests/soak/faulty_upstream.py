@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""AMC, TMDB and Pixabay on one loopback port, right but for a share of random faults. Prints its port; `GET /report` tells
-when each provider was asked, which faults were served, and how many keys arrived where they should never go.
+"""AMC, TMDB and Pixabay on one loopback port, correct but for a share of random faults. Prints its port; `GET /report`
+returns when each provider was called, which faults were served, and how many keys arrived where they should never go.
 
 usage: faulty_upstream.py [--port N] [--faults SHARE] [--seed N] [--max-age SECONDS] [--latency SECONDS]"""
 
@@ -99,13 +99,13 @@ class Upstream:
         fault(request, self.body(request, provider) or MISSING[provider])
 
     def keep(self, work):
-        """A fault that takes its time."""
+        """Keeps a reference to the task of a fault that takes its time."""
         task = asyncio.create_task(work)
         self.running.add(task)
         task.add_done_callback(self.running.discard)
 
     def answer_elsewhere(self, request):
-        """Another host, where a redirect leads: the answer is right, and no key may come with the request."""
+        """Another host that a redirect leads to: the response is right, and no key may come with the request."""
         if "key" in request.query or "api_key" in request.query or \
                 "authorization" in request.headers or "x-amc-vendor-key" in request.headers:
             self.leaked_keys += 1

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Mixed requests where few files may be open: each gets its one right answer, or an error that says so and may be tried
-again; when the load is over everything is answered."""
+"""Mixed requests with a low limit on open files: each gets its one right response, or an error that says so and is
+retryable; when the load is over everything is answered."""
 
 import random
 import tempfile
@@ -10,11 +10,11 @@ from client import Client
 from requests_of_all_kinds import Requests
 from upstream_process import UpstreamProcess
 
-# What it takes to run at all, to ask for one thing at a time, and for several.
+# The limits that it takes to run at all, to make one request at a time, and to make several.
 LIMITS = (24, 32, 64)
 WINDOW = 30  # requests in flight
 EXPECTED = {"result", "notFound", "requestCancelled"}
-# What may be said of a request that was not sent, or that waited for its turn too long.
+# The errors for a request that was not sent, or that was in the queue for too long.
 REFUSED = {"requestFailed", "timedOut"}
 
 
@@ -41,7 +41,7 @@ def load(limit, upstream, seconds, seed, seen):
         client.drain()
         refused = sum(client.outcomes[kind] for kind in REFUSED)
         if limit > LIMITS[0]:
-            # One at a time nothing has to be refused.
+            # With one request at a time nothing has to be refused.
             calls = [client.ask("movies/get", {"id": f"tmdb:movie:{number}", "cache": "reload"}) for number in range(1, 6)]
             if any(call.outcome != "result" for call in calls):
                 client.complain(f"one request at a time failed: {[call.answer for call in calls]}")

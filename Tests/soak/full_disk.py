@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A small disk fills up under a mixed load and is emptied again: nothing that is asked fails for it, it is
-told, and what is to last is kept again afterwards."""
+"""A small disk fills up under a mixed load and is emptied again: no request fails because of it, it is reported, and
+what should be stored is stored again afterwards."""
 
 import os
 import random
@@ -27,7 +27,7 @@ def run(short, seed):
         client.initialize("server/error")
         requests = Requests(random.Random(seed))
         load(client, requests, 1 if short else 10)
-        # The process alone sees its disk; here it is a folder below the process's own root.
+        # Only the process sees its disk; from here it is a folder below the process's own root.
         seen_from_here = f"/proc/{client.process.pid}/root{disk}"
         free = os.statvfs(seen_from_here).f_bavail * os.statvfs(seen_from_here).f_frsize
         fill(os.path.join(seen_from_here, "filler"))
@@ -38,7 +38,7 @@ def run(short, seed):
         if not 0 < len(told) < sum(client.outcomes.values()) / 10:
             client.complain(f"it was told {len(told)} times: {told[:5]}")
         os.remove(os.path.join(seen_from_here, "filler"))
-        # What could not be kept is given up; what comes now is kept.
+        # Entries that could not be stored are dropped; new ones are stored.
         deadline = time.monotonic() + 20
         while "after the disk" not in (queries := suggestions(client)):
             client.ask("search/movies", {"query": "after the disk", "cache": "reload"})
@@ -76,6 +76,6 @@ def suggestions(client):
 
 
 def on_a_disk_of_its_own(folder):
-    """Words before the program's own that give it a small disk which nobody else has."""
+    """A command prefix that gives the program a small disk of its own."""
     own = [] if os.geteuid() == 0 else ["--user", "--map-root-user"]
     return ["unshare", "--mount", *own, "sh", "-c", f'mount -t tmpfs -o size={SIZE},mode=700 none "$0" && exec "$@"', folder]

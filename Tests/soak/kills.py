@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Two processes search at once and are killed in the middle, again and again: the suggestions are all there, none twice,
-none malformed, and the file is sound."""
+"""Two processes search at once and are killed in the middle, again and again: all suggestions are there, none twice,
+none malformed, and the file is intact."""
 
 import os
 import random
@@ -40,7 +40,7 @@ def popular_titles():
 
 
 def kill_amid_searches(state, titles, count, chance, problems):
-    """Two processes of `count` searches each; both are killed when some of the answers have come."""
+    """Runs two processes of `count` searches each, and kills both after some of the responses."""
     with tempfile.TemporaryDirectory(prefix="marquee-") as home, tempfile.TemporaryDirectory(prefix="marquee-") as other, \
             sandbox(home, state) as one, sandbox(other, state) as two:
         clients = (one, two)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Another process sits in the middle of a write to the cache and to the suggestions, and then on every other lock there
-is: whoever has little time is answered in it all the same."""
+"""Another process is in the middle of a write to the cache and to the suggestions, and then holds every other lock
+there is: requests with little time are still answered within it."""
 
 import fcntl
 import os
@@ -60,7 +60,7 @@ def load(client, requests, seconds):
 
 
 def amid_a_write(state, cache):
-    """The databases, with the lock for writing held."""
+    """The databases, with their write lock held."""
     held = [sqlite3.connect(path, isolation_level=None) for path in (f"{state}/marquee.sqlite", f"{cache}/responses.sqlite")]
     for database in held:
         database.execute("begin immediate")
@@ -72,7 +72,7 @@ def folders_locked(*folders):
 
 
 class Locked:
-    """A folder's lock, as whoever creates or sets aside a file in it takes it."""
+    """A folder's lock, held as by a process that creates or sets aside a file in it."""
 
     def __init__(self, folder):
         self.descriptor = os.open(folder, os.O_RDONLY)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list of 500 pages to its end: each row once and in order, in memory that does not grow with the pages."""
+"""A list of 500 pages, streamed to its end: each row once and in order, in memory that doesn't grow with the pages."""
 
 import tempfile
 
@@ -14,7 +14,7 @@ def run(short, seed):
     times = 2 if short else 20
     with UpstreamProcess(seed=seed, max_age=0) as upstream, tempfile.TemporaryDirectory(prefix="marquee-") as home, \
             Client(home, variables=upstream.variables(0)) as client:
-        # The cache of answers, which is bounded, is full after the first time, and has been replaced after the second.
+        # The response cache, which is bounded, is full after the first time and has been replaced after the second.
         warm = max(stream(client) for _ in range(2))
         files, threads = client.open_files(), client.threads()
         peak = max(stream(client) for _ in range(times))
@@ -27,7 +27,7 @@ def run(short, seed):
 
 
 def stream(client):
-    """Reads the list to its end; answers the most memory seen meanwhile."""
+    """Reads the list to its end, and returns the peak memory seen meanwhile."""
     expected = [id for page in range(1, LAST_PAGE + 1) for id in ids("tmdb", page)]
 
     def is_right(summary, call):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Twenty processes search, ask for pages and keep keys in one home at once: everything asked is answered right, no key is
-lost, the suggestions are sound, and nothing is left lying about."""
+"""Twenty processes search, request pages and store keys in one home at once: every response is right, no key is
+lost, the suggestions are intact, and nothing is left lying about."""
 
 import contextlib
 import json
@@ -24,7 +24,7 @@ def run(short, seed):
     problems = []
     with UpstreamProcess(seed=seed, max_age=600, latency=0.002) as upstream, \
             tempfile.TemporaryDirectory(prefix="marquee-") as home, contextlib.ExitStack() as open_clients:
-        # No keys of the environment's, which would come before those of the file.
+        # Remove keys from the environment, which would take precedence over those of the file.
         variables = {name: value for name, value in upstream.variables(0).items() if not name.endswith("_KEY")}
         clients = [open_clients.enter_context(Client(home, variables=variables)) for _ in range(PROCESSES)]
         for client in clients:
@@ -55,7 +55,7 @@ def run(short, seed):
 
 
 def keep_keys_at_once(home, clients, number):
-    """Each keeps the key of another provider; answers which are lost."""
+    """Each process stores the key of another provider; returns the lost ones."""
     calls = [client.start("credentials/set", {"provider": provider, "key": f"{provider}-{number}", "persist": True})
              for client, provider in zip(clients, KEYS)]
     for client in clients:
@@ -70,7 +70,7 @@ def keep_keys_at_once(home, clients, number):
 
 
 def examine(home):
-    """What is wrong with what was left."""
+    """What is wrong with the files that are left."""
     problems = []
     if left := set(os.listdir(f"{home}/.config/marquee")) - {"config.json"}:
         problems.append(f"files were left beside the configuration: {left}")

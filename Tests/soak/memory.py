@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What an upstream and a client can make it hold, all at once, under a limit on its memory: it never needs more, so
-nothing but documented errors comes of it."""
+"""Everything that an upstream and a client can make it hold, all at once, under a limit on its memory: it never
+needs more, so the worst outcome is a documented error."""
 
 import random
 import tempfile

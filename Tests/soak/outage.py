@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The upstream goes away for a minute during a mixed load and comes back: once killed, so that it refuses connections, and
-once frozen, so that it takes them and says nothing. Reads that are in the cache go on, marked stale; the others fail, and
-fast as soon as the circuit has opened; both changes are told; everything recovers by itself."""
+"""The upstream goes away for a minute during a mixed load and comes back: once killed, so that it refuses
+connections, and once frozen, so that it accepts them and sends nothing. Reads of cached responses go on, marked
+stale; the others fail, and quickly once the circuit has opened; both changes are notified; everything recovers by
+itself."""
 
 import tempfile
 import time
@@ -32,7 +33,7 @@ def run(short, seed):
 
 
 class Load:
-    """Half the requests are for pages in the cache, half for movies that nobody has asked for."""
+    """Half of the requests are for cached pages, half for movies that have not been requested yet."""
 
     def __init__(self, client):
         self.client = client
@@ -81,7 +82,7 @@ class Outage:
         load.cached, load.new = [], []
         load.run(COOL_DOWN + BEFORE)
         client.drain()
-        # From here on it must be well again: a probe may still have been on its way to the frozen upstream.
+        # From here on it must work again; a probe may still have been on its way to the frozen upstream.
         load.cached, load.new = [], []
         load.run(BEFORE)
         client.drain()
@@ -99,7 +100,8 @@ class Outage:
             client.complain(f"{len(fresh)} cached reads are not marked stale")
         if found:
             client.complain(f"{len(found)} movies came from nowhere")
-        # One in every cool-down waits for the probe that it is, and all who ask for the same with it: at most one page.
+        # One request per cool-down is the probe and waits, and so do all requests for the same resource: at most one
+        # page.
         if len(slow) > 2 * (seconds / COOL_DOWN + 1) + len(late) / 2 / CACHED:
             client.complain(f"{len(slow)} of {len(late)} requests took over {FAST} s, the slowest {times[-1]:.1f} s")
         healths = [message["params"]["health"] for _, message in client.notifications]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Requests drawn at random, each with the check that only its right answer passes. What is right follows from
+"""Random requests, each with a check that only its right response passes. What is right follows from
 faulty_upstream.py."""
 
 MOVIES = 100_000
@@ -16,7 +16,7 @@ def rows(page):
 
 
 class Requests:
-    """`start(client)` sends one of them, which has one of these times (in milliseconds)."""
+    """`start(client)` sends one of the requests, with one of these timeouts (in milliseconds)."""
 
     def __init__(self, random, timeouts=(3000, 10_000, 30_000)):
         self.random = random
@@ -31,7 +31,7 @@ class Requests:
         return kind(client)
 
     def common(self):
-        """A cache mode now and then, and not always the same deadline."""
+        """The common params: now and then a cache mode, and varying deadlines."""
         params = {"timeoutMilliseconds": self.random.choice(self.timeouts)}
         if self.random.random() < 0.1:
             params["cache"] = "reload"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Runs the scenarios, prints what each saw, and exits with 1 if anything was wrong."""
+"""Runs the scenarios, prints what each observed, and exits with 1 if anything was wrong."""
 
 import argparse
 import sys

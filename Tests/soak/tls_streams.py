@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Streams of 12 pages over TLS from nginx, with the system's libcurl and a current one, beside three busy loops: the slowest
-takes less than a second."""
+"""Streams of 12 pages over TLS from nginx, with the system's libcurl and a current one, beside three busy loops: the
+slowest takes less than a second."""
 
 import contextlib
 import statistics
@@ -41,7 +41,7 @@ def run(short, seed):
 
 
 def streams(base, library, problems):
-    """The seconds that each of the streams of one process takes."""
+    """The duration of each of the streams of one process, in seconds."""
     expected = [id for page in range(1, PAGES + 1) for id in ids("tmdb", page)]
     times = []
     with tempfile.TemporaryDirectory(prefix="marquee-") as home, \

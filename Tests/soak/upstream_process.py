@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The faulty upstream as a process of its own, which can be killed, frozen and started again on its port."""
+"""The faulty upstream as a separate process, which can be killed, frozen and restarted on its port."""
 
 import http.client
 import json
@@ -51,7 +51,7 @@ class UpstreamProcess:
         return report
 
     def variables(self, rate):
-        """What moves marquee's upstreams here, with keys, at so many requests a second for each."""
+        """The variables that point marquee's upstreams here, with keys, at this many requests per second each."""
         base = f"http://127.0.0.1:{self.port}"
         return {"MARQUEE_AMC_URL": f"{base}/amc", "MARQUEE_TMDB_URL": f"{base}/tmdb", "MARQUEE_PIXABAY_URL": f"{base}/pixabay/",
                 "MARQUEE_AMC_KEY": "soak-amc", "MARQUEE_TMDB_KEY": "soak-tmdb", "MARQUEE_PIXABAY_KEY": "soak-pixabay",

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// How the contract's names and words are written in Emacs Lisp.
+/// Converts the contract's names and texts to Emacs Lisp.
 enum EmacsLisp {
-  /// `movies/nowPlaying` as `marquee-movies-now-playing`.
+  /// A function's name: `movies/nowPlaying` becomes `marquee-movies-now-playing`.
   static func symbol(_ wire: String) -> String { "marquee-" + name(wire) }
 
-  /// `pageSize` as `page-size`.
+  /// A keyword's name: `pageSize` becomes `page-size`.
   static func name(_ wire: String) -> String {
     var result = ""
     for character in wire {
@@ -17,10 +17,10 @@ enum EmacsLisp {
     return result
   }
 
-  /// A string literal.
   static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// `Lists the movies.` as `List the movies.`: Emacs' manuals and checkdoc want a function's summary as an order.
+  /// `Lists the movies.` becomes `List the movies.`: Emacs' manuals and checkdoc want a function's summary in the
+  /// imperative.
   static func imperative(_ summary: String) -> String {
     let verb = summary.prefix { $0.isLetter }
     let rest = summary.dropFirst(verb.count)
@@ -31,7 +31,7 @@ enum EmacsLisp {
     return summary
   }
 
-  /// A documentation string: a head line, a text, one item for each parameter, and closing paragraphs.
+  /// A documentation string: a summary line, a text, one item for each parameter, and closing paragraphs.
   static func documentation(
     _ head: String, _ text: String, items: [(name: String, text: String)], closing: [String] = []
   ) -> String {
@@ -43,16 +43,16 @@ enum EmacsLisp {
     return "\"" + ([wrapped(head)] + paragraphs).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\""
   }
 
-  /// Words filled with blanks between them, as a lambda list is.
+  /// Fills lines of at most 78 columns with the words, such as those of a lambda list.
   static func filled(_ words: String, indentation: Int, hanging: Int) -> String {
     rows(words.split(separator: " ").map(String.init), columns: 78, first: indentation, rest: hanging)
       .joined(separator: "\n")
   }
 
-  /// Text for a documentation string: at most 76 columns, two blanks between sentences.
+  /// Wraps text for a documentation string: at most 76 columns, with two spaces between sentences.
   private static func wrapped(_ text: String, hanging: Int = 0) -> String {
     rows(text.split(whereSeparator: \.isWhitespace).map { escaped(String($0)) }, columns: 76, first: 0, rest: hanging)
-      // A parenthesis in the first column would look like a definition to Emacs.
+      // An opening parenthesis in the first column would look like a definition to Emacs.
       .map { row in (row.hasPrefix("(") ? "\\" : "") + row }
       .joined(separator: "\n")
   }

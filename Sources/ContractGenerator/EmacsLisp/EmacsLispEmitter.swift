@@ -5,7 +5,7 @@ import JSON
 struct EmacsLispEmitter: Emitter {
   static let path = "clients/emacs/marquee-generated.el"
 
-  /// What the client's connection says by itself and nobody should say again.
+  /// Methods that the client's connection calls itself, so that they need no function.
   private static let ownMethods: Set = ["initialize", "shutdown"]
 
   let source: ContractSource
@@ -48,7 +48,7 @@ struct EmacsLispEmitter: Emitter {
     """
   }
 
-  /// The contract's words stay as they are, be they imperative or not.
+  /// The end of the file. It turns off checkdoc's check for imperative verbs, which the contract's texts need not pass.
   private var footer: String {
     """
     (provide 'marquee-generated)
@@ -70,7 +70,7 @@ struct EmacsLispEmitter: Emitter {
     return ([";;;; Errors"] + definitions).joined(separator: "\n\n")
   }
 
-  /// A constant whose documentation is that of parameters which many functions share.
+  /// A constant that documents the parameters shared by many functions.
   private func optionList(_ name: String, _ parameters: [Parameter], _ head: String) -> String {
     let keywords = parameters.map { ":" + EmacsLisp.name($0.name) }.joined(separator: " ")
     let document = EmacsLisp.documentation(head, "", items: parameters.map(item))
@@ -86,7 +86,7 @@ struct EmacsLispEmitter: Emitter {
     let own = method.parameters
     let shared = source.sharedParameters(of: method)
     let keywords = (own + shared).map { EmacsLisp.name($0.name) } + callbacks
-    // A keyword and its value stay on one line.
+    // A no-break space keeps a keyword and its value on the same line.
     let params = (own + shared).map { ":\($0.name)\u{A0}\(EmacsLisp.name($0.name))" }.joined(separator: " ")
     let list = EmacsLisp.filled("(list \(params))", indentation: 3, hanging: 9).replacing("\u{A0}", with: " ")
     return """
@@ -106,7 +106,7 @@ struct EmacsLispEmitter: Emitter {
       closing: [result(of: method), rules(of: method.exclusions), sharedNote(of: method, callbacks: callbacks)])
   }
 
-  /// What is said of a parameter, its values, unit, and default included.
+  /// The description of a parameter, with its values, unit and default.
   private func item(_ parameter: Parameter) -> (name: String, text: String) {
     let schema = parameter.schema
     let named = (schema["items"] ?? schema).reference.flatMap { source.schemas[$0]?.json }
@@ -141,7 +141,7 @@ struct EmacsLispEmitter: Emitter {
     return rules.joined(separator: " ")
   }
 
-  /// Where the parameters that many functions share are described.
+  /// Refers to the places that describe the callbacks and the shared parameters.
   private func sharedNote(of method: Method, callbacks: [String]) -> String {
     let isList = method.rows != nil
     var notes = ["\(mention(callbacks)): see `\(isList ? "marquee-stream" : "marquee-request")'."]
@@ -152,7 +152,7 @@ struct EmacsLispEmitter: Emitter {
     return notes.joined(separator: " ")
   }
 
-  /// Parameters as a documentation string names them, in capitals.
+  /// Parameter names in capitals, as a documentation string refers to them.
   private func mention(_ parameters: [String]) -> String {
     parameters.map { EmacsLisp.name($0).uppercased() }.joined(separator: ", ")
   }

@@ -16,7 +16,7 @@ struct LuaEmitter: Emitter {
 }
 
 extension ContractSource {
-  /// The methods with their names in Lua, by table; those without a family belong to the connection and are left out.
+  /// The methods with their Lua names, by table. Methods without a namespace belong to the connection and are left out.
   var luaFamilies: [(table: String, methods: [(function: String, method: Method)])] {
     let all = methods.compactMap { method in
       LuaName(method.name).map { (table: $0.table, function: $0.function, method: method) }
@@ -26,12 +26,12 @@ extension ContractSource {
   }
 }
 
-/// What Lua calls a method: `movies/nowPlaying` is `movies.now_playing`.
+/// The Lua name of a method: `movies/nowPlaying` becomes `movies.now_playing`.
 struct LuaName {
   let table: String
   let function: String
 
-  /// - Returns: nil for a name of one word.
+  /// - Returns: nil unless the name consists of two parts.
   init?(_ wire: String) {
     let parts = wire.split { $0 == "/" || $0 == "." }
     guard parts.count == 2 else { return nil }

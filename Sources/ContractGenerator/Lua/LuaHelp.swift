@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the reference of the functions as Vim's help: 78 columns, a tag for each function.
+/// Writes the reference of the functions as Vim help: 78 columns, with a tag for each function.
 struct LuaHelp {
   let source: ContractSource
 
@@ -68,7 +68,7 @@ struct LuaHelp {
     String(repeating: " ", count: max(1, column - used))
   }
 
-  /// A type, as a reader knows it.
+  /// The name of a type without the prefix `marquee.`.
   private func plain(_ schema: JSONValue) -> String {
     LuaTypeNames(schemas: source.schemas).type(of: schema).replacing("marquee.", with: "")
   }

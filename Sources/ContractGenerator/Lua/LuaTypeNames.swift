@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What EmmyLua's annotations call the values that a schema describes.
+/// Maps schemas to the types of EmmyLua's annotations.
 struct LuaTypeNames {
   let schemas: SchemaSet
 

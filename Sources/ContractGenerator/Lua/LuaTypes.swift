@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the types that the annotations name; a file that language servers read and no program loads.
+/// Writes the types that the annotations name, in a file that language servers read but no program loads.
 struct LuaTypes {
   let source: ContractSource
 
@@ -25,7 +25,7 @@ struct LuaTypes {
     return code.text
   }
 
-  /// What lists have as rows, each once.
+  /// The names of the schemas of rows, sorted, each once.
   private var rowNames: [String] {
     Set(source.methods.compactMap(\.rows)).sorted()
   }
@@ -62,7 +62,7 @@ struct LuaTypes {
     }
   }
 
-  /// A page of such rows, and what may be called as they come.
+  /// Writes the types of a list: its page, its summary and its handlers.
   private func writeList(of rows: String, to code: inout CodeWriter) {
     code.line("---@class marquee.\(rows)Page: marquee.Page")
     code.line("---@field items marquee.\(rows)[]")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the documents of schema/mcp/tools/ into Swift, each as one text that needs no other: what is shared is put in
-/// its place, because not every assistant follows references.
+/// Writes the documents of schema/mcp/tools/ as Swift string literals. Each is self-contained, with the shared schemas
+/// inlined, because not every assistant follows references.
 struct EssentialToolEmitter: Emitter {
   static let folder = "Sources/MCP/Generated"
 
@@ -47,8 +47,8 @@ struct EssentialToolEmitter: Emitter {
   }
 }
 
-/// A schema with the shared ones in their places. The unit is for whoever edits the schema, and the examples of a
-/// result are for nobody who has a real one before him.
+/// A schema with the shared schemas inlined. It omits the units, which are for those who edit the schema, and the
+/// examples of a result, which are no use to a reader of a real result.
 private struct SelfContained: JSONWritable {
   let json: JSONValue
   let shared: JSONValue
@@ -73,7 +73,7 @@ private struct SelfContained: JSONWritable {
     case "x-unit": return
     case "examples": if !isOutput { writer.member(name, value) }
     case "properties":
-      // The members of this object are names, not keywords.
+      // These members are names of properties, not keywords.
       writer.key(name)
       writer.object { writer in for (name, schema) in value.members { writer.member(name, copy(schema)) } }
     case "outputSchema": writer.member(name, SelfContained(json: value, shared: shared, isOutput: true))

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The tools for assistants that do a whole errand: schema/mcp/. Those that are a method of the contract follow from it
-/// and are not declared there.
+/// The assistant tools that do a whole task, declared in schema/mcp/. Tools that call a single method are derived from
+/// the contract and not declared there.
 struct EssentialTools {
   struct Document {
-    /// The file's name without its extension, which is the tool's.
+    /// The name of the tool, and of its file without the extension.
     let name: String
     let json: JSONValue
   }
 
-  /// Schemas that several tools have in common, referred to as `#/shared/<name>`.
+  /// Schemas that several tools share, referred to as `#/shared/<name>`.
   let shared: JSONValue
   let tools: [Document]
 
-  /// One line for each thing that is wrong.
+  /// The problems found, one line each.
   func complaints() -> [String] {
     tools.flatMap { tool -> [String] in
       var result: [String] = []

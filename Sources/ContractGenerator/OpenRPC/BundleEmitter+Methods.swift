@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-// A method in the bundle: an OpenRPC method object.
+// Writes methods as OpenRPC method objects.
 extension BundleEmitter {
   func write(_ method: Method, of family: Family, to writer: inout JSONWriter) {
     writer.object { writer in
@@ -93,7 +93,7 @@ extension BundleEmitter {
     }
   }
 
-  /// What a method sends while it runs and in the end, if it streams.
+  /// The names and schemas of what a method streams while it runs and at the end; empty if it doesn't stream.
   func streamParts(of method: Method) -> [(part: String, schema: String)] {
     if let row = method.rows {
       return [("page", Names.instance(of: "Page", for: row)), ("fault", "Fault"), ("summary", "Summary")]

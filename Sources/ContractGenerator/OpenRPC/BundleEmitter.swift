@@ -3,7 +3,7 @@ import JSON
 
 /// Writes the whole contract as one OpenRPC document (https://spec.open-rpc.org, version 1.3.2).
 ///
-/// It stands on one line, because it is also the answer to `rpc.discover`, where one message is one line.
+/// It is a single line, because it is also the result of `rpc.discover`, and in line framing a message is one line.
 struct BundleEmitter: Emitter {
   let source: ContractSource
 
@@ -58,7 +58,7 @@ struct BundleEmitter: Emitter {
     }
   }
 
-  /// All schemas by name; those with a hole once for each use.
+  /// All schemas, sorted by name; a generic schema once for each type that it is used with.
   private var schemas: [(name: String, copy: SchemaCopy)] {
     var result: [(name: String, copy: SchemaCopy)] = []
     for schema in source.schemas.all {
@@ -74,13 +74,13 @@ struct BundleEmitter: Emitter {
     return result.sorted { $0.name < $1.name }
   }
 
-  /// What fills the hole of a schema anywhere in the contract, each once.
+  /// The types that a generic schema is used with anywhere in the contract, sorted, each once.
   private func arguments(of generic: String) -> [String] {
     let uses = source.methods.compactMap { generic == "Page" ? $0.rows : $0.partial }
     return Set(uses).sorted()
   }
 
-  /// Every value that `$/progress` can hold.
+  /// The names of the schemas of all values that `$/progress` can carry.
   private var streamValues: [String] {
     let parts = source.methods.flatMap(streamParts).filter { $0.part != "summary" }.map(\.schema)
     return ["WorkDoneBegin", "WorkDoneReport", "WorkDoneEnd"] + Set(parts).sorted()
@@ -88,7 +88,7 @@ struct BundleEmitter: Emitter {
 
   // MARK: - Errors
 
-  /// An OpenRPC error object; its data is an example.
+  /// Writes an OpenRPC error object, whose data is an example.
   private func write(_ error: ErrorEntry, to writer: inout JSONWriter) {
     writer.key(error.kind)
     writer.object { writer in
@@ -102,7 +102,7 @@ struct BundleEmitter: Emitter {
     }
   }
 
-  /// A row of the table of errors, with the schema of the data.
+  /// Writes a row of the table of errors, with the schema of the data.
   private func writeRow(_ error: ErrorEntry, to writer: inout JSONWriter) {
     writer.key(error.kind)
     writer.object { writer in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A part of schema/ on its way into the bundle: without the keywords that only the generator reads, and with the holes
-/// of a generic schema filled.
+/// A part of schema/ as the bundle has it: without the keywords that only the generator reads, and with the
+/// placeholders of generic schemas replaced.
 struct SchemaCopy: JSONWritable {
   private let json: JSONValue
   private let title: String?
@@ -10,9 +10,9 @@ struct SchemaCopy: JSONWritable {
   private let streamValues: [String]
 
   /// - Parameters:
-  ///   - title: stands in for the schema's own.
-  ///   - substitutions: names of schemas, and what is referred to in their stead.
-  ///   - streamValues: the schemas that take the place of `x-streamValues`.
+  ///   - title: replaces the schema's own title.
+  ///   - substitutions: placeholders, each with the name of the schema to refer to in its place.
+  ///   - streamValues: the names of the schemas that replace `x-streamValues`.
   init(
     _ json: JSONValue, title: String? = nil, substituting substitutions: [String: String] = [:],
     streamValues: [String] = []
@@ -42,7 +42,7 @@ struct SchemaCopy: JSONWritable {
     case "$defs", "x-swift", "x-generic", "x-partOf": return
     case "examples": writer.member(name, value)
     case "properties":
-      // The members of this object are names, not keywords.
+      // These members are names of properties, not keywords.
       writer.key(name)
       writer.object { writer in
         for (property, schema) in value.members {

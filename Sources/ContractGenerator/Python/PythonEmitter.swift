@@ -3,7 +3,7 @@ import JSON
 
 /// Writes the generated part of clients/python: models, typed functions, exceptions and notifications.
 struct PythonEmitter: Emitter {
-  /// The folder of which every file is generated.
+  /// A folder that holds only generated files.
   static let folder = "clients/python/src/marquee_client/generated"
 
   let source: ContractSource
@@ -34,7 +34,7 @@ struct PythonEmitter: Emitter {
 
   // MARK: - Models
 
-  /// The schemas that something of Python stands for: all that an answer, a parameter or a notification needs.
+  /// The schemas with a counterpart in Python: those that a result, a parameter or a notification needs.
   private var modelSchemas: [NamedSchema] {
     let methods = source.families.flatMap(PythonMethods.methods)
     let parameters = methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
@@ -65,7 +65,7 @@ struct PythonEmitter: Emitter {
 
   // MARK: - Files
 
-  /// A module with its opening line and just the imports that its code needs.
+  /// A module with its docstring and only the imports that its code needs.
   private func file(_ name: String, _ opening: String, _ code: String, models: [String] = [], comment: String = "")
     -> GeneratedFile
   {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes one exception for each kind of error, and the table that finds it.
+/// Writes an exception class for each kind of error, and the table that maps kinds to classes.
 struct PythonErrors {
   let errors: [ErrorEntry]
 
-  /// `notFound` as `NotFoundError`, `parseError` as `ParseError`: Python's exceptions end so (PEP 8).
+  /// `notFound` becomes `NotFoundError`, `parseError` becomes `ParseError`: names of exceptions end in "Error" (PEP 8).
   static func className(of error: ErrorEntry) -> String {
     let name = Names.type(error.kind)
     return name.hasSuffix("Error") ? name : name + "Error"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// The statements that import what generated code uses.
+/// Builds the import statements of generated code.
 enum PythonImport {
-  /// What generated code may use, each with the text that shows that it does.
+  /// The names that generated code may import, each with a text that occurs in the code that uses it.
   private static let known: [(module: String, name: String, use: String)] = [
     ("collections.abc", "Callable", " Callable["), ("collections.abc", "Mapping", ": Mapping["),
     ("collections.abc", "Sequence", ": Sequence["), ("dataclasses", "dataclass", "@dataclass("),
@@ -19,10 +19,10 @@ enum PythonImport {
     ("marquee_client._progress", "Progress", "[Progress]"),
   ]
 
-  /// The imports that code needs, as ruff sorts them.
-  /// - Parameter models: the names that the module of the models has.
+  /// The imports that the code needs, in ruff's order.
+  /// - Parameter models: the names that the module of the models exports.
   static func block(for code: String, models: [String]) -> String {
-    // A name that stands alone in a line is one of several that are listed.
+    // Look for a model's name as a whole word: in a list of names it stands alone on its line.
     let names = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     let used =
       known.filter { code.contains($0.use) }.map { ($0.module, $0.name) }
@@ -38,12 +38,12 @@ enum PythonImport {
     for (module, names) in standard { write(module, names, to: &block) }
     if !own.isEmpty { block.line() }
     for (module, names) in own { write(module, names, to: &block) }
-    // Two empty lines stand before a class, one before anything else.
+    // Two blank lines come before a class, one before anything else.
     return block.text + (code.hasPrefix("@") || code.hasPrefix("class ") ? "\n\n" : "\n")
   }
 
   private static func write(_ module: String, _ names: [String], to code: inout CodeWriter) {
-    // Constants come before classes, and both before functions.
+    // ruff sorts constants before classes, and both before functions.
     func rank(_ name: String) -> Int { name == name.uppercased() ? 0 : name.first?.isUppercase == true ? 1 : 2 }
     let names = names.sorted { (rank($0), $0.lowercased()) < (rank($1), $1.lowercased()) }
     code.call("from \(module) import ", names, isBare: true)

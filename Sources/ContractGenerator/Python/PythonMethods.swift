@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the typed functions: each method once, for the client of threads and for that of asyncio.
+/// Writes the typed functions, each of which serves both the threaded and the asyncio client.
 struct PythonMethods {
   let source: ContractSource
   let types: PythonTypes
 
-  /// The methods of a family that belong to a namespace; the others are the client's own business.
+  /// The methods of a family that belong to a namespace; the client itself handles the others.
   static func methods(of family: Family) -> [Method] {
     family.methods.filter { namespace(of: $0) != nil }
   }
 
-  /// The namespace of a method and its name there; nil if its name has no such parts.
+  /// The namespace of a method and its name there; nil unless the name consists of two parts.
   static func namespace(of method: Method) -> (name: String, function: String)? {
     let parts = method.name.split { $0 == "/" || $0 == "." }
     guard parts.count == 2 else { return nil }
     return (PythonNames.snake(String(parts[0])), PythonNames.snake(String(parts[1])))
   }
 
-  /// The namespaces, each with its methods and what its families say of them; in the order of the contract.
+  /// The namespaces in the order of the contract, each with its methods and the descriptions of their families.
   private var namespaces: [(name: String, descriptions: [String], methods: [Method])] {
     var result: [(name: String, descriptions: [String], methods: [Method])] = []
     for family in source.families {
@@ -135,7 +135,7 @@ struct PythonMethods {
       + exclusions.requires.map { "``\(PythonNames.snake($0.name))`` needs \(list($0.others))." }
   }
 
-  /// What a list is, its type says.
+  /// The description of the result; empty for a list, whose type says what it is.
   private func returns(_ method: Method) -> String {
     method.rows == nil ? method.result?["description"]?.string ?? "" : ""
   }
@@ -156,10 +156,10 @@ struct PythonParameter {
     documentation = Self.documentation(of: parameter, schemas: types.schemas)
   }
 
-  /// What it is, its unit, its bounds, how it looks and what it is if left out.
+  /// The description with the unit, bounds, an example and the default.
   static func documentation(of parameter: Parameter, schemas: SchemaSet) -> String {
     let schema = parameter.schema
-    // A bound that keeps a number in a machine's word tells nobody anything.
+    // Bounds that only keep a number within a machine word tell the reader nothing.
     let bounds = [("minimum", "at least"), ("maximum", "at most")]
       .compactMap { keyword, words in schema[keyword].map { "\(words) \($0.raw)" } }
       .filter { !$0.hasSuffix("000000000") }
@@ -173,7 +173,7 @@ struct PythonParameter {
     return notes.isEmpty ? words : "\(words) \(notes.prefix(1).uppercased() + notes.dropFirst())."
   }
 
-  /// An example of a text that has to have a form of its own, such as an id; nil for any other value.
+  /// An example of a string that must match a pattern, such as an id; nil for any other value.
   private static func example(of schema: JSONValue, schemas: SchemaSet) -> String? {
     let schema = schema["items"] ?? schema
     guard let form = schema.reference.flatMap({ schemas[$0]?.json }), form["pattern"] != nil else { return nil }

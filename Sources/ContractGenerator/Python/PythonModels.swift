@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the frozen dataclasses of the models, and the aliases of the enumerations.
+/// Writes the models as frozen dataclasses, and the enumerations as type aliases.
 struct PythonModels {
   let types: PythonTypes
 
@@ -26,7 +26,7 @@ struct PythonModels {
 
   // MARK: - Unions
 
-  /// Objects that a constant member tells apart, each with one other member.
+  /// Writes a union of objects, each with a constant member and one other member, as one dataclass.
   private func writeUnion(_ schema: NamedSchema, _ alternatives: JSONValue, to code: inout CodeWriter) throws {
     let cases = try alternatives.elements.map { alternative in
       guard let members = alternative["properties"]?.members.map({ $0 }), members.count == 2,
@@ -77,7 +77,7 @@ struct PythonModels {
     code.indented("class \(schema.name)(Model\(generic)):") { code in
       code.classDocstring(schema.json["description"]?.string ?? "")
       if !fields.isEmpty { code.line() }
-      // Python wants attributes that may be left out after those that may not.
+      // In a dataclass, attributes with a default must follow those without.
       for field in fields.filter(\.isRequired) + fields.filter({ !$0.isRequired }) {
         code.line(field.declaration)
         code.attributeDocstring(field.documentation)
@@ -86,7 +86,7 @@ struct PythonModels {
     }
   }
 
-  /// What a generic model holds is read by a function that its reader is given.
+  /// Writes the reader of a generic model, which takes a function that reads an item.
   private func writeReader(_ schema: NamedSchema, of field: PythonField, to code: inout CodeWriter) {
     let hole = schema.placeholder ?? ""
     let reader = PythonNames.snake(hole)
@@ -100,15 +100,15 @@ struct PythonModels {
   }
 }
 
-/// One attribute of a model.
+/// An attribute of a model.
 struct PythonField {
   let wire: String
   let name: String
   let isRequired: Bool
   let documentation: String
-  /// The line that declares it.
+  /// The line of Python that declares it.
   let declaration: String
-  /// Nil for a constant.
+  /// The type of its values; nil for a constant.
   let shape: PythonTypes.Shape?
 
   init(name wire: String, schema: JSONValue, isRequired: Bool, types: PythonTypes) throws {

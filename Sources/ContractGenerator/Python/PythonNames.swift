@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/// How names of the wire become names of Python, and texts become literals.
+/// Converts names on the wire to Python names, and texts to string literals.
 enum PythonNames {
-  /// The widest that a generated line is, as ruff's settings of the client have it.
+  /// The maximum length of a line, as in the ruff settings of the client.
   static let columns = 120
 
-  /// `nowPlaying` as `now_playing`, `MoviesOfAMC` as `movies_of_amc`, `$/logTrace` as `log_trace`; with an underscore
-  /// behind it if it is a word of the language.
+  /// A snake-case name: `nowPlaying` becomes `now_playing`, `MoviesOfAMC` becomes `movies_of_amc`, `$/logTrace` becomes
+  /// `log_trace`. A Python keyword gets a trailing underscore.
   static func snake(_ wire: String) -> String {
     var words: [String] = []
     for part in wire.replacing("IDs", with: "Ids").split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
@@ -15,8 +15,8 @@ enum PythonNames {
     return keywords.contains(name) ? name + "_" : name
   }
 
-  /// The same, for a name that the client finds back by itself.
-  /// - Throws: if it wouldn't.
+  /// A snake-case name that the client can convert back to the name on the wire.
+  /// - Throws: `ContractError` if the conversion can't be reversed.
   static func reversible(_ wire: String) throws(ContractError) -> String {
     let name = snake(wire)
     let words = name.split(separator: "_")
@@ -40,8 +40,8 @@ enum PythonNames {
     return "\(quote)\(escaped.joined())\(quote)"
   }
 
-  /// A word ends before a capital that follows a small letter or a digit, and before the last capital of several that
-  /// is followed by a small letter.
+  /// Splits a name before a capital that follows a lowercase letter or a digit, and before the last of several capitals
+  /// if a lowercase letter follows it.
   private static func words(_ letters: [Character]) -> [String] {
     var words = [""]
     for (position, letter) in letters.enumerated() {

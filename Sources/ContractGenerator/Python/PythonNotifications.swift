@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the notifications that a client can ask for.
+/// Writes the class that holds a client's callbacks for notifications.
 enum PythonNotifications {
-  /// The callbacks that a client can be given, one for each notification of the server that goes to those who ask.
+  /// The class, with one callback for each notification that the server sends on request.
   static func write(_ notifications: [Notification]) -> String {
     let asked = notifications.compactMap { notification in
       notification.params.reference.map { (notification: notification, params: $0) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 extension CodeWriter {
-  /// `head(arguments)tail` in one line if it fits, else an argument per line, as ruff's formatter has it.
-  /// - Parameter isBare: whether one line has no brackets.
+  /// Writes `head(arguments)tail` on one line if it fits, otherwise one argument per line, as ruff's formatter does.
+  /// - Parameter isBare: whether the one-line form has no brackets.
   mutating func call(
     _ head: String, _ arguments: [String], tail: String = "", brackets: String = "()", isBare: Bool = false
   ) {
@@ -14,9 +14,9 @@ extension CodeWriter {
     }
   }
 
-  /// The names that a module gives to others, several in a line, which ruff would not have.
+  /// Writes `__all__` with several names per line, for which ruff's formatter is turned off.
   mutating func exports(_ names: [String]) {
-    // Constants come first, as ruff sorts them.
+    // ruff sorts constants first.
     func rank(_ name: String) -> Int { name == name.uppercased() ? 0 : 1 }
     let sorted = names.sorted { (rank($0), $0) < (rank($1), $1) }
     line("# fmt: off")
@@ -26,7 +26,7 @@ extension CodeWriter {
     line("# fmt: on")
   }
 
-  /// The docstring of a class: its first sentence is a paragraph of its own unless one line holds all.
+  /// Writes the docstring of a class. Its first sentence is a paragraph of its own unless everything fits on one line.
   mutating func classDocstring(_ words: String) {
     guard words.count + 6 + margin > PythonNames.columns, let end = words.firstRange(of: ". ") else {
       return docstring([words])
@@ -34,12 +34,12 @@ extension CodeWriter {
     docstring([words[..<end.lowerBound] + ".", String(words[end.upperBound...])])
   }
 
-  /// What follows an attribute to describe it: one paragraph, with the quotes behind its last word.
+  /// Writes the docstring that follows an attribute: one paragraph, with the closing quotes after its last word.
   mutating func attributeDocstring(_ words: String) {
     paragraph("\"\"\"\(Self.documentation(words))\"\"\"", columns: PythonNames.columns)
   }
 
-  /// A docstring: paragraphs, with empty lines between them, and sections.
+  /// Writes a docstring: paragraphs, separated by blank lines, and sections.
   mutating func docstring(_ paragraphs: [String], sections: [DocumentationSection] = []) {
     let texts = paragraphs.filter { !$0.isEmpty }.map(Self.documentation)
     let sections = sections.filter { !$0.entries.isEmpty }
@@ -48,7 +48,7 @@ extension CodeWriter {
     }
     for (position, text) in texts.enumerated() {
       if position > 0 { line() }
-      // What would fill its last line leaves no room for the quotes; ruff has it in two lines then.
+      // A text that fills its line leaves no room for the closing quotes; ruff wants it on two lines then.
       let columns = PythonNames.columns
       let isTight = texts.count == 1 && (columns - 5...columns - 3).contains(text.count + margin)
       paragraph((position == 0 ? "\"\"\"" : "") + text, columns: columns - (isTight ? 3 : 0))
@@ -64,7 +64,7 @@ extension CodeWriter {
     line("\"\"\"")
   }
 
-  /// A paragraph whose second line and those after it are one step further in.
+  /// Writes a paragraph with a hanging indent of one level.
   private mutating func hanging(_ words: String) {
     var wrapped = CodeWriter(step: 4)
     wrapped.paragraph(words, columns: PythonNames.columns - margin)
@@ -73,13 +73,13 @@ extension CodeWriter {
     paragraph(String(words.dropFirst(first.count)), prefix: "    ", columns: PythonNames.columns)
   }
 
-  /// Words that can stand in a docstring.
+  /// The text, escaped for a docstring.
   private static func documentation(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"\"\"", with: "'''")
   }
 }
 
-/// A part of a docstring with a heading, such as `Args`.
+/// A section of a docstring with a heading, such as `Args`.
 struct DocumentationSection {
   let title: String
   let entries: [String]

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Which Python type a schema is. The client reads values from JSON by these types, as models declare them.
+/// Maps schemas to Python types. The client reads values from JSON by these types, as the models declare them.
 struct PythonTypes {
   let schemas: SchemaSet
 
-  /// How the values of a schema are held.
+  /// The Python representation of a schema's values.
   indirect enum Shape: Sendable {
-    /// A JSON scalar, as it is; the name of its type.
+    /// A JSON scalar that is used as it is, with the name of its Python type.
     case scalar(String)
-    /// One of a few texts; the name of the alias.
+    /// One of a fixed set of strings, with the name of the type alias.
     case enumeration(String)
-    /// A text that is a day, or a time with its offset.
+    /// A string that holds a date, or a time with its offset.
     case day, time
-    /// An object with a class of its own.
+    /// An object with a class of its own, with the name of the class.
     case model(String)
-    /// What stands in the hole of a generic schema.
+    /// The placeholder of a generic schema, with its name.
     case hole(String)
     case array(Shape)
     case dictionary(Shape)
-    /// An object whose members are not known.
+    /// An object whose members are unknown.
     case object
   }
 
@@ -54,7 +54,7 @@ struct PythonTypes {
 }
 
 extension PythonTypes.Shape {
-  /// The type of an attribute that holds it.
+  /// The type of an attribute that holds such a value.
   var attribute: String {
     switch self {
     case .scalar(let name), .enumeration(let name), .model(let name), .hole(let name): name
@@ -66,7 +66,7 @@ extension PythonTypes.Shape {
     }
   }
 
-  /// The type of a parameter that takes it: as much as can be made JSON of.
+  /// The type of a parameter that takes such a value: anything that can be encoded as its JSON.
   var parameter: String {
     switch self {
     case .day: "dt.date | str"
@@ -78,12 +78,12 @@ extension PythonTypes.Shape {
     }
   }
 
-  /// The function that reads a result of it from JSON.
+  /// The function that reads such a result from JSON.
   var reader: String {
     if case .model(let name) = self { "\(name).from_json" } else { "dict" }
   }
 
-  /// What an attribute is whose member is absent; nil stands for Python's None.
+  /// The default of an attribute whose member is absent; nil for Python's `None`.
   var absent: String? {
     switch self {
     case .array: "()"
@@ -92,7 +92,7 @@ extension PythonTypes.Shape {
     }
   }
 
-  /// True if a value of it can't be hashed, being or holding a dictionary.
+  /// Whether its values can't be hashed because they are, or contain, dictionaries.
   var isUnhashable: Bool {
     switch self {
     case .dictionary, .object: true
@@ -101,7 +101,7 @@ extension PythonTypes.Shape {
     }
   }
 
-  /// True if its items are what stands in the hole of a generic schema.
+  /// Whether it is an array of the placeholder of a generic schema.
   var holdsHole: Bool {
     if case .array(.hole) = self { true } else { false }
   }

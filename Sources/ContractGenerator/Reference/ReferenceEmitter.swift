@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the reference for people, schema/README.md.
+/// Writes schema/README.md, the reference for human readers.
 struct ReferenceEmitter: Emitter {
   let source: ContractSource
 
@@ -128,7 +128,7 @@ struct ReferenceEmitter: Emitter {
     return "## Notifications\n\n" + table(["Name", "Sent by", "Params", ""], rows)
   }
 
-  /// The members of an object that has no name of its own, in one cell.
+  /// The members of an anonymous object, in one table cell.
   private func members(of schema: JSONValue) -> String {
     let members = schema["properties"]?.members.map { "`\($0.name)`: \(typeName(of: $0.value))" } ?? []
     return members.isEmpty ? "object" : members.joined(separator: ", ")
@@ -174,7 +174,8 @@ struct ReferenceEmitter: Emitter {
 
   // MARK: - Parts
 
-  /// A result for people to read: of what is long the first two elements, and nothing of what providers say verbatim.
+  /// Abridges a long example result: arrays keep their first two elements, and a provider's verbatim objects become
+  /// `{…}`.
   private func shortened(_ value: JSONValue) -> String {
     guard value.rawBytes.count > 300 else { return "\(value.raw)" }
     switch value.kind {
@@ -213,7 +214,7 @@ struct ReferenceEmitter: Emitter {
     (schema["description"]?.string ?? "") + bounds(of: schema)
   }
 
-  /// Unit, bounds and default, in brackets.
+  /// The unit, bounds and default in parentheses; empty if there are none.
   private func bounds(of schema: JSONValue) -> String {
     let unit = schema["x-unit"]?.string.flatMap { $0 == "none" ? nil : $0 }
     let fallback = schema["default"].map { "\($0.raw) unless said" }
@@ -241,7 +242,7 @@ struct ReferenceEmitter: Emitter {
     }
   }
 
-  /// A link to a heading of this page, as GitHub makes their anchors.
+  /// A link to a heading of this page, with the anchor that GitHub makes from it.
   private func link(_ heading: String) -> String {
     "[\(heading)](#\(heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" }))"
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CommandLineTable
 
-/// The completion of bash, for version 4 and later.
+/// The completion script for bash 4 and later.
 struct BashCompletion {
   let shell: ShellEmitter
 
@@ -56,7 +56,8 @@ struct BashCompletion {
     }
   }
 
-  /// Readline closes the quote after the only candidate, so that there are always two where the text goes on.
+  /// Completes JSON. Readline closes the quote after a sole candidate, so there are always two where the text
+  /// continues.
   private static let json = #"""
     # What may come next in the JSON that is being typed, into COMPREPLY.
     _marquee_json() {
@@ -91,7 +92,7 @@ struct BashCompletion {
 
     """#
 
-  /// The words before the cursor, sorted into what is being typed, what stands before it, and the operands.
+  /// Sorts the words before the cursor into the one being typed, the one before it, and the operands.
   private static let words = """
     # The words below are told apart by blanks, whatever the user's shell does.
     local IFS=$' \\t\\n'

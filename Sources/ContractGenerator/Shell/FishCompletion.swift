@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CommandLineTable
 
-/// The completion of fish.
+/// The completion script for fish.
 struct FishCompletion {
   let shell: ShellEmitter
 
@@ -27,7 +27,7 @@ struct FishCompletion {
     return writer.text
   }
 
-  /// A function that looks its first argument up and prints the words, one to a line.
+  /// Writes a function that looks up its first argument and prints the words found, one per line.
   private func lookup(_ name: String, _ branches: [CompletionBranch], _ writer: inout CodeWriter) {
     writer.indented("function \(name)", closing: "end") { writer in
       writer.indented("switch $argv[1]", closing: "end") { writer in

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the completions of bash, zsh and fish, each one file that can be installed alone.
+/// Writes the completion scripts for bash, zsh and fish, each a single file that can be installed on its own.
 ///
-/// Each shell knows the commands, the options, the methods, and what may stand in a method's JSON: the names of its
-/// parameters and, where only some are allowed, their values. The text that is being typed is taken apart by the same
-/// two regular expressions in all three.
+/// Each script completes commands, options, methods and a method's JSON: the names of its parameters and, where only
+/// certain values are allowed, these values. All three take the text being typed apart with the same two regular
+/// expressions.
 struct ShellEmitter: Emitter {
   static let folder = "clients/shell/generated"
 
@@ -21,26 +21,26 @@ struct ShellEmitter: Emitter {
 
   static let origin = "written by `swift run generate` from schema/"
 
-  /// JSON up to a value that is not finished. Groups: all before the value's own text, the parameter's name, the
-  /// opening bracket of an array with the elements before this one, those elements, what is typed of the value.
+  /// Matches JSON up to an unfinished value. Groups: everything before the value's own text, the parameter's name, the
+  /// opening bracket of an array with the elements before this one, those elements, and what is typed of the value.
   static let valuePattern =
     #"^(.*[{,][[:space:]]*"([A-Za-z]+)"[[:space:]]*:[[:space:]]*(\[([^]]*,)?[[:space:]]*)?)("?[A-Za-z0-9.]*)$"#
 
-  /// JSON up to a parameter's name that is not finished. Groups: all before it, what is typed of it.
+  /// Matches JSON up to an unfinished parameter name. Groups: everything before it, and what is typed of it.
   static let namePattern = #"^(.*[{,][[:space:]]*)("?[A-Za-z]*)$"#
 
-  /// The methods and what each does, without the period.
+  /// The methods, each with its summary without the final period.
   var methods: [(name: String, summary: String)] {
     source.methods.map { ($0.name, $0.summary.trimmedPeriod) }
   }
 
-  /// The names of each method's parameters, its own first; by method.
+  /// The names of each method's parameters, its own first; keyed by method.
   var parameters: [CompletionBranch] {
     CompletionBranch.merging(source.methods.map { ($0.name, parameters(of: $0).map(\.name)) })
   }
 
-  /// The values of parameters where only some are allowed, as JSON, those of an array's elements after `[`; by method
-  /// and parameter, such as `movies/get:include`.
+  /// The values of the parameters that allow only certain ones, as JSON; those of an array's elements follow a `[`.
+  /// Keyed by method and parameter, such as `movies/get:include`.
   var values: [CompletionBranch] {
     let entries = source.methods.flatMap { method in
       parameters(of: method).map { ("\(method.name):\($0.name)", values(of: $0.schema)) }
@@ -64,12 +64,12 @@ struct ShellEmitter: Emitter {
   }
 }
 
-/// One branch of a table in a shell: the keys that have the same words.
+/// A branch of a shell's `case` or `switch`: the keys that map to the same words.
 struct CompletionBranch {
   private(set) var keys: [String]
   let words: [String]
 
-  /// Keys without words need no branch.
+  /// Merges entries with the same words into one branch, and drops entries without words.
   static func merging(_ entries: [(key: String, words: [String])]) -> [CompletionBranch] {
     var branches: [CompletionBranch] = []
     var positions: [[String]: Int] = [:]
@@ -86,15 +86,16 @@ struct CompletionBranch {
 }
 
 extension String {
-  /// The same text in single quotes.
-  /// - Parameter apostrophe: what stands for one; bash and zsh have to leave the quotes for it.
+  /// The text in single quotes.
+  /// - Parameter apostrophe: the replacement for an apostrophe; bash and zsh have to leave the quotes for it.
   func quoted(escaping apostrophe: String = #"'\''"#) -> String { "'" + replacing("'", with: apostrophe) + "'" }
 
   fileprivate var trimmedPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension CodeWriter {
-  /// A function of bash or zsh that looks its first argument up; `body` says what a branch does with its words.
+  /// Writes a function of bash or zsh that looks up its first argument; `body` returns the command for a branch's
+  /// words.
   mutating func lookup(_ name: String, _ branches: [CompletionBranch], body: ([String]) -> String) {
     block("\(name)()") { writer in
       writer.indented("case $1 in", closing: "esac") { writer in
@@ -104,7 +105,7 @@ extension CodeWriter {
     line()
   }
 
-  /// Lines that are the same whatever the contract says.
+  /// Writes fixed text, line by line.
   mutating func lines(_ text: String) {
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CommandLineTable
 
-/// The completion of zsh, for a folder of its `fpath`.
+/// The completion script for zsh, to be installed in a folder of its `fpath`.
 struct ZshCompletion {
   let shell: ShellEmitter
 
@@ -35,7 +35,7 @@ struct ZshCompletion {
     return writer.text
   }
 
-  /// A function that offers words with what they mean.
+  /// Writes a function that offers words with their descriptions.
   private func described(
     _ name: String, _ what: String, _ words: [(String, String)], _ writer: inout CodeWriter
   ) {

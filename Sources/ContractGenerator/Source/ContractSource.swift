@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The contract as the files of schema/ say it.
+/// The contract, parsed from the files of schema/.
 public struct ContractSource {
-  /// OpenRPC's info object.
+  /// The info object of the OpenRPC document.
   let info: JSONValue
-  /// What the reference says of messages, streams and errors before it comes to methods; Markdown.
+  /// The part of the reference that precedes the methods: messages, streams and errors. Markdown, from wire.md.
   let wire: String
   let parameters: SharedParameters
   let kinds: [EntityKind]
@@ -14,10 +14,11 @@ public struct ContractSource {
   let notifications: [Notification]
   let errors: [ErrorEntry]
   let essentialTools: EssentialTools
-  /// What the tools of an assistant have beyond the methods that they call; nil if there is nothing.
+  /// What the assistant tools have beyond the methods that they call, from mcp/methodTools.json; nil if there is no
+  /// such file.
   let methodTools: JSONValue?
 
-  /// - Parameter files: the files of schema/, by their path below it; all are JSON but wire.md.
+  /// - Parameter files: the contents of the files of schema/, by path below it; all are JSON except wire.md.
   public init(files: [String: [UInt8]]) throws {
     var documents: [String: JSONValue] = [:]
     for (path, bytes) in files where path != "wire.md" {
@@ -47,7 +48,7 @@ public struct ContractSource {
     self.families = families
     let asking = families.flatMap(\.methods).filter { !$0.providers.isEmpty }
     kinds = try document("kinds.json") { try $0.required("kinds") }
-    // Not every kind is in an answer, and not every one is asked for.
+    // Keep only the schemas that something refers to: not every kind of id occurs in both results and parameters.
     let models = try all(in: "models", SchemaFile.init)
     let named = Set((Array(documents.values) + models.flatMap(\.schemas).map(\.json)).flatMap(\.references))
     let ids = EntityKind.schemas(of: kinds).filter { named.contains($0.name) }
@@ -62,23 +63,23 @@ public struct ContractSource {
     methodTools = documents["mcp/methodTools.json"]
   }
 
-  /// The names of the providers, under which stands what they say verbatim.
+  /// The names of the providers. Members with these names hold what a provider returned verbatim.
   var providers: [String] { schemas["Provider"]?.json["enum"]?.elements.compactMap(\.string) ?? [] }
 
   var methods: [Method] { families.flatMap(\.methods) }
 
-  /// The parameters that a method takes beyond its own, the tokens left out, in positional order.
+  /// The shared parameters that a method takes in addition to its own, in positional order, without the tokens.
   func sharedParameters(of method: Method) -> [Parameter] {
     (method.rows == nil ? [] : parameters.list) + (method.takesCallParameters ? parameters.call : [])
   }
 
-  /// The errors that a method may answer with beyond those of any message.
+  /// The errors that a valid request for a method can fail with.
   func errors(of method: Method) -> [ErrorEntry] {
     errors.filter { $0.scope == .request || ($0.scope == .upstream && !method.providers.isEmpty) }
   }
 }
 
-/// Something in schema/ that can't be generated from.
+/// A problem in schema/ that makes generation impossible.
 struct ContractError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

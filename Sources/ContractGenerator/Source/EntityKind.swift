@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What an id can be an id of: a row of schema/kinds.json, from which the schemas of ids follow.
+/// A kind of entity that ids can refer to: a row of schema/kinds.json. The schemas of ids are derived from these rows.
 struct EntityKind: JSONReadable {
   let name: String
   let description: String
-  /// With its article, for sentences: `a movie`.
+  /// The name with its article, for use in sentences: `a movie`.
   let phrase: String
-  /// Who gives out such ids, beside IMDb.
+  /// The providers that issue ids of this kind, besides IMDb.
   let providers: [String]
-  /// What IMDb's ids of this kind begin with; nil if there are none.
+  /// The prefix of IMDb's ids of this kind; nil if IMDb has none.
   let imdbPrefix: String?
-  /// Whether the provider writes it in hexadecimal digits.
+  /// Whether the provider's own ids are hexadecimal rather than decimal.
   let isHexadecimal: Bool
-  /// The method to hand such an id to; nil if none takes it.
+  /// The method that takes such an id; nil if none does.
   let method: String?
   let examples: [String]
 
@@ -28,14 +28,14 @@ struct EntityKind: JSONReadable {
     examples = try json.required("examples")
   }
 
-  /// The name of the schema of such ids in answers.
+  /// The name of the schema for ids of this kind in results.
   var idName: String { Names.type(name) + "ID" }
 
-  /// The name of the schema of such ids in parameters.
+  /// The name of the schema for ids of this kind in parameters.
   var referenceName: String { Names.type(name) + "Reference" }
 
-  /// The ids of these kinds, as a regular expression.
-  /// - Parameter isShort: the kind may be left out.
+  /// A regular expression that matches the ids of these kinds.
+  /// - Parameter isShort: whether the kind may be left out.
   private static func pattern(of kinds: [EntityKind], isShort: Bool) -> String {
     func group(_ texts: [String]) -> String { texts.count == 1 ? texts[0] : "(\(texts.joined(separator: "|")))" }
     var providers: [String] = []
@@ -52,8 +52,8 @@ struct EntityKind: JSONReadable {
     return "^" + group(numbered + (prefixes.isEmpty ? [] : ["imdb:\(group(prefixes))[0-9]{1,18}"])) + "$"
   }
 
-  /// One schema for the ids of each kind and one for those of all: in answers in full, in parameters also the short
-  /// form.
+  /// The schemas of ids: for each kind and for all kinds together, one for results, which hold full ids, and one for
+  /// parameters, which also accept the short form without the kind.
   static func schemas(of kinds: [EntityKind]) -> [NamedSchema] {
     func schema(
       _ name: String, _ description: String, _ pattern: String, examples: [String], type: String, kind: String? = nil

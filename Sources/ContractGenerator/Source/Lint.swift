@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What a schema must have beyond what JSON Schema asks: a description, an example and, for a number, a unit.
+/// Checks what the contract requires beyond JSON Schema: descriptions, examples, units of numbers, unique names and
+/// references that resolve.
 struct Lint {
   let source: ContractSource
 
-  /// One line for each thing that is wrong.
+  /// The problems found, one line each.
   func complaints() -> [String] {
     var result = repeatedNames()
     for schema in source.schemas.all {
@@ -44,7 +45,7 @@ struct Lint {
     }
   }
 
-  /// What the table of errors promises of an error's data must be declared there.
+  /// Reports members that errors.json requires of an error's data but that the schema `ErrorData` doesn't declare.
   private func unknownErrorMembers() -> [String] {
     guard let members = source.schemas["ErrorData"]?.json["properties"] else { return [] }
     return source.errors.flatMap { error in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The methods before the slash of whose names stands the same word; one file of schema/methods.
+/// A group of related methods, whose names begin with the same word: one file of schema/methods.
 struct Family {
   let name: String
   let title: String
@@ -19,29 +19,29 @@ struct Family {
   }
 }
 
-/// One request that the server answers.
+/// A method that the server implements.
 struct Method {
   let name: String
   let summary: String
   let description: String
-  /// The upstreams that may be asked; none for a method that answers on its own.
+  /// The providers that it may call; empty if it answers without an upstream.
   let providers: [String]
   /// Its own parameters, in positional order.
   let parameters: [Parameter]
-  /// The name of the rows' schema, if this is a list method.
+  /// The name of the schema of a row; nil unless this is a list method.
   let rows: String?
-  /// The content descriptor of the result, if this is not a list method.
+  /// The content descriptor of the result; nil if this is a list method.
   let result: JSONValue?
-  /// The name of the schema of what it sends before the whole answer, if it does.
+  /// The name of the schema of the partial result that it sends ahead of the complete one; nil if it sends none.
   let partial: String?
   let takesCallParameters: Bool
-  /// True if parameters that are not known are ignored.
+  /// Whether it ignores unknown parameters.
   let allowsUnknown: Bool
-  /// True if the JSON-RPC engine answers it, so that no Swift type is needed.
+  /// Whether the JSON-RPC engine answers it, so that it needs no Swift type.
   let isBuiltIn: Bool
   let exclusions: Exclusions
   let examples: [Example]
-  /// Nil if no assistant is offered it.
+  /// How it is offered to AI assistants; nil if it isn't.
   let tool: ToolDescription?
 
   init(json: JSONValue, takesCallParameters: Bool) throws {
@@ -63,11 +63,11 @@ struct Method {
   }
 }
 
-/// Which parameters go with which, as far as their own schemas can't say.
+/// Constraints between parameters that their own schemas can't express.
 struct Exclusions {
   let exactlyOneOf: [[String]]
   let atMostOneOf: [[String]]
-  /// If the first is given, the others must be.
+  /// If the named parameter is given, all the others must be given too.
   let requires: [(name: String, others: [String])]
 
   init(json: JSONValue) throws {
@@ -77,7 +77,7 @@ struct Exclusions {
   }
 }
 
-/// A parameter, as an OpenRPC content descriptor says it.
+/// A parameter, in the form of an OpenRPC content descriptor.
 struct Parameter: JSONReadable {
   let name: String
   let description: String
@@ -94,7 +94,7 @@ struct Parameter: JSONReadable {
   }
 }
 
-/// A call and its answer.
+/// An example of a call: its params and its result.
 struct Example: JSONReadable {
   let name: String
   let params: JSONValue
@@ -109,11 +109,11 @@ struct Example: JSONReadable {
 
 /// The parameters that many methods share.
 struct SharedParameters {
-  /// Of every method outside the lifecycle.
+  /// Taken by every method outside the lifecycle.
   let call: [Parameter]
-  /// Of list methods.
+  /// Taken by list methods.
   let list: [Parameter]
-  /// Of every request, by name only.
+  /// Taken by every request, by name only.
   let tokens: [Parameter]
 
   init(json: JSONValue) throws {

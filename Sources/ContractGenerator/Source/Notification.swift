@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A message without an answer.
+/// A JSON-RPC notification of the contract.
 struct Notification: JSONReadable {
-  /// Who sends it.
   enum Sender: String { case client, server }
 
   let name: String
@@ -22,15 +21,15 @@ struct Notification: JSONReadable {
   }
 }
 
-/// One row of the table of errors.
+/// A kind of error: a row of schema/errors.json.
 struct ErrorEntry: JSONReadable {
-  /// Which answers can be this error.
+  /// Which responses can carry the error.
   enum Scope: String {
-    /// Those to messages that are no valid request to a known method.
+    /// Responses to messages that are not a valid request for a known method.
     case connection
-    /// Those of every method.
+    /// Responses of every method.
     case request
-    /// Those of methods that ask an upstream.
+    /// Responses of methods that call an upstream.
     case upstream
   }
 
@@ -39,9 +38,9 @@ struct ErrorEntry: JSONReadable {
   let scope: Scope
   let message: String
   let description: String
-  /// Whether such an error is retryable unless its data says otherwise.
+  /// Whether the error is retryable unless its data says otherwise.
   let isRetryable: Bool
-  /// The members that its data has beyond `kind` and `retryable`.
+  /// The members that its data always has besides `kind` and `retryable`.
   let required: [String]
 
   init(json: JSONValue) throws(JSONMismatch) {

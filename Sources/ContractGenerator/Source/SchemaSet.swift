@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The schemas that one file of schema/models holds.
+/// The schemas of one file of schema/models.
 struct SchemaFile {
   let name: String
   let schemas: [NamedSchema]
 }
 
 extension SchemaFile {
-  /// The file's root, unless it only collects definitions, then those in `$defs`.
+  /// Collects the file's root, unless it only holds definitions, and then the definitions in `$defs`.
   init(name: String, json: JSONValue) throws {
     self.name = name
     let definitions = json["$defs"]?.members.map { NamedSchema(name: $0.name, json: $0.value) } ?? []
@@ -16,17 +16,17 @@ extension SchemaFile {
   }
 }
 
-/// A schema that others refer to.
+/// A schema that others refer to by name.
 struct NamedSchema {
   let name: String
   let json: JSONValue
-  /// It has the members of `Freshness` beside its own.
+  /// Whether it has the members of `Freshness` in addition to its own.
   var isDated = false
 
-  /// What stands in for the rows or the item of a schema with a hole.
+  /// The placeholder for the rows or the item of a generic schema; nil for any other schema.
   var placeholder: String? { json["x-generic"]?.string }
 
-  /// The same with the members of `freshness` after its own.
+  /// A copy with the members of `freshness` after its own.
   fileprivate func dated(_ freshness: JSONValue) -> NamedSchema {
     let dated = RawJSON { writer in
       writer.object { writer in
@@ -48,8 +48,8 @@ struct SchemaSet {
   let files: [SchemaFile]
   private let byName: [String: NamedSchema]
 
-  /// - Parameter results: the names of the schemas of what is made of providers' responses. These, and those that
-  ///   `Freshness` names itself, get its members: what tells the age of an answer is declared once.
+  /// - Parameter results: the names of the schemas of results built from providers' responses. These schemas, and those
+  ///   that `Freshness` itself lists, get the members of `Freshness`, so that these members are declared only once.
   init(files: [SchemaFile], results: [String]) {
     let freshness = files.lazy.flatMap(\.schemas).first { $0.name == "Freshness" }?.json
     let dated = Set(results + (freshness?["x-partOf"]?.elements.compactMap(\.string) ?? []))
@@ -66,7 +66,7 @@ struct SchemaSet {
 
   subscript(name: String) -> NamedSchema? { byName[name] }
 
-  /// The names that a schema refers to, those of its references included.
+  /// The names of all schemas that the roots refer to, directly or through other schemas.
   func reachable(from roots: [JSONValue]) -> Set<String> {
     var found: Set<String> = []
     var open = roots
@@ -82,13 +82,13 @@ struct SchemaSet {
 let referencePrefix = "#/components/schemas/"
 
 extension JSONValue {
-  /// The name of the schema that this one only refers to.
+  /// The name of the schema that this one refers to; nil if it is not a reference.
   var reference: String? {
     guard let target = self["$ref"]?.string, target.hasPrefix(referencePrefix) else { return nil }
     return String(target.dropFirst(referencePrefix.count))
   }
 
-  /// The names of all schemas that this one mentions; neither examples nor the definitions beside it count.
+  /// The names of all schemas referred to in this one, except in its examples and its definitions.
   var references: [String] {
     switch kind {
     case .object:

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// How a method is offered to an AI assistant: `x-tool`, or what follows from the method's own words where there is
-/// none.
+/// How a method is offered to an AI assistant: as `x-tool` says or, without it, as derived from the method's own name,
+/// summary and description.
 struct ToolDescription {
-  /// What calling it changes.
+  /// What a call does to the server's data.
   enum Effect: String, JSONReadable {
     case reads, writes, destroys
 
@@ -19,10 +19,10 @@ struct ToolDescription {
   let title: String
   let description: String
   let effect: Effect
-  /// It is offered only where the person who starts the server allows it.
+  /// Whether the method is offered only if the person who starts the server allows it.
   let isGuarded: Bool
 
-  /// Nil for a method that is none for an assistant: `"x-tool": false`.
+  /// - Returns: nil for a method that is not offered to assistants: `"x-tool": false`.
   init?(of method: JSONValue) throws {
     let json = method["x-tool"]
     if json?.boolean == false { return nil }

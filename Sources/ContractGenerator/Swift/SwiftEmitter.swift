@@ -4,7 +4,7 @@ import JSON
 /// Writes the Swift wire types: one file for each file of schema/models and of schema/methods.
 struct SwiftEmitter: Emitter {
   let source: ContractSource
-  /// The bundle, which the program carries inside it.
+  /// The OpenRPC bundle, which the program embeds.
   let document: String
 
   func files() throws -> [GeneratedFile] {
@@ -13,7 +13,7 @@ struct SwiftEmitter: Emitter {
     for file in source.schemas.files {
       var code = CodeWriter()
       for schema in file.schemas { try models.write(schema, to: &code) }
-      // Types that are written by hand leave nothing to write.
+      // A file whose types are all hand-written yields no code.
       if !code.text.isEmpty { files.append(self.file(file.name, code.text)) }
     }
     for family in source.families {
@@ -55,7 +55,8 @@ struct SwiftEmitter: Emitter {
         """)
   }
 
-  /// A raw string literal compiles at once, however long it is; an array literal of the same bytes takes minutes.
+  /// Embeds the document as a raw string literal, which compiles quickly at any length; an array literal of the same
+  /// bytes takes minutes.
   private func documentSource() -> String {
     var hashes = "#"
     while document.contains("\"" + hashes) || document.contains("\\" + hashes) { hashes += "#" }
@@ -70,7 +71,7 @@ struct SwiftEmitter: Emitter {
     return code.text
   }
 
-  /// The names of what the server sends on its own, with the types of their params.
+  /// The names of the notifications that the server sends, with the types of their params.
   private func notifications() -> String {
     var code = CodeWriter()
     for notification in source.notifications where notification.sender == .server {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Writes the kinds of entities, each with what schema/kinds.json says of it.
+/// Writes the enumeration of entity kinds, with the properties that schema/kinds.json gives them.
 struct SwiftEntityKinds {
   let kinds: [EntityKind]
 
@@ -27,7 +27,7 @@ struct SwiftEntityKinds {
     return code.text
   }
 
-  /// - Parameter value: nil for what is the same as nothing said.
+  /// - Parameter value: the property of a kind as a Swift expression; nil if it is the default, `nil` or `false`.
   private func property(
     _ name: String, _ type: String, _ comment: String, to code: inout CodeWriter, _ value: (EntityKind) -> String?
   ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes one type for each method: its name, the type of its result, and its params with their reader.
+/// Writes one type for each method, with its name, the type of its result, and its params with their reader.
 struct SwiftMethods {
   let source: ContractSource
   let types: SwiftTypes
@@ -74,7 +74,7 @@ struct SwiftMethods {
 
   // MARK: - Shared parameters
 
-  /// The parameters that many methods share: one type for those of every call, one for those of lists.
+  /// Writes the shared parameters: one type for those of every call and one for those of lists.
   func writeSharedParameters() throws -> String {
     var code = CodeWriter()
     for (group, parameters) in [(Group.call, source.parameters.call), (.list, source.parameters.list)] {
@@ -99,7 +99,7 @@ struct SwiftMethods {
     return code.text
   }
 
-  /// Parameters that come together.
+  /// A group of shared parameters that has a type of its own.
   private enum Group: String {
     case list, call
 
@@ -115,9 +115,9 @@ struct SwiftMethods {
 private struct ParameterField {
   let name: String
   let declaredType: String
-  /// What it is if it is left out, as a Swift expression; nil if it must be there.
+  /// The default value as a Swift expression; nil if the parameter is required.
   let initialValue: String?
-  /// The expression that reads it.
+  /// The Swift expression that reads the parameter.
   let reading: String
   let documentation: String
 
@@ -140,7 +140,7 @@ private struct ParameterField {
 }
 
 extension Exclusions {
-  /// The calls on a reader that enforce them, once all parameters are read.
+  /// The calls to a reader that enforce the constraints once all parameters are read.
   fileprivate var statements: [String] {
     func given(_ names: [String]) -> String {
       "[" + names.map { "\"\($0)\": \($0) != nil" }.joined(separator: ", ") + "]"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the types of the models. A type can be read if a parameter needs it, and written if an answer or a
+/// Writes the types of the models. A type is readable if a parameter needs it, and writable if a result or a
 /// notification does.
 struct SwiftModels {
   let types: SwiftTypes
@@ -22,8 +22,8 @@ struct SwiftModels {
 
   // MARK: - Enumerations
 
-  /// One that is open is a structure: the program itself may have values beyond those of the schema, and reads none of
-  /// them.
+  /// Writes an enumeration. An open one becomes a structure: the program itself may write values that the schema
+  /// doesn't list, but it reads none of them.
   private func writeEnumeration(_ schema: NamedSchema, _ values: JSONValue, to code: inout CodeWriter) {
     let isOpen = schema.json["x-swift"]?["open"]?.boolean == true
     let values = values.elements.compactMap(\.string)
@@ -61,7 +61,8 @@ struct SwiftModels {
 
   // MARK: - Unions
 
-  /// Objects that a constant `kind` tells apart, each with one other member.
+  /// Writes a union of objects, each with a constant `kind` and one other member, as an enumeration with associated
+  /// values.
   private func writeUnion(_ schema: NamedSchema, _ alternatives: JSONValue, to code: inout CodeWriter) throws {
     let cases = try alternatives.elements.map { alternative in
       guard let members = alternative["properties"]?.members.map({ $0 }), members.count == 2,
@@ -112,7 +113,7 @@ struct SwiftModels {
     if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, to: &code) }
   }
 
-  /// The members that an enumeration names, by its values.
+  /// Writes a subscript for the members that are named after the values of an enumeration.
   private func writeVerbatim(_ name: String, by enumeration: String, to code: inout CodeWriter) {
     let values = types.schemas[enumeration]?.json["enum"]?.elements.compactMap(\.string) ?? []
     code.block("extension \(name)") { code in
@@ -186,15 +187,15 @@ struct Field {
   let type: String
   let isRequired: Bool
   let schema: JSONValue
-  /// The value that it always has, as a Swift literal.
+  /// The value of a constant member as a Swift literal; nil for any other member.
   let constant: String?
 
-  /// The type that it is declared with; optional unless it is always there.
+  /// The type of its declaration, which is optional unless the member is required.
   var declaredType: String { isRequired ? type : type + "?" }
 
   var documentation: String { Self.documentation(schema["description"]?.string ?? "", of: schema) }
 
-  /// What it is and in which unit, unless the words say that already.
+  /// The description with the unit added, unless it mentions the unit already.
   static func documentation(_ description: String, of schema: JSONValue) -> String {
     guard let unit = schema["x-unit"]?.string, unit != "none", !description.contains(unit) else { return description }
     return "\(description) In \(unit)."

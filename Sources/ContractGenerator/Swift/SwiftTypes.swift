@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Which Swift type a schema is, and which checks a parameter of it needs.
+/// Maps schemas to Swift types and to the checks that parameters of these types need.
 struct SwiftTypes {
   let schemas: SchemaSet
 
-  /// The type of the values that a schema describes.
+  /// The Swift type of the values that a schema describes.
   func type(of schema: JSONValue) throws -> String {
     if let name = handWritten(schema) { return name }
     if let name = schema.reference { return try type(named: name) }
@@ -25,26 +25,26 @@ struct SwiftTypes {
     throw ContractError("no Swift type for the schema \(schema.raw)")
   }
 
-  /// The type of the values that a named schema describes.
+  /// The Swift type of the values that a named schema describes.
   func type(named name: String) throws -> String {
-    guard let named = schemas[name] else { return name }  // the hole of a generic schema
+    guard let named = schemas[name] else { return name }  // the placeholder of a generic schema
     if let handWritten = handWritten(named.json) { return handWritten }
     return isAlias(named.json) ? try type(of: named.json) : name
   }
 
-  /// The name of the Swift type that stands for a named schema; nil if there is none.
+  /// The name of the Swift type for a named schema; nil if it has none.
   func declared(_ name: String) -> String? {
     guard let schema = schemas[name]?.json else { return nil }
     if schema["x-swift"]?["type"]?.boolean == false { return nil }
     return handWritten(schema) ?? name
   }
 
-  /// True for a named schema that only narrows a scalar; it has no type of its own.
+  /// Whether a named schema only narrows a string, so that it has no type of its own.
   func isAlias(_ schema: JSONValue) -> Bool {
     schema["type"]?.string == "string" && schema["enum"] == nil
   }
 
-  /// The checks that the values must pass beyond having the type, as Swift expressions.
+  /// The checks that values must pass in addition to having the type, as Swift expressions.
   func checks(of schema: JSONValue) -> [String] {
     var checks: [String] = []
     if let named = schema.reference.flatMap({ schemas[$0]?.json }), isAlias(named) { checks += self.checks(of: named) }
@@ -57,14 +57,15 @@ struct SwiftTypes {
     return checks
   }
 
-  /// What the ids of a parameter are ids of, as a Swift expression; nil if it holds none.
+  /// The kind of entity whose ids a parameter takes, as a Swift expression; nil if it takes no ids or ids of any kind.
   func kind(of schema: JSONValue) -> String? {
     schema.reference.flatMap { schemas[$0]?.json["x-swift"]?["kind"]?.string }.map { ".\($0)" }
   }
 
   private func handWritten(_ schema: JSONValue) -> String? { schema["x-swift"]?["type"]?.string }
 
-  /// - Parameter least: the lower bound where the schema has none, since not all types have one of their own.
+  /// - Parameter least: the lower bound to use where the schema has only an upper one; without it such a schema has no
+  ///   range.
   private func range(_ schema: JSONValue, _ minimum: String, _ maximum: String, least: String? = nil) -> String? {
     let upper = schema[maximum].map { "\($0.raw)" }
     guard let lower = schema[minimum].map({ "\($0.raw)" }) ?? (upper == nil ? nil : least) else { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// Writes the typed parts of the TypeScript client: a module for each file of schema/models, one for the methods of
-/// each namespace, and one each for the errors, the notifications and what brings the namespaces together.
+/// each namespace, and one each for the errors, the notifications and the class that combines the namespaces.
 struct TypeScriptEmitter: Emitter {
   static let folder = "clients/typescript/src/generated"
 
@@ -17,7 +17,7 @@ struct TypeScriptEmitter: Emitter {
     return (modules + [index(of: modules)]).map { GeneratedFile(path: "\(Self.folder)/\($0.name).ts", text: $0.text) }
   }
 
-  /// The module that gives everything of all others.
+  /// The module that re-exports all others.
   private func index(of modules: [TypeScriptModule]) -> TypeScriptModule {
     var index = TypeScriptModule(name: "index")
     for module in modules.sorted(by: { $0.name < $1.name }) {
@@ -27,16 +27,16 @@ struct TypeScriptEmitter: Emitter {
   }
 }
 
-/// One file of TypeScript: what it imports and what it declares.
+/// A TypeScript file: its imports and its declarations.
 struct TypeScriptModule {
-  /// Lines are at most this long, as everywhere in the client.
+  /// The maximum length of a line, as everywhere in the client.
   static let columns = 120
 
   let name: String
   var imports: [String] = []
   var code = CodeWriter()
 
-  /// What an import statement imports from.
+  /// The path that an import statement imports from.
   private static func path(_ statement: String) -> Substring {
     statement.split(separator: "\"").last { $0 != ";" } ?? ""
   }
@@ -51,12 +51,12 @@ struct TypeScriptModule {
 }
 
 extension CodeWriter {
-  /// An empty line before what follows, unless nothing stands above it.
+  /// Writes a blank line, unless nothing is written yet.
   mutating func gap() {
     if !text.isEmpty { line() }
   }
 
-  /// A TSDoc comment: paragraphs, wrapped; in one line if there is only one and it fits.
+  /// Writes a TSDoc comment of wrapped paragraphs, on one line if there is only one and it fits.
   mutating func typeScriptDoc(_ paragraphs: String..., tags: [String] = []) {
     let columns = TypeScriptModule.columns
     let safe = paragraphs.filter { !$0.isEmpty }.map { $0.replacing("*/", with: "*\\/") }
@@ -73,12 +73,12 @@ extension CodeWriter {
     line(" */")
   }
 
-  /// A member function, its parameters in one line or, if that gets too long, one line for each.
+  /// Writes a member function, with its parameters on one line or, if that gets too long, on one line each.
   mutating func function(
     _ name: String, _ parameters: [String], giving result: String, _ body: (inout CodeWriter) -> Void
   ) {
     let head = "\(name)(\(parameters.joined(separator: ", "))): \(result)"
-    // Two blanks before it, and a blank and a brace after.
+    // Two spaces of indentation before the head, and a space and a brace after it.
     if head.count + 4 <= TypeScriptModule.columns { return block(head, body) }
     indented(name + "(") { code in
       for parameter in parameters { code.line(parameter + ",") }
@@ -86,7 +86,7 @@ extension CodeWriter {
     block("): \(result)", body)
   }
 
-  /// A type that is one of several, in one line or, if that gets too long, one line for each.
+  /// Writes a union type on one line or, if that gets too long, with one line for each alternative.
   mutating func union(_ head: String, _ alternatives: [String]) {
     let row = "\(head) \(alternatives.joined(separator: " | "));"
     if row.count <= TypeScriptModule.columns { return line(row) }
@@ -97,7 +97,7 @@ extension CodeWriter {
     }
   }
 
-  /// A type that is several at once, in one line or, if that gets too long, one line for each after the first.
+  /// Writes an intersection type on one line or, if that gets too long, with one line for each part after the first.
   mutating func intersection(_ head: String, _ parts: [String]) {
     let row = "\(head) \(parts.joined(separator: " & "));"
     if row.count <= TypeScriptModule.columns { return line(row) }

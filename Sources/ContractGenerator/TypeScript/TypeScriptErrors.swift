@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes a class for each kind of error, and the table that finds it.
+/// Writes a class for each kind of error, and the table that maps kinds to classes.
 struct TypeScriptErrors {
   let source: ContractSource
 
@@ -39,14 +39,14 @@ struct TypeScriptErrors {
     code.block(head) { $0.line("declare readonly data: ErrorData & Required<Pick<ErrorData, \(members)>>;") }
   }
 
-  /// `notFound` as `NotFoundError`, `parseError` as `ParseError`.
+  /// `notFound` becomes `NotFoundError`, `parseError` becomes `ParseError`.
   static func className(_ kind: String) -> String {
     let name = Names.type(kind)
     return name.hasSuffix("Error") ? name : name + "Error"
   }
 }
 
-/// Writes the names of what the server sends on its own, with the types of their params.
+/// Writes the names of the notifications that the server sends, with the types of their params.
 struct TypeScriptNotifications {
   let source: ContractSource
   let types: TypeScriptTypes

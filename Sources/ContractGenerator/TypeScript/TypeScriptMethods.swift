@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the methods: for each namespace (what stands before the slash) a class with a function for each method and
-/// the types of their params.
+/// Writes the methods: for each namespace (the word before the slash) a class with a function for each method, and the
+/// types of their params.
 struct TypeScriptMethods {
   let source: ContractSource
   let types: TypeScriptTypes
@@ -13,7 +13,8 @@ struct TypeScriptMethods {
 
   // MARK: - Namespaces
 
-  /// Methods whose names begin with the same word, with that word; empty for those that begin and end a session.
+  /// The methods whose names begin with the same word, which is the namespace's name. The name is empty for the methods
+  /// that begin and end a session.
   private struct Namespace {
     let name: String
     var methods: [Method]
@@ -83,7 +84,8 @@ struct TypeScriptMethods {
 
   // MARK: - Params
 
-  /// An interface, and if rules between its members apply, the type that they make of it.
+  /// Writes the interface of a method's params and, if there are constraints between them, the type that applies these
+  /// to the interface.
   private func writeParams(of method: Method, to code: inout CodeWriter) throws {
     let name = Names.type(method.name)
     let rules = method.exclusions.types(of: "\(name)Members")
@@ -107,7 +109,7 @@ struct TypeScriptMethods {
         code.typeScriptDoc(
           TypeScriptTypes.documentation(parameter.description, of: parameter.schema), tags: fallback.map { [$0] } ?? [])
         let type = try types.type(of: parameter.schema)
-        // Undefined is left out of the JSON, so that a caller may pass on what it was not given itself.
+        // JSON omits undefined members, so a caller may pass on a parameter that it was not given itself.
         code.line(parameter.isRequired ? "\(parameter.name): \(type);" : "\(parameter.name)?: \(type) | undefined;")
       }
     }
@@ -174,7 +176,7 @@ struct TypeScriptMethods {
 }
 
 extension Exclusions {
-  /// The types that say which members of another go together.
+  /// The types that express the constraints on an interface's members.
   fileprivate func types(of members: String) -> [String] {
     func union(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " | ") }
     return exactlyOneOf.map { "ExactlyOne<\(members), \(union($0))>" }

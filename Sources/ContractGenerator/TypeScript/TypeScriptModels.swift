@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the types of the models: interfaces, and aliases for what is a string or one of several.
+/// Writes the types of the models: interfaces, and aliases for strings and unions.
 struct TypeScriptModels {
   let types: TypeScriptTypes
 
@@ -47,13 +47,13 @@ struct TypeScriptModels {
     }
   }
 
-  /// One alternative of a union.
+  /// An alternative of a union as an object type.
   private func inline(_ structure: JSONValue) throws -> String {
     let members = try structure["properties"]?.members.map { "\($0.name): \(try types.type(of: $0.value))" } ?? []
     return "{ \(members.joined(separator: "; ")) }"
   }
 
-  /// What each value of an enumeration means, as a list.
+  /// The meanings of the values of an enumeration, as list items.
   private func meanings(of values: [String], in schema: JSONValue) -> [String] {
     values.compactMap { value in schema["x-enumDescriptions"]?[value]?.string.map { "- `\(value)`: \($0)." } }
   }

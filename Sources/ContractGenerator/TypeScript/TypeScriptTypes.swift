@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Which TypeScript type a schema is, and how it is documented.
+/// Maps schemas to TypeScript types and their documentation.
 struct TypeScriptTypes {
   let schemas: SchemaSet
 
-  /// The type of the values that a schema describes.
+  /// The TypeScript type of the values that a schema describes.
   func type(of schema: JSONValue) throws -> String {
     if let name = schema.reference { return Self.declared(name) }
     if let constant = schema["const"] { return "\(constant.raw)" }
@@ -30,7 +30,7 @@ struct TypeScriptTypes {
     throw ContractError("no TypeScript type for the schema \(schema.raw)")
   }
 
-  /// A schema's name as TypeScript declares it; not one that every module already knows as something else.
+  /// The name that TypeScript declares for a schema. A name that TypeScript itself defines gets the suffix `Result`.
   static func declared(_ name: String) -> String {
     ["Partial", "Record", "Required"].contains(name) ? name + "Result" : name
   }
@@ -38,7 +38,7 @@ struct TypeScriptTypes {
   /// The module that declares the types of a file of schema/models.
   static func module(of file: SchemaFile) -> String { Names.member(file.name) }
 
-  /// The lines that import types from the modules of their schemas.
+  /// The statements that import the named types from the modules that declare them.
   func imports(of names: Set<String>, into module: String) -> [String] {
     schemas.files.compactMap { file in
       let wanted = file.schemas.map(\.name).filter(names.contains).map(Self.declared).sorted()
@@ -50,7 +50,7 @@ struct TypeScriptTypes {
     }
   }
 
-  /// What a value is, in which unit and within which bounds.
+  /// The description with the unit, the bounds and the form of the values.
   static func documentation(_ description: String, of schema: JSONValue) -> String {
     let bounds = [
       ("minimum", "At least"), ("maximum", "At most"), ("minItems", "At least"), ("maxItems", "At most"),

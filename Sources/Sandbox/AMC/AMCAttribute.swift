@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A feature of a movie, a theatre or a showtime, by AMC's code. Movies and showtimes write codes in capitals, theatres
-/// in small letters; filters take either.
+/// A feature of a movie, a theatre or a showtime, identified by AMC's code. Movies and showtimes have codes in
+/// capitals, theatres in lower case; filters accept either.
 struct AMCAttribute: Sendable {
   let code: String
   let name: String
-  /// AMC leaves it out for some.
+  /// The description; nil where AMC has none.
   var description: String?
 
   static func write(_ attributes: [AMCAttribute], to writer: inout JSONWriter) {
@@ -22,7 +22,7 @@ struct AMCAttribute: Sendable {
     }
   }
 
-  /// The attribute of a premium format.
+  /// The attribute of a premium format; nil for any other name.
   static func format(_ name: String) -> AMCAttribute? {
     switch name {
     case "IMAX": imax
@@ -48,7 +48,7 @@ struct AMCAttribute: Sendable {
     code: "DINEINSEATSIDESERVICE", name: "Dine-In Full Service", description: "Meals are brought to the seat.")
   static let subtitled = AMCAttribute(
     code: "SUBTITLES", name: "Subtitled", description: "In the original language with English subtitles.")
-  /// All three are on a rental without a film of its own.
+  /// The three attributes of a rental without a film of its own.
   static let rental = [
     AMCAttribute(code: "PRVTRENTAL", name: "Private Theatre Rental"),
     AMCAttribute(code: "PRVTRNTALL", name: "Private Theatre Rental"),
@@ -58,7 +58,7 @@ struct AMCAttribute: Sendable {
     code: "NOALIST", name: "Excluded from A-List", description: "Reservations of the A-List are not taken.")
 }
 
-/// `include-attributes`, `exclude-attributes` and `attribute-operator` of a list.
+/// The filters of a list: `include-attributes`, `exclude-attributes` and `attribute-operator`.
 struct AMCAttributeFilter {
   private let included: [String]
   private let excluded: [String]
@@ -70,7 +70,8 @@ struct AMCAttributeFilter {
     needsAll = request["attribute-operator"]?.lowercased() != "or"
   }
 
-  /// The operator decides about what is included; one excluded attribute is always enough to leave a row out.
+  /// Whether a row passes. The operator applies to the included attributes only; any excluded attribute rules a row
+  /// out.
   func admits(_ attributes: [AMCAttribute]) -> Bool {
     let codes = Set(attributes.map { $0.code.lowercased() })
     guard !excluded.contains(where: codes.contains) else { return false }

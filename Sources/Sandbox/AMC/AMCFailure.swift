@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A refusal in AMC's form: `{"errors":[{"code":…,"message":…}]}`.
+/// An error response in AMC's form: `{"errors":[{"code":…,"message":…}]}`.
 enum AMCFailure {
   case unknownMovie
   case unknownTheatre
@@ -10,7 +10,7 @@ enum AMCFailure {
   case noSeatingLayout
   case cityWithoutState
 
-  /// 5108 and 5217 are AMC's; the others are the sandbox's, of the same kind.
+  /// The error code. 5108 and 5217 are AMC's; the others are the sandbox's own, in the same style.
   private var code: Int {
     switch self {
     case .unknownMovie: 5_103

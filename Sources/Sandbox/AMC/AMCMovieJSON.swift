@@ -2,8 +2,8 @@
 import Basics
 import JSON
 
-/// A film as AMC writes a movie. As in AMC's own samples, only ids and names are certain: an absent text is left out,
-/// absent media is `""`, and the case of genres varies.
+/// Writes films as AMC's movies. As in AMC's own samples, only ids and names are always there: a missing text is left
+/// out, a missing picture or trailer is `""`, and the case of genres varies.
 enum AMCMovieJSON {
   static func write(_ film: Film, to writer: inout JSONWriter) {
     writer.member("id", film.ids.amc)
@@ -33,7 +33,7 @@ enum AMCMovieJSON {
     writeLinks(of: film, to: &writer)
   }
 
-  /// What a film is shown with; AMC gives attributes only to what is on screen or about to be.
+  /// The attributes of a film. AMC has them only for what is on screen or about to be.
   static func attributes(of film: Film) -> [AMCAttribute] {
     switch film.state {
     case .onDemand, .archive, .comingSoon: return []
@@ -47,7 +47,7 @@ enum AMCMovieJSON {
     return attributes
   }
 
-  /// Where the picture of a film lies on AMC's image host; empty if there is none.
+  /// The URL of a film's picture on AMC's image host; empty if there is none.
   static func image(_ kind: String, of film: Film) -> String {
     guard film.studio != nil else { return "" }
     let folder = film.ids.amc / 100 * 100
@@ -81,7 +81,7 @@ enum AMCMovieJSON {
     }
   }
 
-  /// AMC mostly shouts, sometimes does not, and now and then leaves a blank behind.
+  /// The genre in AMC's inconsistent spelling: mostly in capitals, sometimes not, and sometimes with a trailing space.
   private static func genre(of film: Film) -> String? {
     guard let genre = film.genres.first?.rawValue else { return nil }
     switch film.ids.amc % 8 {
@@ -100,7 +100,7 @@ enum AMCMovieJSON {
       let sales = Instant((film.returns ?? film.released).shifted(days: -21), seconds: 6 * 3_600)
       writer.member("onlineTicketAvailabilityDateUtc", sales.utc)
     case .event:
-      // How AMC says that there is no date.
+      // AMC's value for a missing date.
       writer.member("onlineTicketAvailabilityDateUtc", "0001-01-01T00:00:00Z")
     default: break
     }

@@ -81,7 +81,7 @@ struct AMCMovies {
     return .object { AMCMovieJSON.write(film, to: &$0) }
   }
 
-  /// What can be seen at home and shares most genres, best first.
+  /// The on-demand films that share genres with a film, those with the most first.
   private func similar(to film: Film?) -> SandboxReply {
     guard let film else { return AMCFailure.unknownMovie.reply }
     let genres = Set(film.genres)

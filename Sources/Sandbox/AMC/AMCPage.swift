@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// One page of a list in HAL (`_links`, `_embedded`), as every list of AMC's is given.
+/// One page of a list in HAL (`_links`, `_embedded`), the form of all of AMC's lists.
 struct AMCPage<Row> {
   let request: SandboxRequest
-  /// All rows; the page is cut from them.
+  /// All rows of the list, from which the page is cut.
   let rows: [Row]
   /// The name under `_embedded`.
   let relation: String
@@ -55,7 +55,7 @@ struct AMCPage<Row> {
   }
 }
 
-/// A link of HAL. AMC leaves blanks in its links as they are, so clients have to cope.
+/// HAL links. AMC doesn't escape spaces in its links, so clients have to cope with them.
 enum AMCLink {
   static let base = "https://api.amctheatres.com"
 
@@ -67,7 +67,7 @@ enum AMCLink {
     }
   }
 
-  /// The relation of AMC's own kinds: `https://api.amctheatres.com/rels/v2/media`.
+  /// The URL of one of AMC's own link relations: `https://api.amctheatres.com/rels/v2/media`.
   static func relation(_ name: String) -> String { "\(base)/rels/\(name)" }
 
   static func escape(_ text: String) -> String {

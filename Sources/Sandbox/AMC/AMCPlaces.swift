@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// `/v2/locations…`: theatres ranked by distance, and `/v2/location-suggestions`: places that a text may mean.
+/// `/v2/locations…`: theatres ranked by distance, and `/v2/location-suggestions`: places that match a text.
 struct AMCPlaces {
   private let request: SandboxRequest
   private let theatres: [Theatre]
@@ -59,7 +59,7 @@ struct AMCPlaces {
       })
   }
 
-  /// Cities first, then postal codes, then theatres.
+  /// The places that match the query: cities first, then postal codes, then theatres.
   func suggestions() -> SandboxReply {
     guard let query = request["query"]?.folded, !query.isEmpty else {
       return AMCPage(request, "suggestions", [Suggestion]()).reply { _, _ in }
@@ -84,14 +84,14 @@ struct AMCPlaces {
     let type: String
     let link: String
 
-    /// A place is followed by its coordinates.
+    /// A place, which links to its coordinates.
     init(_ title: String, _ type: String, at place: Coordinate) {
       self.title = title
       self.type = type
       link = "\(AMCLink.base)/v2/locations?latitude=\(place.latitude)&longitude=\(place.longitude)"
     }
 
-    /// A theatre is followed by its name, which has no coordinates.
+    /// A theatre, which links to its name and has no coordinates.
     init(_ theatre: Theatre) {
       title = theatre.name
       type = "theatre"

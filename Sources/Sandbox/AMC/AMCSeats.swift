@@ -31,7 +31,7 @@ struct AMCSeats {
     }
   }
 
-  /// Theatres without reserved seats have no zones either.
+  /// Whether a theatre has price zones, and so a v3 layout; one without reserved seats never has.
   private static func hasZones(_ theatre: Theatre) -> Bool { theatre.reservesSeats && theatre.id % 6 != 0 }
 
   private static func writeZones(of map: SeatMap, to writer: inout JSONWriter) {

@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// A showing as AMC writes a showtime.
+/// Writes showings as AMC's showtimes.
 enum AMCShowtimeJSON {
   static func write(_ showing: Showing, clock: SandboxClock, to writer: inout JSONWriter) {
     let film = showing.film
@@ -33,7 +33,7 @@ enum AMCShowtimeJSON {
     writer.member("lastUpdatedDateUtc", showing.turn == 5 ? nil : lastUpdated(clock: clock))
     writer.member("isDiscountMatineePriced", isMatinee(showing))
     writeEmbargo(of: showing, clock: clock, to: &writer)
-    // Classic theatres sell the first tickets of a day at the door.
+    // Classic theatres sell tickets for the first showing of a day only at the door.
     writer.member("inTheatreTicketingOnly", showing.theatre.reservesSeats ? false : showing.turn == 0)
     writer.member("maximumIntendedAttendance", film.state == .rental ? 20 : nil)
     AMCAttribute.write(attributes(of: showing), to: &writer)
@@ -55,14 +55,14 @@ enum AMCShowtimeJSON {
     return attributes
   }
 
-  /// Six minutes before the hour at which the sandbox stands.
+  /// Six minutes before the sandbox's current time.
   static func lastUpdated(clock: SandboxClock) -> String {
     Instant(secondsSince1970: clock.secondsSince1970 - 360).utc
   }
 
   private static func isMatinee(_ showing: Showing) -> Bool { showing.minute < 16 * 60 }
 
-  /// What an event will be is not told before the day before it; AMC writes null for what is told long since.
+  /// Writes the embargo. An event stays secret until noon UTC of the day before; for other showings AMC may write null.
   private static func writeEmbargo(of showing: Showing, clock: SandboxClock, to writer: inout JSONWriter) {
     let isSecret = showing.film.state == .event
     let visible = Instant(showing.day.shifted(days: isSecret ? -1 : -14), seconds: 12 * 3_600)
@@ -73,7 +73,7 @@ enum AMCShowtimeJSON {
     writer.member("isComingSoon", isEmbargoed)
   }
 
-  /// Only where the law wants them shown: elsewhere nothing is said of them.
+  /// Writes the estimated fees, only where a state's law requires them to be shown.
   private static func writeFees(of showing: Showing, to writer: inout JSONWriter) {
     guard let fee = showing.theatre.estimatedFee else { return }
     writer.key("estimatedFees")
@@ -95,7 +95,8 @@ enum AMCShowtimeJSON {
     writer.member("movieUrl", "\(site)/movies/\(showing.film.slug)")
   }
 
-  /// USD. What a city pays, less before four and for the young and the old, more for a larger screen.
+  /// Writes the prices in USD: a base price by market, less before four o'clock and for children and seniors, more for
+  /// a premium format.
   private static func writePrices(of showing: Showing, to writer: inout JSONWriter) {
     var luck = SplitMix64("price", showing.theatre.id)
     let isDear = ["New York", "Los Angeles", "San Francisco", "Boston"].contains(showing.theatre.market)
@@ -138,7 +139,7 @@ enum AMCShowtimeJSON {
     }
   }
 
-  /// Empty for an event: nobody says what is spoken there.
+  /// Writes the languages; none for an event, whose languages AMC doesn't state, or a rental.
   private static func writeLanguages(of film: Film, to writer: inout JSONWriter) {
     writer.key("languages")
     writer.object { writer in

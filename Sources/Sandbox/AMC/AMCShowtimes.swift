@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// Showtimes: of a theatre, near a place, one.
+/// Showtimes: those at a theatre, those near a place, and single ones.
 struct AMCShowtimes {
   private let request: SandboxRequest
   private let catalogue: Catalogue
@@ -21,7 +21,7 @@ struct AMCShowtimes {
       return list(schedule.comingShowings(at: theatre, clock: request.clock), isNear: false)
     }
     if path.count == 2, path[0] == "showtimes" {
-      // AMC says nothing at all about a date that it can't read.
+      // AMC answers with an empty body if it can't parse the date.
       guard let day = Day(american: path[1]) ?? Day(path[1]) else { return .empty(404) }
       return list(schedule.showings(at: theatre, on: day), isNear: false)
     }
@@ -66,7 +66,7 @@ struct AMCShowtimes {
     return .object { AMCShowtimeJSON.write(showing, clock: request.clock, to: &$0) }
   }
 
-  /// Nothing to show is a 404 with code 5217, as AMC answers it.
+  /// A page of the showings that pass the request's filters. If there are none, AMC answers 404 with code 5217.
   private func list(_ showings: [Showing], isNear: Bool) -> SandboxReply {
     let name = request["movie"]?.folded
     let id = request.integer("movie-id")

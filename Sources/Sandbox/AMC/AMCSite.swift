@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Plays `api.amctheatres.com` (https://developers.amctheatres.com): which path is answered by what.
+/// Plays `api.amctheatres.com` (https://developers.amctheatres.com): routes each path to what answers it.
 ///
 /// The real service refuses a request without a key (400, code 1). The sandbox has no keys and asks for none.
 enum AMCSite {
   static func answer(_ request: SandboxRequest) -> SandboxReply {
     var reply = route(request)
-    // The catalogue doesn't change, so what was read once may be given again.
+    // The catalogue doesn't change, so clients may cache responses.
     if reply.status == 200 { reply.headers["Cache-Control"] = "public, max-age=300" }
     return reply
   }

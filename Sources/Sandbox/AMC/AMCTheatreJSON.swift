@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// A theatre as AMC writes it: in full, and the shorter form of places.
+/// Writes theatres as AMC does: in full, or in the short form of location lists.
 enum AMCTheatreJSON {
   static func write(_ theatre: Theatre, today: Day, to writer: inout JSONWriter) {
     writer.member("deliveryToSeat", theatre.servesFood)
@@ -26,7 +26,7 @@ enum AMCTheatreJSON {
     writeBusiness(of: theatre, today: today, to: &writer)
   }
 
-  /// As it stands in a list of places.
+  /// Writes the short form for lists of locations.
   static func writeShort(_ theatre: Theatre, to writer: inout JSONWriter) {
     writeNames(of: theatre, to: &writer)
     writer.member("timezone", theatre.zone.name)
@@ -43,7 +43,7 @@ enum AMCTheatreJSON {
     writer.object { AMCLink.write("self", "\(AMCLink.base)/v2/theatres/\(theatre.id)", to: &$0) }
   }
 
-  /// Theatres write their codes in small letters.
+  /// The attributes of a theatre; their codes are in lower case.
   static func attributes(of theatre: Theatre) -> [AMCAttribute] {
     var attributes: [AMCAttribute] = [
       AMCAttribute(
@@ -74,7 +74,7 @@ enum AMCTheatreJSON {
     writer.member("longName", theatre.name)
     writer.member("name", theatre.name)
     if theatre.brand == "Classic" { writer.member("secondaryLongName", "Low prices before four every day") }
-    // The numbers from 555-0100 to 555-0199 are set aside for stories.
+    // The numbers from 555-0100 to 555-0199 are reserved for fiction.
     writer.member(
       "guestServicesPhoneNumber", theatre.isClosed ? nil : "816555\((100 + theatre.id % 100).padded(to: 4))")
   }

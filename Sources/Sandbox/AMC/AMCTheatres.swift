@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// `/v2/theatres…`: the theatres; what they show is `AMCShowtimes`.
+/// `/v2/theatres…`: theatres. `AMCShowtimes` answers for their showtimes.
 struct AMCTheatres {
   private let request: SandboxRequest
   private let catalogue: Catalogue
@@ -61,7 +61,8 @@ struct AMCTheatres {
     }
   }
 
-  /// Names may be given as they are shown or as they stand in web addresses: `Kansas City`, `kansas-city`.
+  /// Whether a filter matches one of the names, spelled either as displayed or as in URLs: `Kansas City`,
+  /// `kansas-city`.
   private func matches(_ parameter: String, _ names: [String]) -> Bool {
     guard let wanted = request[parameter]?.folded else { return true }
     return names.contains { $0.folded == wanted }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What the sandbox knows: read once, when it is first asked for.
+/// All data of the sandbox, parsed once at first use.
 struct Catalogue: Sendable {
   let films: [Film]
   let shows: [Show]
@@ -45,7 +45,7 @@ struct Catalogue: Sendable {
   static let zipCodeLiterals = [ZIPCodesOfTheEast.json, ZIPCodesOfTheWest.json]
   static let photographLiterals = [PhotographsOfTheCinema.json, PhotographsOfEverydayThings.json]
 
-  /// The rows of a literal. One that is not well-formed is left out here and found by the tests.
+  /// The rows of a literal. A malformed row is skipped here and caught by the tests.
   static func rows<Row: JSONReadable>(of literal: StaticString, as type: Row.Type) -> [Row] {
     guard let document = document(literal) else { return [] }
     return document.elements.compactMap { try? $0.read(Row.self) }

@@ -11,7 +11,7 @@ struct Coordinate: Sendable {
     self.longitude = longitude
   }
 
-  /// Nil unless both texts are numbers that a place on Earth can have.
+  /// Parses decimal degrees; returns nil unless both texts are numbers within the bounds of latitudes and longitudes.
   init?(_ latitude: String, _ longitude: String) {
     guard let latitude = Double(latitude), let longitude = Double(longitude),
       (-90...90).contains(latitude), (-180...180).contains(longitude)
@@ -19,7 +19,7 @@ struct Coordinate: Sendable {
     self.init(latitude: latitude, longitude: longitude)
   }
 
-  /// The distance along a great circle (haversine), on a sphere of the Earth's mean radius.
+  /// The great-circle distance in miles (haversine), on a sphere with the Earth's mean radius.
   func miles(to other: Coordinate) -> Double {
     let radians = Double.pi / 180
     let heights = ((other.latitude - latitude) * radians / 2).sine

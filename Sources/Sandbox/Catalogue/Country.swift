@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// The countries of the catalogue's films.
 enum Country {
-  /// By ISO 3166-1; the code itself for a country that is not in the catalogue.
+  /// The English name for an ISO 3166-1 code; the code itself for a country that is not in the catalogue.
   static func name(_ code: String) -> String { names[code] ?? code }
 
-  /// The country that TMDB puts beside a language; nil for one that belongs to the film's own country.
+  /// The country that TMDB pairs with a language; nil where it is the film's own country.
   static func speaking(_ language: String) -> String? { ["de": "DE", "en": "US", "es": "ES", "fr": "FR"][language] }
 
   private static let names = [

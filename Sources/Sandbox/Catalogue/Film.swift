@@ -4,49 +4,49 @@ import JSON
 
 /// A real film, described in the project's own words.
 struct Film: Sendable {
-  /// The lists of AMC that a film can be on.
+  /// The list of AMC's that a film is on.
   enum State: String, Sendable, CaseIterable {
-    /// On screen.
+    /// In theatres now.
     case nowPlaying
-    /// Not out yet; tickets are sold.
+    /// Not released yet, but tickets are on sale.
     case advance
     /// Announced.
     case comingSoon
-    /// To be seen at home.
+    /// Available at home.
     case onDemand
-    /// One evening only, and no film that TMDB would know.
+    /// An event on a single evening, unknown to TMDB.
     case event
-    /// Once shown.
+    /// No longer shown.
     case archive
-    /// No film at all, but an auditorium to rent, which AMC lists among the films.
+    /// Not a film but the rental of an auditorium, which AMC lists among its movies.
     case rental
   }
 
-  /// The numbers by which the upstreams know a film.
+  /// The ids of a film at the upstreams.
   struct IDs: Sendable {
     let amc: Int
     /// AMC's release number (`wwmReleaseNumber`).
     let release: Int
     let tmdb: Int?
-    /// `tt0096895`
+    /// Such as `tt0096895`.
     let imdb: String?
   }
 
-  /// A part and who plays it; the name of the part may not be public yet.
+  /// A role in a film; the character is nil while its name isn't public.
   struct Role: Sendable {
     let actor: String
     let character: String?
   }
 
   let title: String
-  /// In the language of the film.
+  /// The title in the film's own language.
   let originalTitle: String
-  /// The first day in cinemas of the United States.
+  /// The first day in theatres in the United States.
   let released: Day
-  /// The first day of another run, for an old film that comes back.
+  /// The first day of a rerelease; nil if there is none.
   let returns: Day?
   let minutes: Int?
-  /// By the Motion Picture Association, as AMC writes it: `PG13`.
+  /// The rating of the Motion Picture Association as AMC spells it, such as `PG13`.
   let rating: String?
   let state: State
   let studio: Studio?
@@ -63,11 +63,11 @@ struct Film: Sendable {
   /// From 0 to 10.
   let voteAverage: Double
   let voteCount: Int
-  /// By language.
+  /// The titles and overviews in other languages, by language.
   var translations: [String: FilmTranslations.Text] = [:]
   let slug: String
 
-  /// `Matrix, The`
+  /// The title with its article at the end, such as `Matrix, The`.
   var sortableTitle: String {
     for article in ["The ", "A ", "An "] where title.hasPrefix(article) {
       return "\(title.dropFirst(article.count)), \(article.trimmed)"
@@ -75,7 +75,7 @@ struct Film: Sendable {
     return title
   }
 
-  /// The premium formats that a film is shown in where a theatre has them.
+  /// The premium formats that the film is shown in where a theatre has them.
   var formats: [String] {
     guard state == .nowPlaying || state == .advance || state == .comingSoon else { return [] }
     let isLarge = !Set(genres).isDisjoint(with: [.action, .adventure, .scienceFiction, .fantasy])
@@ -83,10 +83,10 @@ struct Film: Sendable {
     return (isLarge ? ["IMAX", "Dolby"] : []) + (isSolid ? ["RealD 3D"] : [])
   }
 
-  /// AMC's other number of a release; a format may have one of its own.
+  /// AMC's internal release number; a format may have one of its own.
   var internalRelease: Int { ids.amc + 20_000 }
 
-  /// Higher for what people look for now: new films first, then what many have voted for.
+  /// The popularity as TMDB gives it: highest for new films, then for films with many votes.
   func popularity(on day: Day) -> Double {
     let age = day.daysSince1970 - released.daysSince1970
     let freshness = age < 0 ? 90 / (1 + Double(-age) / 60) : 400 / (1 + Double(age) / 30)
@@ -119,7 +119,7 @@ extension Film: JSONReadable {
     slug = "\(title.slug)-\(ids.amc)"
   }
 
-  /// A text that may be broken into lines.
+  /// A text, which may be an array of lines in the literal.
   private static func text(_ json: JSONValue?) throws(JSONMismatch) -> String? {
     guard let json else { return nil }
     if json.kind == .array { return try json.read([String].self).joined(separator: " ") }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// Films that belong together.
+/// A collection of TMDB's: the films of a series.
 struct FilmCollection: Sendable {
   /// TMDB's id.
   let id: Int
   let name: String
-  /// TMDB's ids.
+  /// TMDB's ids of the films.
   let films: [Int]
 
   static func of(_ film: Film) -> FilmCollection? {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What a film is called and how it is described in languages other than English.
+/// A film's titles and overviews in languages other than English.
 struct FilmTranslations: Sendable {
   struct Text: Sendable {
     let title: String
-    /// Empty where nobody has written one.
+    /// Empty if there is none.
     let overview: String
   }
 
-  /// By TMDB's id.
+  /// TMDB's id of the film.
   let film: Int
   /// By language.
   let texts: [String: Text]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Films before the 1960s: silent films, the studio years and the first new waves.
+/// Films before the 1960s: silent films, the studio era and the first new waves.
 enum FilmsBeforeThe1960s {
   static let json: StaticString = #"""
     [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// Films of 2026: the season that is on screen when the clock of the sandbox stands still.
+/// Films of 2026, the season that is in theatres at the sandbox's time.
 enum FilmsOf2026 {
   static let json: StaticString = #"""
     [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Films of the 1960s and 1970s: road shows, new Hollywood and the first blockbusters.
+/// Films of the 1960s and 1970s: roadshows, New Hollywood and the first blockbusters.
 enum FilmsOfThe1960sAnd1970s {
   static let json: StaticString = #"""
     [

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-/// Films of the 1980s: adventures, machines and moving animation.
 enum FilmsOfThe1980s {
   static let json: StaticString = #"""
     [

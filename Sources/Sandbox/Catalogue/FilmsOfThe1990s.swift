@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// Films of the 1990s: the decade that went digital.
 enum FilmsOfThe1990s {
   static let json: StaticString = #"""
     [

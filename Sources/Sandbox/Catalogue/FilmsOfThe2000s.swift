@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-/// Films of the 2000s: fellowships, fish and the first capes.
 enum FilmsOfThe2000s {
   static let json: StaticString = #"""
     [

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-/// Films of the 2010s: dreams within dreams, and prizes for subtitles.
 enum FilmsOfThe2010s {
   static let json: StaticString = #"""
     [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Films of the 2020s: from the reopened screens to last season.
+/// Films of the 2020s up to 2025.
 enum FilmsOfThe2020s {
   static let json: StaticString = #"""
     [

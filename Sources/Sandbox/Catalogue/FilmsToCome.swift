@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Films to come: announced films; what is not public yet is left out.
+/// Announced films; details that are not public yet are left out.
 enum FilmsToCome {
   static let json: StaticString = #"""
     [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A genre, with TMDB's number for it.
+/// A genre of films; the raw value is TMDB's English name.
 enum Genre: String, Sendable, CaseIterable {
   case action = "Action"
   case adventure = "Adventure"
@@ -23,7 +23,7 @@ enum Genre: String, Sendable, CaseIterable {
   case war = "War"
   case western = "Western"
 
-  /// From TMDB's `/genre/movie/list`.
+  /// The id in TMDB's `/genre/movie/list`.
   var id: Int {
     switch self {
     case .action: 28
@@ -48,7 +48,7 @@ enum Genre: String, Sendable, CaseIterable {
     }
   }
 
-  /// The genre in a language that the sandbox has words for; the English name in any other.
+  /// The name in a language, or in English if the sandbox has no translation.
   func name(in language: String) -> String {
     let words: [Genre: String] =
       switch language {

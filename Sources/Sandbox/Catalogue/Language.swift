@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// The languages of the catalogue's films.
 enum Language {
-  /// `Japanese`; the code itself for a language that is not in the catalogue.
+  /// The English name, such as `Japanese`; the code itself for a language that is not in the catalogue.
   static func englishName(_ code: String) -> String { names[code]?.english ?? code }
 
-  /// `日本語`
+  /// The language's own name, such as `日本語`; the code itself for a language that is not in the catalogue.
   static func ownName(_ code: String) -> String { names[code]?.own ?? code }
 
   /// TMDB writes `cn` for Cantonese.

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// Somebody who acts in or directs a film of the catalogue.
+/// A person who acts in or directs a film of the catalogue.
 struct Person: Sendable {
-  /// TMDB's where it is known; see `PersonIDs`. Both upstreams use it here.
+  /// TMDB's id where it is known; see `PersonIDs`. In the sandbox, AMC uses it too.
   let id: Int
   let name: String
-  /// The films, with the part where there is one; newest first.
+  /// The films that the person acts in, newest first; the character is nil if its name isn't public.
   let appearances: [(film: Film, character: String?)]
   let direction: [Film]
 
-  /// What TMDB calls the department.
+  /// The department that TMDB names.
   var knownFor: String { direction.count > appearances.count ? "Directing" : "Acting" }
 
-  /// How much people look for this person: as much as for the films.
+  /// The popularity as TMDB gives it: a tenth of the sum of the films'.
   func popularity(on day: Day) -> Double {
     let films = appearances.map(\.film) + direction
     return (films.map { $0.popularity(on: day) }.reduce(0, +) * 100).rounded() / 1_000
   }
 }
 
-/// Everybody in the catalogue.
+/// The people of the catalogue, with look-up by id.
 struct People: Sendable {
-  /// By name.
+  /// Sorted by name.
   let all: [Person]
   private let byID: [Int: Int]
 

@@ -2,10 +2,11 @@
 import Basics
 import JSON
 
-/// What TMDB calls the people of the catalogue, so that an id that is learned here means the same there.
+/// The ids of the catalogue's people, TMDB's own where known, so that an id from the sandbox means the same person
+/// there.
 enum PersonIDs {
-  /// TMDB's number where it is known. The others have one that stays when films are added, in a range that TMDB, whose
-  /// numbers are below ten million, is not going to reach.
+  /// TMDB's id where it is known. Any other id is derived from the name, so that it stays the same when films are
+  /// added, and is in a range that TMDB, whose ids are below ten million, is not going to reach.
   static func id(of name: String) -> Int { known[name] ?? 900_000_000 + Int(name.stableHash % 90_000_000) }
 
   static let known: [String: Int] = Dictionary(

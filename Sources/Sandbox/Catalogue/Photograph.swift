@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A picture that a search of Pixabay finds.
+/// A picture that Pixabay's search can find.
 struct Photograph: Sendable {
   let id: Int
   let title: String

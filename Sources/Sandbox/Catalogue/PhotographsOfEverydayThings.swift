@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Pictures of what people look for first: gardens, animals, places, food; none of them exists outside the sandbox.
+/// Pictures of what people search for first: gardens, animals, places, food. None of them exists outside the sandbox.
 enum PhotographsOfEverydayThings {
   static let json: StaticString = #"""
     [

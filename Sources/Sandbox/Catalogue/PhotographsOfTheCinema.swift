@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Pictures of films, theatres and what films are about; none of them exists outside the sandbox.
+/// Pictures of films, theatres and what films are about. None of them exists outside the sandbox.
 enum PhotographsOfTheCinema {
   static let json: StaticString = #"""
     [

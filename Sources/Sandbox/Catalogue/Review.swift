@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// What somebody made up wrote about a film. The texts fit any film, so they name none.
+/// A made-up review. The texts fit any film, so they name none.
 struct Review: Sendable {
   let author: String
   /// Whole or half points from 0 to 10; nil where the author gave none.
@@ -9,7 +9,7 @@ struct Review: Sendable {
   let text: String
   let day: Day
 
-  /// None for a film that is not out. Points lie around what all voters gave.
+  /// The reviews of a film, with ratings near its vote average; none for a film that is not released or has no votes.
   static func of(_ film: Film, today: Day) -> [Review] {
     guard film.voteCount > 0, film.released <= today else { return [] }
     var luck = SplitMix64("reviews", film.ids.amc)

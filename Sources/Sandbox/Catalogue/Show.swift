@@ -2,12 +2,12 @@
 import Basics
 import JSON
 
-/// A real television show, described in the project's own words. AMC knows none.
+/// A real television show, described in the project's own words. AMC has no shows.
 struct Show: Sendable {
   /// TMDB's id.
   let id: Int
   let name: String
-  /// In the language of the show.
+  /// The name in the show's own language.
   let originalName: String
   let firstAired: Day
   /// ISO 639-1
@@ -20,7 +20,7 @@ struct Show: Sendable {
   let voteAverage: Double
   let voteCount: Int
 
-  /// Higher for what many have voted for, and for what is new.
+  /// The popularity as TMDB gives it: higher for shows with many votes and for recent ones.
   func popularity(on day: Day) -> Double {
     let age = max(0, day.daysSince1970 - firstAired.daysSince1970)
     return ((Double(voteCount) / 150 + 60 / (1 + Double(age) / 365)) * 1_000).rounded() / 1_000
@@ -42,7 +42,7 @@ extension Show: JSONReadable {
   }
 }
 
-/// A genre of shows, with TMDB's number for it; some are those of films, others are shows' own.
+/// A genre of shows; some are genres of films too. The raw value is TMDB's English name.
 enum ShowGenre: String, Sendable, CaseIterable {
   case actionAndAdventure = "Action & Adventure"
   case animation = "Animation"
@@ -55,7 +55,7 @@ enum ShowGenre: String, Sendable, CaseIterable {
   case politics = "War & Politics"
   case western = "Western"
 
-  /// From TMDB's `/genre/tv/list`.
+  /// The id in TMDB's `/genre/tv/list`.
   var id: Int {
     switch self {
     case .actionAndAdventure: 10_759

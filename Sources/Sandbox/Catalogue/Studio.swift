@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Who brings a film to cinemas, with the code and number that AMC's list uses for it.
+/// The distributor of a film, with AMC's code and id for it.
 enum Studio: String, Sendable, CaseIterable {
   case a24 = "A24"
   case amazon = "Amazon MGM"
@@ -37,10 +37,10 @@ enum Studio: String, Sendable, CaseIterable {
     }
   }
 
-  /// AMC's number of the distributor; one of the sandbox's own, for AMC's are not public.
+  /// The id that AMC gives a distributor. It is made up, because AMC's ids are not public.
   var distributorID: Int { 2_200 + Int(rawValue.stableHash % 700) }
 
-  /// The company as TMDB knows it. Those that it is not known of have a number that TMDB's are far below.
+  /// The company at TMDB. Where TMDB's id is unknown, the id is far above all of TMDB's.
   var company: (id: Int, name: String) {
     switch self {
     case .a24: (41_077, "A24")

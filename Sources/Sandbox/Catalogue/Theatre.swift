@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// A theatre at a real address. Its days are made up.
+/// A theatre at a real address. Its showings are made up.
 struct Theatre: Sendable {
   let id: Int
   let name: String
@@ -11,14 +11,14 @@ struct Theatre: Sendable {
   let auditoriums: Int
   let address: String
   let city: String
-  /// `KS`
+  /// The two-letter code, such as `KS`.
   let state: String
   let postalCode: String
   let latitude: Double
   let longitude: Double
-  /// `IMAX`, `Dolby`, `RealD 3D`
+  /// The premium formats: `IMAX`, `Dolby`, `RealD 3D`.
   let formats: [String]
-  /// The last day of business, if there was one.
+  /// The last day of business; nil for a theatre that is open.
   let closedSince: Day?
   let market: String
   let marketID: Int
@@ -28,18 +28,18 @@ struct Theatre: Sendable {
   var servesFood: Bool { brand == "DIT" }
   var isClosed: Bool { closedSince != nil }
 
-  /// `KANSAS`
+  /// The state's name in capitals, such as `KANSAS`.
   var stateName: String { Self.stateNames[state] ?? state }
 
   var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 
-  /// Classic theatres sell tickets without a seat.
+  /// Whether a ticket is for a certain seat, which it isn't in Classic theatres.
   var reservesSeats: Bool { brand != "Classic" }
 
-  /// Some theatres let people have an auditorium to themselves.
+  /// Whether an auditorium can be rented.
   var rentsAuditoriums: Bool { reservesSeats && id % 4 == 2 }
 
-  /// What is added to a ticket that is bought online, in USD, where the state's law wants it shown beforehand.
+  /// The fee for a ticket bought online, in USD; nil unless the state's law requires it to be shown beforehand.
   var estimatedFee: (cost: Double, tax: Double)? {
     switch state {
     case "CA": (1.99, 0)
@@ -49,7 +49,7 @@ struct Theatre: Sendable {
     }
   }
 
-  /// Some theatres stay dark on Christmas Eve.
+  /// Whether there are no showings on a day: from the last day of business on, and at some theatres on Christmas Eve.
   func isDark(on day: Day) -> Bool {
     if let closedSince, day >= closedSince { return true }
     return closesOnChristmasEve && day.month == 12 && day.day == 24

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Films that have a title, and some an overview, in German, French or Spanish. For a language that a film lacks TMDB
-/// gives the original title and an empty overview, and so does the sandbox.
+/// Titles, and some overviews, of films in German, French and Spanish. Where there is none, the sandbox gives the
+/// original title and an empty overview, as TMDB does.
 enum Translations {
   static let json: StaticString = #"""
     [

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// A service that shows films at home, with the number that TMDB (and JustWatch behind it) uses for it.
+/// A service that offers films at home, with the id that TMDB (and JustWatch, its source) uses.
 struct WatchProvider: Sendable, Hashable {
   let id: Int
   let name: String
 
-  /// How a film is offered in a country.
+  /// The services that offer a film in a country, by kind of offer.
   struct Offers: Sendable {
     let subscription: [WatchProvider]
     let rental: [WatchProvider]
@@ -15,10 +15,10 @@ struct WatchProvider: Sendable, Hashable {
     var all: [WatchProvider] { subscription + rental + purchase }
   }
 
-  /// The countries that the sandbox knows offers in.
+  /// The countries for which the sandbox has offers.
   static let countries = ["DE", "ES", "FR", "GB", "US"]
 
-  /// Nil where a film can't be seen at home: it is not out, or was only just.
+  /// The offers for a film; nil in any other country, and until 90 days after the release.
   static func offers(of film: Film, in country: String, today: Day) -> Offers? {
     guard countries.contains(country), film.released <= today.shifted(days: -90) else { return nil }
     var luck = SplitMix64("offers", film.ids.amc, country == "US" ? 0 : 1)

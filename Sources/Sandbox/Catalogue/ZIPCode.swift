@@ -6,7 +6,7 @@ struct ZIPCode: Sendable {
   /// Five digits.
   let code: String
   let city: String
-  /// `KS`
+  /// The two-letter code, such as `KS`.
   let state: String
   /// The middle of its area.
   let coordinate: Coordinate

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// The ZIP codes of the cities of the Eastern time zone that have a theatre here, each with the middle of its area to a
-/// hundredth of a degree, which is about a kilometre. A place that has no codes of its own has its theatres'.
+/// The ZIP codes of the cities in the Eastern time zone that have a theatre in the catalogue, each with the middle of
+/// its area to a hundredth of a degree, which is about a kilometre. A city without codes of its own has those of its
+/// theatres.
 enum ZIPCodesOfTheEast {
   static let json: StaticString = #"""
     [

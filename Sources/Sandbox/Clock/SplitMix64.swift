@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// A small generator of repeatable numbers (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
-/// 2014), so that what the sandbox makes up is the same on every machine and in every run.
+/// A small generator of reproducible pseudorandom numbers (Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", 2014). What the sandbox makes up is the same on every machine and in every run.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// A generator for one thing, named by numbers and words.
+  /// Creates a generator seeded with a name and numbers that identify what it is for.
   init(_ name: some StringProtocol, _ numbers: Int...) {
     var hash = name.stableHash
     for number in numbers { hash = (hash ^ UInt64(bitPattern: Int64(number))) &* 0x9E37_79B9_7F4A_7C15 }
@@ -21,10 +21,11 @@ struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number below `bound`, which must be above zero; the standard library's way may change between versions.
+  /// A number from 0 up to, but not including, `bound`, which must be positive. The standard library's algorithm could
+  /// change between versions.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
 
-  /// A number from 0 up to but without 1.
+  /// A number from 0 up to, but not including, 1.
   mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 }
 

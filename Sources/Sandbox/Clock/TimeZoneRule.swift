@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// A time zone of the United States as AMC names it.
+/// A time zone of the United States, under AMC's name for it.
 struct TimeZoneRule: Sendable, Hashable {
-  /// `EASTERN TIME`
+  /// AMC's name, such as `EASTERN TIME`.
   let name: String
-  /// Hours from UTC in winter.
+  /// The offset from UTC in winter, in hours.
   let standardHours: Int
-  /// The letter before `ST` and `DT`.
+  /// The letter before `ST` and `DT` in the abbreviation.
   let letter: String
-  /// Arizona keeps standard time all year.
+  /// Whether the zone observes daylight saving time; Arizona doesn't.
   let savesDaylight: Bool
 
-  /// Nil for a name that AMC does not use.
+  /// Returns nil for a name that AMC doesn't use.
   init?(name: String, savesDaylight: Bool) {
     let known = ["EASTERN TIME": -5, "CENTRAL TIME": -6, "MOUNTAIN TIME": -7, "PACIFIC TIME": -8]
     guard let hours = known[name] else { return nil }
@@ -22,8 +22,9 @@ struct TimeZoneRule: Sendable, Hashable {
     self.savesDaylight = savesDaylight
   }
 
-  /// Whether clocks are an hour ahead at noon of this day: from the second Sunday of March to the first of November
-  /// (Energy Policy Act of 2005, section 110). The hours around the change at two in the morning are not told apart.
+  /// Whether daylight saving time is in effect at noon of a day: from the second Sunday of March to the first Sunday of
+  /// November (Energy Policy Act of 2005, section 110). The hours around the change at two in the morning are not
+  /// distinguished.
   func isDaylight(_ day: Day) -> Bool {
     guard savesDaylight, let march = Day(year: day.year, month: 3, day: 8),
       let november = Day(year: day.year, month: 11, day: 1)
@@ -33,10 +34,10 @@ struct TimeZoneRule: Sendable, Hashable {
 
   func offsetHours(_ day: Day) -> Int { standardHours + (isDaylight(day) ? 1 : 0) }
 
-  /// `-06:00`
+  /// The offset from UTC, such as `-06:00`.
   func offset(_ day: Day) -> String { "-\((-offsetHours(day)).padded(to: 2)):00" }
 
-  /// `CST`
+  /// The abbreviation, such as `CST`.
   func abbreviation(_ day: Day) -> String { letter + (isDaylight(day) ? "DT" : "ST") }
 
   private static func firstSunday(from day: Day) -> Day { day.shifted(days: (7 - day.weekday) % 7) }

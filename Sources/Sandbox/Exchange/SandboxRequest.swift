@@ -2,13 +2,13 @@
 import EndpointCore
 import FoundationEssentials
 
-/// A request as a site of the sandbox reads it: decoded, and with the time at which it is asked.
+/// A request as the sites of the sandbox read it: decoded, and with the time of the request.
 struct SandboxRequest: Sendable {
   let method: HTTPMethod
   let host: String
-  /// The segments of the path, decoded; an encoded slash stays inside its segment.
+  /// The decoded segments of the path; an encoded slash stays inside its segment.
   let path: [String]
-  /// The items of the query, decoded, in order.
+  /// The decoded items of the query, in order.
   let query: [(name: String, value: String)]
   let headers: HTTPHeaders
   let clock: SandboxClock
@@ -30,15 +30,15 @@ struct SandboxRequest: Sendable {
     self.clock = clock
   }
 
-  /// The value of this item; nil if it is absent or empty.
+  /// The last non-empty value of a query item; nil if there is none.
   subscript(name: String) -> String? {
     query.last { $0.name == name && !$0.value.isEmpty }?.value
   }
 
-  /// The value of this item as a number; nil if it is absent or none.
+  /// The value of a query item as an integer; nil if it is absent or not an integer.
   func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
 
-  /// The value of this item as a list that is separated by commas.
+  /// The elements of a query item's comma-separated list, trimmed and without empty ones.
   func list(_ name: String) -> [String] {
     (self[name] ?? "").split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
   }

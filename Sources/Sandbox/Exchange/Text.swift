@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 extension StringProtocol {
-  /// Without blanks at either end.
+  /// The text without leading and trailing whitespace.
   var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text = text.dropFirst() }
@@ -8,8 +8,8 @@ extension StringProtocol {
     return String(text)
   }
 
-  /// Letters and digits in lower case without their marks, everything else a single blank: what two spellings of a
-  /// title have in common (`Amélie` and `amelie`, `WALL·E` and `wall-e`).
+  /// The text in lower case, with letters stripped of their marks and anything but letters and digits turned into
+  /// single spaces, so that spellings of a title compare equal (`Amélie` and `amelie`, `WALL·E` and `wall-e`).
   var folded: String {
     var words = ""
     for character in lowercased() {
@@ -24,16 +24,17 @@ extension StringProtocol {
     return words.trimmed
   }
 
-  /// Whether these words, folded, stand in it. No text holds what has neither a letter nor a digit.
+  /// Whether the folded text contains `words`, which are folded already. Words without a letter or a digit are never
+  /// contained.
   func holds(folded words: String) -> Bool { !words.isEmpty && folded.contains(words) }
 
-  /// For a path or a web address: `Life Is Beautiful` is `life-is-beautiful`.
+  /// The text in the form for URLs: `Life Is Beautiful` becomes `life-is-beautiful`.
   var slug: String { String(folded.map { $0 == " " ? "-" : $0 }) }
 
   private static var plainLetters: [Character: String] { PlainLetters.table }
 }
 
-/// The Latin letters with marks that occur in names, and what people type for them.
+/// Maps the Latin letters with marks that occur in names to what people type for them.
 private enum PlainLetters {
   static let table: [Character: String] = {
     let spellings = [

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-/// The sums that PNG and zlib check what they hold with.
+/// The checksums of PNG and zlib.
 enum Checksum {
-  /// Of ISO 3309, as PNG uses it (annex D).
+  /// The CRC of ISO 3309, as PNG uses it (annex D).
   static func crc32(_ bytes: [UInt8]) -> UInt32 {
     var crc: UInt32 = 0xFFFF_FFFF
     for byte in bytes { crc = table[Int((crc ^ UInt32(byte)) & 0xFF)] ^ (crc >> 8) }
     return crc ^ 0xFFFF_FFFF
   }
 
-  /// RFC 1950 section 8.2.
+  /// Adler-32 (RFC 1950 section 8.2).
   static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var low: UInt32 = 1
     var high: UInt32 = 0

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 
-/// Plays the hosts that keep the upstreams' pictures. A picture is drawn when it is asked for, from what its address
-/// says.
+/// Plays the hosts of the upstreams' pictures. It draws each picture on request from what its URL says.
 enum ImageSite {
   static let hosts: Set = [
     "image.tmdb.org", "amc-theatres-res.cloudinary.com", "cdn.amctheatres.com", "media.amc.edgesuite.net",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A picture whose points are numbers of colours.
+/// An image whose pixels are indices into a palette.
 struct IndexedImage: Sendable {
   struct Color: Sendable, Hashable {
     let red: UInt8
@@ -13,7 +13,7 @@ struct IndexedImage: Sendable {
     }
 
     /// - Parameters:
-    ///   - hue: once around the colour wheel from 0 to 1.
+    ///   - hue: the position on the colour wheel, from 0 to 1.
     ///   - saturation: from grey at 0 to pure at 1.
     ///   - value: from black at 0 to full light at 1.
     init(hue: Double, saturation: Double, value: Double) {
@@ -28,8 +28,8 @@ struct IndexedImage: Sendable {
 
   let width: Int
   let height: Int
-  /// At most 256.
+  /// The colours; at most 256.
   let palette: [Color]
-  /// Row by row from the top; `width` times `height` of them.
+  /// The palette index of each pixel, row by row from the top; `width * height` elements.
   let pixels: [UInt8]
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Writes pictures as PNG (ISO/IEC 15948, https://www.w3.org/TR/png-3/): eight bits for a point, with a palette.
+/// Encodes images as PNG (ISO/IEC 15948, https://www.w3.org/TR/png-3/) with a palette and eight bits per pixel.
 enum PNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -8,7 +8,7 @@ enum PNG {
     var header: [UInt8] = []
     header.append(bigEndian: UInt32(image.width))
     header.append(bigEndian: UInt32(image.height))
-    // Bit depth, palette, and the one compression, filtering and order that there is.
+    // Bit depth 8, colour type 3 (palette), and 0 for the compression method, the filter method and no interlacing.
     header += [8, 3, 0, 0, 0]
     append(chunk: "IHDR", header, to: &bytes)
     append(chunk: "PLTE", image.palette.flatMap { [$0.red, $0.green, $0.blue] }, to: &bytes)
@@ -17,7 +17,8 @@ enum PNG {
     return bytes
   }
 
-  /// Every row as its difference from the one above (filter 2): rows are much alike, so most of it is zeros.
+  /// The rows, each as its difference from the row above (filter type 2, Up). Rows are much alike, so most of it is
+  /// zeros.
   private static func filtered(_ image: IndexedImage) -> [UInt8] {
     let width = image.width
     return [UInt8](unsafeUninitializedCapacity: (width + 1) * image.height) { output, count in

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Draws pictures: a sky in bands, a sun or a moon, two ranges of hills, and what belongs to the kind.
+/// Draws pictures: a banded sky, a sun or a moon, two ranges of hills, and whatever the kind of picture adds.
 ///
-/// All measures are parts of the width and height, so a picture is the same in every size.
+/// All measures are fractions of the width and the height, so a picture looks the same at every size.
 enum Painter {
-  /// Colours by number.
+  /// The colours' indices in the palette.
   private enum Ink {
     static let skyBands = 32
     static let farHill: UInt8 = 32
@@ -41,16 +41,16 @@ enum Painter {
     return colors
   }
 
-  /// Where things are, worked out once for a picture.
+  /// The layout of a picture, computed once.
   private struct Layout {
     private let width: Int
     private let height: Int
     private let kind: Picture.Kind
-    /// The height of the hills at each column, in points from the top.
+    /// The top of the hills in each column, in pixels from the top of the picture.
     private let farHills: [Int]
     private let nearHills: [Int]
     private let sun: (x: Int, y: Int, radius: Int)
-    /// Bars that stand for words: left, top, right, bottom.
+    /// Bars that represent lines of text.
     private let bars: [(left: Int, top: Int, right: Int, bottom: Int)]
 
     init(_ luck: inout SplitMix64, _ picture: Picture) {
@@ -93,7 +93,7 @@ enum Painter {
       return across * across + down * down <= 1
     }
 
-    /// Two waves on top of each other.
+    /// The top of a range of hills in each column: the sum of two sine waves.
     private static func hills(
       _ luck: inout SplitMix64, _ width: Int, _ height: Int, base: Double, swing: Double
     ) -> [Int] {

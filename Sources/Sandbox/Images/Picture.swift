@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-/// A picture that can be drawn: what it is, how large, and a seed that makes it this one and no other.
+/// A picture to draw. Its kind, size and seed determine every pixel.
 struct Picture: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
-    /// Upright, with room for a title.
+    /// In portrait orientation, with room for a title.
     case poster
-    /// A landscape.
     case scene
-    /// Somebody's head and shoulders.
+    /// A person's head and shoulders.
     case portrait
-    /// A name on plain ground.
+    /// A name on a plain background.
     case logo
   }
 
@@ -24,7 +23,7 @@ struct Picture: Sendable, Hashable {
     self.height = height
   }
 
-  /// Reads an address of one of the image hosts; nil for one that leads to no picture.
+  /// Parses a URL of one of the image hosts; returns nil if no picture has it.
   init?(_ request: SandboxRequest) {
     switch request.host {
     case "image.tmdb.org": self.init(tmdb: request.path)
@@ -33,7 +32,7 @@ struct Picture: Sendable, Hashable {
     }
   }
 
-  /// `t/p/w500/pXc4….png`. The same picture has the same seed in every size.
+  /// Parses a path such as `t/p/w500/pXc4….png`. A picture has the same seed in every size.
   private init?(tmdb path: [String]) {
     guard path.count == 4, path[0] == "t", path[1] == "p", path[3].hasSuffix(".png"), path[3].count == 31,
       let image = path[3].first.flatMap(TMDBImage.init(rawValue:))
@@ -49,7 +48,7 @@ struct Picture: Sendable, Hashable {
     self.init(kind, seed: path[3].stableHash, width: size.width, height: size.height)
   }
 
-  /// `original`, a width such as `w500`, or a height such as `h632`: the sizes that `/configuration` lists.
+  /// Parses a size that `/configuration` lists: `original`, a width such as `w500`, or a height such as `h632`.
   private static func size(_ name: String, of full: (width: Int, height: Int)) -> (width: Int, height: Int)? {
     if name == "original" { return full }
     guard let number = Int(name.dropFirst()) else { return nil }
@@ -72,8 +71,8 @@ struct Picture: Sendable, Hashable {
     self.init(.scene, seed: UInt64(photograph.id), width: size.width, height: size.height)
   }
 
-  /// AMC's addresses say what they show in the name of a folder. A folder such as `w_300` asks for a width, as
-  /// A picture of AMC's, which Cloudinary delivers.
+  /// Parses a path of an AMC picture, which Cloudinary delivers. The name of a folder tells what the picture shows; a
+  /// folder such as `w_300` asks for a width.
   private init?(amc path: [String]) {
     guard let name = path.last, name.hasSuffix(".png") || name.hasSuffix(".jpg"), path.count > 1 else { return nil }
     let folders = path.dropLast().joined(separator: "/")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A photograph as Pixabay writes a hit.
+/// Writes photographs as Pixabay's hits.
 enum PixabayHitJSON {
   static func write(_ photograph: Photograph, to writer: inout JSONWriter) {
     let numbers = photograph.numbers
@@ -29,20 +29,20 @@ enum PixabayHitJSON {
     writer.member("comments", numbers.likes / 8)
     writer.member("user_id", user)
     writer.member("user", "Sandbox\(user % 97)")
-    // Not everybody has a picture; Pixabay then writes an empty text.
+    // Pixabay writes an empty string for a user without a picture.
     writer.member("userImageURL", user % 3 == 0 ? "" : "https://cdn.pixabay.com/user/2026/01/02/\(user)_250x250.png")
   }
 }
 
 extension Photograph {
-  /// How much a picture is looked at, made up from its number.
+  /// Made-up numbers of views, downloads and likes, derived from the id.
   var numbers: (views: Int, downloads: Int, likes: Int) {
     var luck = SplitMix64("numbers", id)
     let views = 1_000 + luck.below(400_000)
     return (views, views / 2 + luck.below(1_000), views / 600 + luck.below(50))
   }
 
-  /// The folder of its page.
+  /// The folder in the URL of the photograph's page.
   fileprivate var folder: String {
     switch type {
     case "photo": "photos"
@@ -51,7 +51,7 @@ extension Photograph {
     }
   }
 
-  /// The size at which the longer edge is no longer than this.
+  /// The size, scaled down if necessary so that the longer edge is at most this long.
   func size(within edge: Int) -> (width: Int, height: Int) {
     let longer = max(width, height, edge)
     return (max(1, width * edge / longer), max(1, height * edge / longer))

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// Where Pixabay keeps a photograph in several sizes, and back.
+/// Maps photographs to the URLs of their pictures in several sizes, and back.
 enum PixabayImage {
   static func preview(of photograph: Photograph) -> String {
     "https://cdn.pixabay.com/photo/2026/01/02/03/04/\(photograph.title.slug)-\(photograph.id)_150.png"
   }
 
-  /// The longer name in which Pixabay hides the number; here its last eight digits are the number.
+  /// The URL of a larger picture. Pixabay's name for it hides the id; here its last eight hexadecimal digits are the
+  /// id.
   static func web(of photograph: Photograph, edge: Int) -> String {
     let noise = "\(photograph.id) \(edge)".stableHash | 1 << 63
     let digits = String(photograph.id, radix: 16)
@@ -13,7 +14,8 @@ enum PixabayImage {
     return "https://pixabay.com/get/g\(String(noise, radix: 16))\(padded)_\(edge).png"
   }
 
-  /// The photograph and the longer edge that a file name asks for: `…-3104117_150.png` or `g…002f5d95_640.png`.
+  /// The photograph and the longer edge that a file name stands for, such as `…-3104117_150.png` or
+  /// `g…002f5d95_640.png`.
   static func parse(_ name: String) -> (photograph: Photograph, edge: Int)? {
     guard name.hasSuffix(".png") else { return nil }
     let parts = name.dropLast(4).split(separator: "_")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The parameters of a search, within the bounds that Pixabay documents.
+/// The parameters of a search, checked against the bounds that Pixabay documents.
 struct PixabaySearch {
   let id: Int?
   let page: Int
@@ -32,7 +32,7 @@ struct PixabaySearch {
     let query = request["q"] ?? ""
     guard query.count <= 100 else { throw PixabayFailure(parameter: "q") }
     let words = query.folded.split(separator: " ").map(String.init)
-    // No text holds what has neither a letter nor a digit.
+    // A query without a letter or a digit matches nothing.
     self.words = words.isEmpty && !query.isEmpty ? [query] : words
     id = request["id"] == nil ? nil : try number("id", 1...Int.max, otherwise: 0)
     page = try number("page", 1...1_000_000, otherwise: 1)
@@ -49,7 +49,7 @@ struct PixabaySearch {
     isLatest = try choice("order", ["popular", "latest"]) == "latest"
   }
 
-  /// The most popular first, or the newest.
+  /// The photographs that match, the most popular or the newest first.
   func found(_ photographs: [Photograph]) -> [Photograph] {
     let found = photographs.filter(matches)
     return found.sorted { left, right in

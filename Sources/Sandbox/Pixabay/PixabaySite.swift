@@ -2,10 +2,11 @@
 import EndpointCore
 import JSON
 
-/// Plays `pixabay.com/api/` (https://pixabay.com/api/docs/): a search among the catalogue's photographs, or one by id.
+/// Plays `pixabay.com/api/` (https://pixabay.com/api/docs/): searches the catalogue's photographs, or looks one up by
+/// id.
 ///
-/// The real service refuses a request without a key (400). The sandbox has no keys and asks for none. Nothing is
-/// counted, so the limit's headers always say that one request of a minute's hundred is gone.
+/// The real service refuses a request without a key (400). The sandbox has no keys and asks for none. It counts no
+/// requests, so the rate limit's headers always say that one of a hundred requests per minute is used.
 enum PixabaySite {
   static func answer(_ request: SandboxRequest) -> SandboxReply {
     var reply = search(request)
@@ -23,7 +24,7 @@ enum PixabaySite {
     case .failure(let problem): return problem.reply
     }
     let found = search.found(Catalogue.shared.photographs)
-    // An id that nobody has is an error; words that nothing matches are not.
+    // An unknown id is an error; a query without matches is not.
     guard search.id == nil || !found.isEmpty else { return PixabayFailure(parameter: "id").reply }
     let start = (search.page - 1) * search.perPage
     guard start < found.count || search.page == 1 else { return PixabayFailure(parameter: "page").reply }
@@ -40,7 +41,7 @@ enum PixabaySite {
   }
 }
 
-/// A refusal in Pixabay's form: one line of text that names the parameter.
+/// An error response in Pixabay's form: one line of text that names the parameter.
 struct PixabayFailure: Error {
   let parameter: String
 

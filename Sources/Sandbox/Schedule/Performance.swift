@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// What a theatre's box office calls a showing: enough to know the auditorium and how many seats are gone.
+/// A showing as the theatre's box office identifies it: enough to know the auditorium and how many seats are sold.
 struct Performance: Sendable {
   let theatre: Theatre
-  /// The day, counted round in a cycle of 400.
+  /// The day's position in a cycle of 400 days.
   let dayOfCycle: Int
   let auditorium: Int
   let turn: Int
@@ -14,7 +14,7 @@ struct Performance: Sendable {
     self.turn = turn
   }
 
-  /// Nil for a number that no showing of this theatre has.
+  /// Decodes a performance number; returns nil if no showing of the theatre has it.
   init?(number: Int, at theatre: Theatre) {
     guard number > 0, number < 400 * 40 * 20 else { return nil }
     turn = number % 20
@@ -26,7 +26,7 @@ struct Performance: Sendable {
 
   var number: Int { (dayOfCycle * 40 + auditorium) * 20 + turn }
 
-  /// The part of the seats that is sold, from 0 to 1; a few showings are sold out.
+  /// The fraction of the seats that are sold, from 0 to 1; a few showings are sold out.
   var sold: Double {
     var luck = SplitMix64("sold", theatre.id, number)
     let fraction = luck.fraction()
@@ -36,7 +36,7 @@ struct Performance: Sendable {
   var isSoldOut: Bool { sold == 1 }
   var isAlmostSoldOut: Bool { sold > 0.9 && sold < 1 }
 
-  /// Rare, but it happens.
+  /// Whether the showing is cancelled, which is the case for about one in 400.
   var isCanceled: Bool {
     var luck = SplitMix64("canceled", theatre.id, number)
     return luck.below(400) == 0

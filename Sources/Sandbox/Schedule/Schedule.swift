@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// What a theatre shows on a day, made up from its number, the week and the day: the same whenever it is asked.
+/// The showings of theatres, made up from the theatre, the week and the day, so that the same question always has the
+/// same answer.
 ///
-/// Films change on Fridays. What has opened in the last weeks comes first and gets the large screens; the other
-/// auditoriums are filled from what else is out, in an order of the theatre's own.
+/// The programme changes on Fridays. Recent releases come first and get the large screens; the other auditoriums show
+/// older films, in an order that differs by theatre.
 struct Schedule {
   let films: [Film]
   private let rental: Film?
@@ -14,7 +15,7 @@ struct Schedule {
     rental = catalogue.films.first { $0.state == .rental }
   }
 
-  /// By time, then by auditorium; empty on a dark day, and before 1970 and after 2200.
+  /// The showings of a day, by time and then by auditorium; empty if the theatre is closed, before 1970 and after 2200.
   func showings(at theatre: Theatre, on day: Day) -> [Showing] {
     guard !theatre.isDark(on: day), (1970...2200).contains(day.year) else { return [] }
     let programme = programme(of: theatre, on: day)
@@ -24,7 +25,7 @@ struct Schedule {
       let (film, format) = feature(in: auditorium, of: theatre, programme: programme)
       let times = times(of: film, in: auditorium, of: theatre, on: day)
       for (turn, minute) in times.enumerated() {
-        // Before the first showing for everyone would end, the last auditorium can be had for oneself.
+        // The last auditorium can be rented in place of its first showing.
         let isForRent = turn == 0 && auditorium == theatre.auditoriums && theatre.rentsAuditoriums && format.isEmpty
         showings.append(
           Showing(
@@ -35,14 +36,14 @@ struct Schedule {
     return numbered(showings.sorted { ($0.minute, $0.auditorium) < ($1.minute, $1.auditorium) })
   }
 
-  /// What has not begun yet, from now through a week.
+  /// The showings of the coming week that have not begun yet.
   func comingShowings(at theatre: Theatre, clock: SandboxClock) -> [Showing] {
-    // The local day may be the one before the day in UTC.
+    // The local day may be one behind the day in UTC.
     (-1..<7).flatMap { showings(at: theatre, on: clock.today.shifted(days: $0)) }
       .filter { $0.begins.secondsSince1970 >= clock.secondsSince1970 }
   }
 
-  /// The first showing of a film within four weeks of now, or of its first day.
+  /// The first upcoming showing of a film within four weeks of today or of its opening day, whichever is later.
   func earliestShowing(of film: Film, at theatre: Theatre, clock: SandboxClock) -> Showing? {
     guard let opening = film.opening else { return nil }
     let first = max(clock.today.shifted(days: -1), opening)
@@ -56,13 +57,13 @@ struct Schedule {
     return nil
   }
 
-  /// The showing that has this number.
+  /// The showing with this id; nil if there is none.
   func showing(_ id: Int, catalogue: Catalogue) -> Showing? {
     guard let parts = ShowtimeID(id), let theatre = catalogue.theatre(parts.theatre) else { return nil }
     return showings(at: theatre, on: Day(daysSince1970: parts.day) ?? .first).first { $0.id == id }
   }
 
-  /// The films of the week, the headliners first; at most one for each auditorium.
+  /// The films that a theatre shows in a week, headliners first; at most one per auditorium.
   private func programme(of theatre: Theatre, on day: Day) -> [Film] {
     let out = films.filter { $0.isShown(on: day) }
     // 1970-01-02 was a Friday.
@@ -86,12 +87,12 @@ struct Schedule {
     return (programme[plain % programme.count], "")
   }
 
-  /// Minutes after midnight: from ten at weekends and from noon on other days, until a quarter to eleven at night.
+  /// The start times, in minutes after midnight: from ten on weekends and from noon on other days, until 22:45.
   private func times(of film: Film, in auditorium: Int, of theatre: Theatre, on day: Day) -> [Int] {
     var luck = SplitMix64("times", theatre.id, day.daysSince1970, auditorium)
     let isWeekend = day.weekday == 0 || day.weekday == 6
     let first = (isWeekend ? 600 : 720) + 5 * luck.below(18)
-    // Trailers and cleaning; then up to the next five minutes.
+    // Add 25 minutes for trailers and cleaning, and round up to five minutes.
     let turn = ((film.minutes ?? 120) + 29) / 5 * 5
     return Array(stride(from: first, through: 22 * 60 + 45, by: turn))
   }
@@ -108,7 +109,7 @@ struct Schedule {
 }
 
 extension Film {
-  /// The first day of the run that is on or to come; nil for a film that is not to be seen in a theatre.
+  /// The first day of the current or coming run; nil for a film that isn't shown in theatres.
   fileprivate var opening: Day? {
     switch state {
     case .nowPlaying, .advance, .comingSoon, .event: returns ?? released

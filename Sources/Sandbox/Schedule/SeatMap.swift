@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The seats of an auditorium for one performance.
 struct SeatMap {
-  /// AMC's `type`.
+  /// The kind of a place; the raw value is AMC's `type`.
   enum Kind: String {
     case none = "NotASeat"
     case single = "CanReserve"
@@ -12,20 +12,21 @@ struct SeatMap {
   }
 
   struct Seat {
-    /// From 1, at the screen.
+    /// Numbered from 1 at the screen.
     let row: Int
-    /// From 1, at the left.
+    /// Numbered from 1 at the left.
     let column: Int
     let kind: Kind
-    /// `C7`; empty where there is no seat.
+    /// The seat's name, such as `C7`; empty where there is no seat.
     let name: String
     let isPremium: Bool
     let isAvailable: Bool
-    /// Nil where no price zone is named: in halls without them, and for places that are not for everyone.
+    /// The price zone; nil in an auditorium without zones, where there is no seat, and for wheelchair and companion
+    /// places.
     let zone: Zone?
   }
 
-  /// What a seat costs more or less, by where it is.
+  /// A price zone, which raises or lowers the price of a seat by its location.
   enum Zone: Int, CaseIterable {
     case value = 1
     case standard, preferred
@@ -46,9 +47,9 @@ struct SeatMap {
 
   let rows: Int
   let columns: Int
-  /// Row by row.
+  /// All places, row by row.
   let seats: [Seat]
-  /// The zones of the hall: none in every other one.
+  /// The price zones; empty in an auditorium with an even number.
   let zones: [Zone]
 
   init(_ performance: Performance) {
@@ -61,7 +62,7 @@ struct SeatMap {
     var sales = SplitMix64("seats", performance.theatre.id, performance.number)
     var seats: [Seat] = []
     for row in 1...rows {
-      // The room narrows toward the screen, by pairs so that no pair is torn.
+      // The first rows are narrower, by two columns on each side so that no pair is split.
       let indent = row <= rows / 3 ? 2 : 0
       var number = 0
       for column in 1...columns {
@@ -83,7 +84,7 @@ struct SeatMap {
     zones = isZoned ? Zone.allCases : []
   }
 
-  /// The last row but one from the middle aisle is level: wheelchairs and whoever comes along.
+  /// The kind of a seat. The left end of one row in the middle has wheelchair places, each with a companion's seat.
   private static func kind(row: Int, column: Int, rows: Int, hasPairs: Bool) -> Kind {
     if row == rows / 2 + 1 && column <= 4 { return column % 2 == 1 ? .wheelchair : .companion }
     guard hasPairs else { return .single }

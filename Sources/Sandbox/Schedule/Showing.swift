@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// One film in one auditorium at one time.
+/// A showing of a film in an auditorium at a time.
 struct Showing: Sendable {
   let theatre: Theatre
   let film: Film
   let day: Day
   let auditorium: Int
-  /// Which showing of the day in this auditorium, from 0.
+  /// The showing's position among those of the day in this auditorium, from 0.
   let turn: Int
-  /// Local, after midnight.
+  /// The start in local time, in minutes after midnight.
   let minute: Int
-  /// A premium format, or empty.
+  /// The premium format; empty if there is none.
   let format: String
-  /// Which showing of the film on this day, from 0.
+  /// The showing's position among those of the film on this day, from 0.
   var slot = 0
 
   var id: Int { ShowtimeID(theatre: theatre.id, day: day.daysSince1970, film: film.ids.amc, slot: slot).number }
 
-  /// The time on a clock at the theatre.
+  /// The start in local time, expressed as if it were UTC.
   var beginsLocally: Instant { Instant(day, seconds: minute * 60) }
 
   var begins: Instant {
@@ -30,7 +30,7 @@ struct Showing: Sendable {
   }
 }
 
-/// A showtime's number says which showing it is, so that the same showing has the same number every time.
+/// A showtime's id. It encodes the showing, so that the same showing always has the same id.
 struct ShowtimeID {
   let theatre: Int
   /// Days since 1970.
@@ -56,6 +56,6 @@ struct ShowtimeID {
 
   var number: Int { ((theatre * 100_000 + day) * 10_000 + film - Self.firstFilm) * 100 + slot }
 
-  /// AMC's ids of the catalogue's films lie within 10,000 above this.
+  /// The lowest of the range of 10,000 numbers that holds AMC's ids of the catalogue's films.
   private static let firstFilm = 60_000
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What TMDB says about itself: where pictures are and in which sizes, and the genres.
+/// TMDB's configuration: the base URLs and sizes of pictures, the genres, and the check of a key.
 enum TMDBConfiguration {
   /// Sizes from https://developer.themoviedb.org/docs/image-basics
   static var reply: SandboxReply {
@@ -35,7 +35,7 @@ enum TMDBConfiguration {
     }
   }
 
-  /// Every key is good here.
+  /// The response to a check of a key; the sandbox accepts every key.
   static var accepted: SandboxReply {
     .object(contentType: TMDBFailure.contentType) { writer in
       writer.member("success", true)

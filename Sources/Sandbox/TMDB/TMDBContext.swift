@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// A request to TMDB with what every answer depends on: the language and the day.
+/// A request to TMDB with what every response depends on: the language and the day.
 struct TMDBContext {
   let request: SandboxRequest
-  /// ISO 639-1, English unless asked otherwise: the `de` of `de-DE`.
+  /// The requested language in ISO 639-1, such as the `de` of `de-DE`; English by default.
   let language: String
   var today: Day { request.clock.today }
 
@@ -23,12 +23,12 @@ struct TMDBContext {
     return film.translations[language]?.title ?? film.originalTitle
   }
 
-  /// Empty in a language that nobody has written one in.
+  /// A film's overview; empty in a language that has none.
   func overview(of film: Film) -> String {
     if language == "en" { return film.synopsis ?? "" }
     return film.translations[language]?.overview ?? ""
   }
 
-  /// The tagline, which there is only in English.
+  /// A film's tagline; empty in any language but English.
   func tagline(of film: Film) -> String { language == "en" ? film.tagline ?? "" : "" }
 }

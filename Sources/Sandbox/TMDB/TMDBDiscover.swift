@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// `/discover/movie`. In lists a comma means all of them and a bar means any of them.
+/// `/discover/movie`. A list with commas requires all of its values, a list with bars any of them.
 struct TMDBDiscover {
   private let context: TMDBContext
   private let films: [Film]
@@ -51,7 +51,7 @@ struct TMDBDiscover {
       && (context.request["\(name).lte"].flatMap(Double.init).map { value <= $0 } ?? true)
   }
 
-  /// Days compare as texts; a film without one is in no span.
+  /// Whether a day is within the requested bounds. Days compare as strings; a film without one is within no bounds.
   private func within(_ name: String, _ day: String) -> Bool {
     let bounds = [context.request["\(name).gte"], context.request["\(name).lte"]]
     guard bounds.contains(where: { $0 != nil }) else { return true }
@@ -59,7 +59,7 @@ struct TMDBDiscover {
       && (bounds[1].map { day <= $0.prefix(10) } ?? true)
   }
 
-  /// Popularity, most first, unless asked otherwise.
+  /// Sorts the films as `sort_by` says; by default the most popular come first.
   private func sorted(_ films: [Film]) -> [Film] {
     let parts = (context.request["sort_by"] ?? "popularity.desc").split(separator: ".")
     let isAscending = parts.last == "asc"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A refusal in TMDB's form: `{"success":false,"status_code":…,"status_message":…}`
+/// An error response in TMDB's form: `{"success":false,"status_code":…,"status_message":…}`
 /// (https://developer.themoviedb.org/docs/errors).
 enum TMDBFailure {
   case invalidID
   case invalidPage
   case notFound
-  /// Says what is wrong in the other form that TMDB has: `{"errors":[…]}`.
+  /// A parameter is missing. TMDB reports this in its other form: `{"errors":[…]}`.
   case missing(String)
 
   var reply: SandboxReply {

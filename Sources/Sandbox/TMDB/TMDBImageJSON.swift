@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A picture as TMDB lists it.
+/// Writes pictures as TMDB lists them.
 enum TMDBImageJSON {
-  /// - Parameter language: of the words in the picture; nil if there are none.
+  /// - Parameter language: the language of the words in the picture; nil if it has none.
   static func write(_ path: String, _ kind: TMDBImage, language: String?, to writer: inout JSONWriter) {
     let size = kind.size
     writer.member("aspect_ratio", (Double(size.width) / Double(size.height) * 1_000).rounded() / 1_000)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A film as TMDB writes a movie: as a row of a list, and in full.
+/// Writes films as TMDB's movies: as rows of a list, or in full.
 struct TMDBMovieJSON {
   let context: TMDBContext
 
-  /// - Parameter isMixed: whether the list has rows of other kinds too, so that each says what it is.
+  /// - Parameter isMixed: whether the list has rows of other kinds too, so that each row states its kind.
   func writeRow(_ film: Film, isMixed: Bool = false, to writer: inout JSONWriter) {
     guard let id = film.ids.tmdb else { return }
     writer.member("adult", false)
@@ -35,7 +35,7 @@ struct TMDBMovieJSON {
     } else {
       writer.null()
     }
-    // Nobody knows: TMDB writes 0.
+    // TMDB writes 0 for an unknown budget.
     writer.member("budget", 0)
     writeGenres(of: film, to: &writer)
     writer.member("homepage", "")
@@ -67,7 +67,7 @@ struct TMDBMovieJSON {
     writer.member("backdrop_path", TMDBImage.backdrop.path(of: collection.id))
   }
 
-  /// TMDB writes null where there is nothing.
+  /// Writes a member whose value TMDB gives as null if there is none.
   func nullable(_ name: String, _ value: String?, to writer: inout JSONWriter) {
     writer.key(name)
     if let value { writer.string(value) } else { writer.null() }

@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// What can be asked for below a film, alone or with it. The raw value is TMDB's name.
+/// A part of a film that can be requested alone or along with the film. The raw value is TMDB's name.
 enum TMDBMoviePart: String {
   case credits
   case externalIDs = "external_ids"
@@ -17,7 +17,7 @@ enum TMDBMoviePart: String {
   case watchProviders = "watch/providers"
 }
 
-/// Writes the members of a part. Lists of films are written by `TMDBMovies`.
+/// Writes the members of a part. `TMDBMovies` writes lists of films.
 struct TMDBMoviePartJSON {
   let context: TMDBContext
   let people: People
@@ -102,7 +102,7 @@ struct TMDBMoviePartJSON {
     writer.array { writer in
       for name in names {
         writer.object { writer in
-          // Not TMDB's numbers, which are far below these.
+          // These ids are far above TMDB's own.
           writer.member("id", 900_000_000 + Int(name.stableHash % 300_000))
           writer.member("name", name)
         }
@@ -110,7 +110,8 @@ struct TMDBMoviePartJSON {
     }
   }
 
-  /// Three is a release in cinemas, four one at home (https://developer.themoviedb.org/reference/movie-release-dates).
+  /// Type 3 is a release in theatres, type 4 a digital one
+  /// (https://developer.themoviedb.org/reference/movie-release-dates).
   private func writeReleaseDates(of film: Film, to writer: inout JSONWriter) {
     let certification = film.rating == "PG13" ? "PG-13" : film.rating ?? ""
     writer.key("results")

@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// `/movie/{id}` and what hangs below it.
+/// `/movie/{id}` and the paths below it.
 struct TMDBMovies {
   private let context: TMDBContext
   private let catalogue: Catalogue
@@ -24,7 +24,7 @@ struct TMDBMovies {
     return answer(part, of: film)
   }
 
-  /// Up to 20 parts may be had with the film in one answer; unknown ones are left out.
+  /// The details of a film with up to 20 appended parts; unknown parts are ignored.
   private func details(of film: Film) -> SandboxReply {
     let names = context.request.list("append_to_response").prefix(20)
     return .object(contentType: TMDBFailure.contentType) { writer in
@@ -54,7 +54,7 @@ struct TMDBMovies {
     TMDBMovieJSON(context: context).writeRow(film, isMixed: part == .recommendations, to: &writer)
   }
 
-  /// Nil for a part that is no list of films.
+  /// The films of a part; nil for a part that is not a list of films.
   private func related(_ part: TMDBMoviePart, to film: Film) -> [Film]? {
     switch part {
     case .similar: ranked(film) { Double(Set(film.genres).intersection($0.genres).count) }
@@ -63,7 +63,7 @@ struct TMDBMovies {
     }
   }
 
-  /// Those who liked one film like its series, its director and its actors.
+  /// How closely two films are related: by series, director and actors, and by genres unless they are many years apart.
   private func affinity(_ film: Film, _ other: Film) -> Double {
     let actors = Set(film.cast.map(\.actor)).intersection(other.cast.map(\.actor)).count
     let directors = Set(film.directors).intersection(other.directors).count

@@ -24,7 +24,7 @@ struct TMDBPage<Row> {
     }
   }
 
-  /// The same as a part of another answer, which is always the first page.
+  /// Writes the members of a page. A list that is part of another response is always on its first page.
   static func write(
     _ rows: [Row], page number: Int, to writer: inout JSONWriter, _ write: (Row, inout JSONWriter) -> Void
   ) {
@@ -38,7 +38,7 @@ struct TMDBPage<Row> {
     writer.member("total_results", rows.count)
   }
 
-  /// Nil for a page that TMDB refuses.
+  /// The number of the requested page; nil for one that TMDB refuses.
   private static func number(_ request: SandboxRequest) -> Int? {
     guard let text = request["page"] else { return 1 }
     return Int(text).flatMap { (1...500).contains($0) ? $0 : nil }

@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// `/person/{id}` with its pictures and films.
+/// `/person/{id}` with the person's pictures and films.
 struct TMDBPeople {
   private let context: TMDBContext
   private let people: People
@@ -27,7 +27,7 @@ struct TMDBPeople {
     }
   }
 
-  /// Lives are not in the catalogue.
+  /// Writes the details; the catalogue has no biographies.
   private func writeDetails(of person: Person, to writer: inout JSONWriter) {
     writer.member("also_known_as", [String]())
     writer.member("biography", "")

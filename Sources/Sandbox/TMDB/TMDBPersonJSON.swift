@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Somebody as TMDB writes a person.
+/// Writes people as TMDB does.
 struct TMDBPersonJSON {
   let context: TMDBContext
 
-  /// What every mention of a person has.
+  /// Writes the members that every mention of a person has.
   func writeMention(of person: Person, to writer: inout JSONWriter) {
     writer.member("adult", false)
-    // Not set.
+    // TMDB's 0 means that it is not set.
     writer.member("gender", 0)
     writer.member("id", person.id)
     writer.member("known_for_department", person.knownFor)
@@ -18,7 +18,7 @@ struct TMDBPersonJSON {
     TMDBMovieJSON(context: context).nullable("profile_path", Self.profile(of: person), to: &writer)
   }
 
-  /// A row of a search.
+  /// Writes a row of a search.
   func writeRow(_ person: Person, isMixed: Bool = false, to writer: inout JSONWriter) {
     writeMention(of: person, to: &writer)
     if isMixed { writer.member("media_type", "person") }
@@ -30,7 +30,7 @@ struct TMDBPersonJSON {
     }
   }
 
-  /// Nil for one in eight: not everybody has a picture.
+  /// The path of a person's picture; nil for one person in eight, who has none.
   static func profile(of person: Person) -> String? {
     person.id % 8 == 0 ? nil : TMDBImage.profile.path(of: person.id)
   }

@@ -2,11 +2,11 @@
 import Basics
 import JSON
 
-/// The reviews of a film as TMDB writes them. There are never more than fit on a page.
+/// Writes the reviews of a film as TMDB does. They always fit on one page.
 struct TMDBReviewJSON {
   let context: TMDBContext
 
-  /// Nobody writes in any other language here than English.
+  /// Writes the reviews; there are none in languages other than English.
   func write(of film: Film, to writer: inout JSONWriter) {
     let reviews = context.language == "en" ? Review.of(film, today: context.today) : []
     TMDBPage.write(reviews, page: 1, to: &writer) { write($0, of: film, to: &$1) }

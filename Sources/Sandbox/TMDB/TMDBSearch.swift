@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// `/search/…` and `/find/{id}`. Every word of the query must begin a word of a name; marks and case don't matter.
+/// `/search/…` and `/find/{id}`. Every word of the query must begin a word of a name; marks and case are ignored.
 struct TMDBSearch {
   private let context: TMDBContext
   private let catalogue: Catalogue
@@ -31,7 +31,7 @@ struct TMDBSearch {
     }
   }
 
-  /// `/find/{id}?external_source=imdb_id`
+  /// Answers `/find/{id}?external_source=imdb_id`; no other source finds anything.
   func find(_ id: String) -> SandboxReply {
     guard let source = context.request["external_source"] else { return TMDBFailure.missing("external_source").reply }
     let film = source == "imdb_id" ? catalogue.films.first { $0.ids.imdb == id } : nil
@@ -112,7 +112,8 @@ struct TMDBSearch {
     return rows
   }
 
-  /// More for a name that is the query or begins with it; nil if a word is not there.
+  /// How well a name matches the query: best if they are equal, well if the name begins with it; nil if a word is
+  /// missing.
   private static func score(_ name: String, _ query: String) -> Double? {
     let words = name.split(separator: " ")
     let wanted = query.split(separator: " ")

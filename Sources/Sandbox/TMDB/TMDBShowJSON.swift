@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A show as TMDB writes it in a list.
+/// Writes shows as TMDB lists them.
 struct TMDBShowJSON {
   let context: TMDBContext
 
-  /// - Parameter isMixed: whether the list has rows of other kinds too, so that each says what it is.
+  /// - Parameter isMixed: whether the list has rows of other kinds too, so that each row states its kind.
   func writeRow(_ show: Show, isMixed: Bool = false, to writer: inout JSONWriter) {
     let isEnglish = context.language == "en"
     writer.member("adult", false)
@@ -16,7 +16,7 @@ struct TMDBShowJSON {
     writer.member("origin_country", [show.country])
     writer.member("original_language", show.language)
     writer.member("original_name", show.originalName)
-    // Shows have no translations here; TMDB then gives the original name and no text.
+    // The catalogue has no translations of shows. TMDB then gives the original name and an empty overview.
     writer.member("overview", isEnglish ? show.overview : "")
     writer.member("popularity", show.popularity(on: context.today))
     writer.member("poster_path", TMDBImage.poster.path(of: show.id, variant: Self.variant))
@@ -26,6 +26,6 @@ struct TMDBShowJSON {
     writer.member("vote_count", show.voteCount)
   }
 
-  /// Films and shows are numbered apart, so one number may be both.
+  /// Distinguishes the pictures of a show from those of a film with the same id.
   private static let variant = 9
 }

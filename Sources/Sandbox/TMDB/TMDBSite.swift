@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 
-/// Plays `api.themoviedb.org` (https://developer.themoviedb.org/reference): which path is answered by what.
+/// Plays `api.themoviedb.org` (https://developer.themoviedb.org/reference): routes each path to what answers it.
 ///
 /// The real service refuses a request without a key (401, code 7). The sandbox has no keys and asks for none.
 enum TMDBSite {
@@ -40,7 +40,7 @@ enum TMDBSite {
     }
   }
 
-  /// How long an answer is fresh, in seconds.
+  /// How long a response is fresh, in seconds.
   private static func maximumAge(of path: [String]) -> Int {
     switch path.first {
     case "search": 600
@@ -51,7 +51,7 @@ enum TMDBSite {
   }
 }
 
-/// The weak entity tags of TMDB's answers (RFC 9110 section 8.8.3).
+/// The weak entity tags of TMDB's responses (RFC 9110 section 8.8.3).
 private enum TMDBTag {
   static func of(_ body: [UInt8]) -> String {
     let text = String(decoding: body, as: UTF8.self)

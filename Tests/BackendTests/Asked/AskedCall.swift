@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Testing
 
-/// A call, what the upstreams are asked for it, and what they answer where that leads to the next question.
+/// A call, the requests that it sends upstream, and the responses to those that lead to further requests.
 struct AskedCall: Sendable {
   let method: String
-  /// A JSON object.
+  /// The params, as a JSON object.
   let params: String
-  /// Every target: `/amc/…`, `/tmdb/…`, `/pixabay/…`, `/images/…`, in order of the alphabet. TMDB's lists ask for the
-  /// names of genres beside, which is not among them.
+  /// Every target in alphabetical order: `/amc/…`, `/tmdb/…`, `/pixabay/…`, `/images/…`. The genre names that TMDB's
+  /// lists also request are not among them.
   let targets: [String]
-  /// JSON by path; to every other question the answer is a 404.
+  /// JSON by path; any other request gets 404.
   var answers: [String: String] = [:]
 }
 
 extension AskedCall: CustomTestStringConvertible {
   var testDescription: String { "\(method) \(params)" }
 
-  /// Every method that asks an upstream, with every parameter it takes.
+  /// A call of every method that sends upstream requests, with every parameter that it takes.
   static let all = ofAMC + ofTMDB + ofPixabay
 }

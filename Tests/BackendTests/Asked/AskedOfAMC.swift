@@ -43,7 +43,7 @@ extension AskedCall {
     AskedCall(
       method: "movies/get", params: #"{"internalReleaseId":57459}"#,
       targets: ["/amc/v2/movies/internal-release/57459"]),
-    // AMC's start date is the day before the first one.
+    // AMC's start date is the day before the first one of the range.
     AskedCall(
       method: "search/movies",
       params: #"{"query":" wall   e ","provider":"amc","year":2008,"remember":false,"page":2,"pageSize":14}"#,
@@ -110,7 +110,7 @@ extension AskedCall {
     AskedCall(
       method: "showtimes/earliest", params: #"{"theatreId":"amc:theatre:77","movieId":"amc:movie:70011"}"#,
       targets: ["/amc/v2/theatres/77/movies/70011/earliest-showtime"]),
-    // The second version of the seats is not asked where the third answers.
+    // The second version of the seating layout is not requested if the third exists.
     AskedCall(
       method: "showtimes/seats", params: #"{"id":"amc:showtime:900"}"#,
       targets: ["/amc/v2/showtimes/900", "/amc/v3/seating-layouts/77/4100"],

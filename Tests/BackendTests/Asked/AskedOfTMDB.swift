@@ -2,7 +2,7 @@
 extension AskedCall {
   static let ofTMDB: [AskedCall] = tmdbLists + tmdbSearches + tmdbMovies + tmdbImages
 
-  /// Pages of TMDB's have 20 rows, whatever is asked for.
+  /// TMDB's pages have 20 rows, whatever the requested size.
   private static let tmdbLists: [AskedCall] = [
     AskedCall(
       method: "movies/nowPlaying",
@@ -36,7 +36,7 @@ extension AskedCall {
           + "&vote_count.gte=100&sort_by=primary_release_date.desc&with_watch_providers=8%7C9&watch_region=AT"
           + "&with_original_language=ja&release_date.gte=1989-01-02&release_date.lte=1990-03-04&page=2"
       ]),
-    // Without a region TMDB takes re-releases for releases, and offers need one.
+    // Without a region TMDB counts rereleases as releases, and offers need a region.
     AskedCall(
       method: "movies/discover",
       params:
@@ -92,7 +92,7 @@ extension AskedCall {
           + "&include_image_language=de%2Cen%2Cnull&include_video_language=de%2Cen%2Cnull"
       ]),
     AskedCall(method: "movies/get", params: #"{"id":"tmdb:movie:268"}"#, targets: ["/tmdb/movie/268"]),
-    // A language brings the translations, and a country the release dates, for what stands in the movie itself.
+    // A language adds the translations, and a country the release dates, to the request for the movie.
     AskedCall(
       method: "movies/get", params: #"{"id":"tmdb:movie:268","language":"de"}"#,
       targets: ["/tmdb/movie/268?language=de&append_to_response=translations"]),
@@ -116,7 +116,7 @@ extension AskedCall {
     AskedCall(
       method: "movies/videos", params: #"{"id":"tmdb:movie:268","language":"de-AT","region":"AT"}"#,
       targets: ["/tmdb/movie/268/videos?language=de-AT&include_video_language=de%2Cen%2Cnull"]),
-    // Where there are none in the language, those in the movie's own are asked for.
+    // If there are none in the requested language, those in the movie's own language are requested.
     AskedCall(
       method: "movies/videos", params: #"{"id":"tmdb:movie:268","language":"de"}"#,
       targets: [

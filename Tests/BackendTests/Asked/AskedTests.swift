@@ -4,7 +4,7 @@ import FaultServer
 import JSON
 import Testing
 
-/// From a call's JSON to the address that an upstream is asked.
+/// From a call's JSON to the URLs of the upstream requests.
 @Suite("What is asked of the upstreams", .timeLimit(.minutes(1)))
 struct AskedTests {
   private let upstream: FaultServer
@@ -20,13 +20,13 @@ struct AskedTests {
     ])
   }
 
-  /// What was asked, without the names of genres that lists ask for beside.
+  /// The targets of the requests, without the genre names that lists also request.
   private func targets(of method: String) -> [String] {
     upstream.requests.map(\.target).filter { method == "movies/genres" || !$0.hasPrefix("/tmdb/genre/") }.sorted()
   }
 
-  // For: start and end of a range, what to include and to exclude, latitude and longitude, which could be swapped
-  // between a call's params and an endpoint without any test's notice.
+  // Guards against swaps between a call's params and an endpoint that no other test would notice: start and end of a
+  // range, included and excluded attributes, latitude and longitude.
   @Test("is what the params say", arguments: AskedCall.all)
   func target(of asked: AskedCall) async throws {
     for (path, answer) in asked.answers { upstream.on(path, .json(answer)) }
@@ -54,11 +54,11 @@ struct AskedTests {
     for method in try #require(document["methods"]).elements {
       let providers = method["x-providers"]?.elements.compactMap(\.string) ?? []
       guard let name = method["name"]?.string, !providers.isEmpty else { continue }
-      // What concerns the request and not the question.
+      // Parameters of the call itself, which don't affect the upstream requests.
       var shared: Set = [
         "timeoutMilliseconds", "cache", "limit", "maxPages", "partialResultToken", "workDoneToken",
       ]
-      // Others take them for the header `Accept-Language` alone.
+      // The other providers use them only for the header `Accept-Language`.
       if !providers.contains("tmdb") { shared.formUnion(["language", "region"]) }
       let names = try #require(method["params"]).elements.compactMap { parameter in
         parameter["name"]?.string ?? parameter["$ref"]?.string?.split(separator: "/").last.map(String.init)
@@ -68,7 +68,7 @@ struct AskedTests {
     }
   }
 
-  // For: a session's language that won over the call's, or was not heeded.
+  // Regression: a session's language overrode the call's, or was ignored.
   @Test("is in the session's language and for its country, unless the call says others")
   func session() async throws {
     let client = try client()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import FaultServer
 
-/// Lists that a `FaultServer` plays as the upstreams do, of as many movies as a test wants.
+/// Lists with any number of movies, which a `FaultServer` serves in the form of each upstream.
 enum PlayedList {
-  /// AMC: HAL, of the size that is asked for.
+  /// AMC: HAL, with the requested page size.
   static func amc(_ total: Int, request: ReceivedRequest) -> Reply {
     let page = Int(request.queryItem("page-number") ?? "") ?? 1
     let size = Int(request.queryItem("page-size") ?? "") ?? 10
@@ -14,7 +14,7 @@ enum PlayedList {
     )
   }
 
-  /// TMDB: pages of 20.
+  /// TMDB: pages of 20 rows.
   static func tmdb(_ total: Int, request: ReceivedRequest) -> Reply {
     let page = Int(request.queryItem("page") ?? "") ?? 1
     let rows = numbers(page: page, size: 20, total: total).map { #"{"id":\#($0),"title":"Movie \#($0)"}"# }
@@ -24,7 +24,7 @@ enum PlayedList {
     )
   }
 
-  /// Pixabay: of the size that is asked for, which is 3 at least; a page past the end is refused.
+  /// Pixabay: the requested page size, at least 3; a page past the end is refused.
   static func pixabay(_ total: Int, request: ReceivedRequest) -> Reply {
     let page = Int(request.queryItem("page") ?? "") ?? 1
     guard let size = Int(request.queryItem("per_page") ?? "20"), 3...200 ~= size else {

@@ -19,7 +19,7 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-/// Numbers from 1.
+/// Hands out consecutive numbers from 1.
 final class Counter: Sendable {
   private let last = Mutex(0)
 

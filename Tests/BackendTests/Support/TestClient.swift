@@ -15,7 +15,7 @@ import Testing
 ///     #expect(try await client.error("movies/get", #"{"id":"amc:movie:1"}"#)["data"]?["kind"]?.string == "notFound")
 ///     await client.finish()
 ///
-/// Answers are matched by id, so several calls may run at once (`async let`).
+/// Responses are matched by id, so several calls may run at once (`async let`).
 final class TestClient: Sendable {
   let services: Services
   let folder: TemporaryFolder
@@ -25,9 +25,10 @@ final class TestClient: Sendable {
   private let lastID = Counter()
 
   /// - Parameters:
-  ///   - environment: the variables; HOME and the XDG folders are inside of `folder`, rates are unbounded unless given.
-  ///   - folder: shared by the clients that shall see each other's files.
-  ///   - log: where the backend logs to.
+  ///   - environment: the variables. HOME and the XDG folders are inside `folder`, and rates are unlimited, unless
+  ///     given.
+  ///   - folder: the folder for all files; clients that are to see each other's files share one.
+  ///   - log: the log of the backend.
   init(
     _ environment: [String: String] = [:], isSandbox: Bool = false, folder: TemporaryFolder = TemporaryFolder(),
     redactor: Redactor = Redactor(), log: Log? = nil, upstreams: [Upstream] = Upstream.all
@@ -74,8 +75,8 @@ final class TestClient: Sendable {
       "initialize", #"{"trace":"\#(trace.rawValue)","initializationOptions":{"notifications":[\#(names)]}}"#)
   }
 
-  /// Sends a request and waits for its whole answer.
-  /// - Parameter params: a JSON text, on one line or on several.
+  /// Sends a request and waits for its complete response.
+  /// - Parameter params: a JSON text on one or several lines.
   func call(_ method: String, _ params: String = "{}") async throws -> JSONValue {
     let id = send(method, params)
     return try #require(await inbox.answer(to: id), "no answer to \(method)")
@@ -97,7 +98,8 @@ final class TestClient: Sendable {
     return try #require(answer["error"], "\(method): \(answer.raw)", sourceLocation: location)
   }
 
-  /// Sends a request without waiting; gives its id.
+  /// Sends a request without waiting for its response.
+  /// - Returns: the id of the request.
   @discardableResult
   func send(_ method: String, _ params: String = "{}") -> Int {
     let id = lastID.next()
@@ -108,19 +110,19 @@ final class TestClient: Sendable {
 
   func send(line: String) { transport.send(Array((line + "\n").utf8)) }
 
-  /// The whole answer to a request that was sent before; nil if the server has ended without one.
+  /// The complete response to a request that was sent before; nil if the server has ended without one.
   func answer(to id: Int) async -> JSONValue? { await inbox.answer(to: id) }
 
-  /// The params of the next notification of this method that was not taken yet; nil if the server has ended.
+  /// The params of the next notification of this method that has not been taken yet; nil if the server has ended.
   func notification(_ method: String) async -> JSONValue? { await inbox.notification(method) }
 
-  /// The params of all notifications of this method that have come and were not taken yet.
+  /// The params of all notifications of this method that have arrived and have not been taken yet.
   func pendingNotifications(_ method: String) async -> [JSONValue] { await inbox.pendingNotifications(method) }
 
   /// Every line that the server has written.
   var transcript: [String] { get async { await inbox.transcript } }
 
-  /// Closes the input, waits until all is answered, and closes the files.
+  /// Closes the input, waits until every request is answered, and closes the files.
   @discardableResult
   func finish() async -> Ending {
     transport.endInput()
@@ -136,7 +138,7 @@ final class TestClient: Sendable {
   }
 }
 
-/// What came from the server, for those who wait for it.
+/// Collects the server's messages for those who wait for them.
 private actor Inbox {
   private var answers: [Int: JSONValue] = [:]
   private var notifications: [String: [JSONValue]] = [:]

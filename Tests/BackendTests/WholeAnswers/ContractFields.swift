@@ -3,13 +3,14 @@ import Contract
 import JSON
 import Testing
 
-/// The fields of the contract's models, as `Movie.title`: which of them a method's result may hold, and which it does.
+/// The fields of the contract's models, such as `Movie.title`: those that a method's result may have, and those that it
+/// does have.
 struct ContractFields {
   private let document = RawJSON(writing: ContractDocument()).value
-  /// Models that are not looked into, and fields, as `Movie.title` or, whatever the model, `stale`.
+  /// What to leave out: models, fields of a model such as `Movie.title`, and fields of any model such as `stale`.
   let ignored: Set<String>
 
-  /// All that a result of this method may hold.
+  /// All fields that a result of the method may have.
   func all(of method: String) throws -> Set<String> {
     var fields: Set<String> = []
     var visited: Set<String> = []
@@ -17,7 +18,7 @@ struct ContractFields {
     return fields
   }
 
-  /// All that this result of this method does hold.
+  /// All fields that this result of the method has.
   func present(in result: JSONValue, of method: String) throws -> Set<String> {
     var fields: Set<String> = []
     collect(result, as: try resultSchema(of: method), in: nil, into: &fields)
@@ -29,7 +30,7 @@ struct ContractFields {
     return try #require(description?["result"]?["schema"], "no such method: \(method)")
   }
 
-  /// The schema that a reference leads to, and the model's name; pages of all kinds of rows are one model.
+  /// The schema that a reference resolves to, and the name of its model; pages of all kinds of rows are one model.
   private func resolved(_ schema: JSONValue, in model: String?) -> (schema: JSONValue, model: String?) {
     guard let name = schema["$ref"]?.string?.split(separator: "/").last.map(String.init),
       let target = document["components"]?["schemas"]?[name]
@@ -84,7 +85,7 @@ struct ContractFields {
     }
   }
 
-  /// Alternatives are told apart by their constant `kind`.
+  /// Whether a value is this alternative of a union, as its constant `kind` tells.
   private func matches(_ value: JSONValue, _ alternative: JSONValue) -> Bool {
     resolved(alternative, in: nil).schema["properties"]?["kind"]?["const"]?.string == value["kind"]?.string
   }

@@ -167,7 +167,7 @@ extension WholeAnswer {
       result: #"{"id":"tmdb:movie:270","title":"Wick","ids":{"tmdb":270}}"#),
   ]
 
-  /// What TMDB says of a movie with everything that can be asked with it.
+  /// TMDB's response for a movie with every part that can be appended.
   private static let wholeMovie = #"""
     {"id":268,"title":"Batmann","original_title":"Batman","original_language":"en","overview":"Ein Mann.",
      "tagline":"Tanzt.","release_date":"1989-06-21","runtime":126,"genres":[{"id":14,"name":"Fantasie","x":1}],

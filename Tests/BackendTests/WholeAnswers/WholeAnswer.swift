@@ -2,18 +2,17 @@
 import Contract
 import Testing
 
-/// A call, what the upstreams say, and the whole answer to it.
+/// A call, the upstreams' responses, and the complete result.
 ///
-/// What the upstreams say has everything that a model has a field for, each with a value of its own, so that a field
-/// that is left out, or filled from another's member, is seen. Flags have so many rows that no two of them are alike in
-/// all.
+/// The responses have a value for every field of a model, and no two values are equal. So a field that is left out, or
+/// filled from the wrong member, is noticed. There are enough rows that no two flags are equal in all of them.
 struct WholeAnswer: Sendable {
   let method: String
-  /// A JSON object.
+  /// The params, as a JSON object.
   var params = "{}"
-  /// JSON by path: `/amc/…`, `/tmdb/…`, `/pixabay/…`.
+  /// The responses as JSON, by path: `/amc/…`, `/tmdb/…`, `/pixabay/…`.
   let upstream: [String: String]
-  /// The result, as JSON; members may stand in any order.
+  /// The result as JSON; the order of members doesn't matter.
   let result: String
 }
 
@@ -22,7 +21,7 @@ extension WholeAnswer: CustomTestStringConvertible {
 
   static let all = ofAMC + ofTMDB + ofPixabay
 
-  /// The answers of one provider, and what it never tells: fields (`Movie.budget`) and whole models (`Video`).
+  /// The cases of one provider, and the fields (`Movie.budget`) and models (`Video`) that it never provides.
   static func answers(of provider: Provider) -> (answers: [WholeAnswer], neverTold: Set<String>) {
     switch provider {
     case .amc: (ofAMC, neverToldByAMC)

@@ -4,10 +4,10 @@ import FaultServer
 import JSON
 import Testing
 
-/// From what an upstream says to what the client is told.
+/// From an upstream's responses to the result that the client gets.
 ///
-/// That nothing of an upstream object is lost can't show that a field was left out or mixed up with another: its value
-/// then stands under the provider's key, or under another name.
+/// The tests that no upstream value is lost can't notice that a field is left out or mixed up with another: its value
+/// is then still there, under the provider's key or under another name.
 @Suite("A whole answer", .timeLimit(.minutes(1)))
 struct WholeAnswerTests {
   @Test("has every field, from the upstream's member that it is meant to be", arguments: WholeAnswer.all)
@@ -25,12 +25,12 @@ struct WholeAnswerTests {
     #expect(differences(try JSONValue(parsing: whole.result), result) == [])
   }
 
-  /// A field that is new in the contract fails here until an upstream object above has it, or until it is said that the
-  /// provider never tells it.
+  /// A new field of the contract fails here until an upstream response above has it, or until it is declared that the
+  /// provider never provides it.
   @Test("is asserted for every field of the contract", arguments: [Provider.amc, .tmdb, .pixabay])
   func fields(_ provider: Provider) throws {
     let (answers, neverTold) = WholeAnswer.answers(of: provider)
-    // How old an answer is and what it took have tests of their own, as has the end of a stream.
+    // The age of a result, its attempts and the end of a stream have tests of their own.
     let other: Set = ["ageSeconds", "stale", "attempts", "duplicates", "Summary", "linkFault"]
     let fields = ContractFields(ignored: neverTold.union(other))
     var all: Set<String> = []
@@ -41,7 +41,7 @@ struct WholeAnswerTests {
     }
     #expect(all.count > 20)
     #expect(all.subtracting(asserted).sorted() == [])
-    // What is never told is not told here either.
+    // A field that is declared as never provided must not occur in any result.
     let strict = ContractFields(ignored: other)
     var told: Set<String> = []
     for answer in answers {
@@ -51,7 +51,7 @@ struct WholeAnswerTests {
     #expect(Set(told.compactMap { $0.split(separator: ".").first.map(String.init) }).isDisjoint(with: neverTold))
   }
 
-  /// The pointers of what is not the same, with both values.
+  /// The JSON Pointers of the differences, with both values.
   private func differences(_ expected: JSONValue?, _ actual: JSONValue?, at pointer: String = "") -> [String] {
     guard let expected, let actual, expected.kind == actual.kind else {
       let (expected, actual) = (expected?.raw.description ?? "nothing", actual?.raw.description ?? "nothing")

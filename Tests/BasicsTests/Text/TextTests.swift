@@ -3,10 +3,10 @@ import Testing
 
 @testable import Basics
 
-/// What others have written and what it may do to whoever reads it. A line break in a theatre's name made a line of its
-/// own in what a model reads, and C1 and bidirectional controls reached terminals.
+/// Untrusted text, and what it can do to its reader. Regression: a line break in a theatre's name began a line of its
+/// own in a model's text, and C1 and bidirectional controls reached terminals.
 @Suite(.timeLimit(.minutes(1))) struct TextTests {
-  /// Each of the kinds: how it would break out, and what is left of it.
+  /// Each kind of attack, and what is left of it.
   static let hostile: [Unicode.Scalar] =
     (0..<0x20).map { Unicode.Scalar(UInt8($0)) } + (0x7F...0x9F).map { Unicode.Scalar(UInt8($0)) }
     + [
@@ -47,7 +47,7 @@ import Testing
     #expect(jsonForTerminal(Array("\"\(text)\"".utf8)) == Array("\"\(text)\"".utf8))
   }
 
-  /// A letter with thousands of variation selectors carries as many bytes that nobody sees.
+  /// A letter with thousands of variation selectors has thousands of invisible bytes.
   @Test func joinersInNumberAreNotKept() {
     let text = "é" + String(repeating: "\u{FE01}", count: 1000) + "x"
     #expect(text.forModel.unicodeScalars.count <= 4)

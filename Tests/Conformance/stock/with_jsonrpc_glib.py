@@ -21,7 +21,7 @@ loop = GLib.MainLoop()
 
 
 def start(method, params):
-    """Sends it; what comes of it is in the list that this gives, and ends the loop."""
+    """Sends a request. Its outcome goes into the returned list and ends the loop."""
     outcome = []
 
     def finish(client, result):
@@ -47,7 +47,7 @@ summary = ask("movies/nowPlaying", "{'partialResultToken': <'t'>, 'pageSize': <2
 said.append("pages: " + " ".join(map(str, pages)))
 said.append(f"items: {summary['itemCount']}")
 said.append(f"error: {ask('movies/nowPlayin', '@a{sv} {}')}")
-# Its ids count from 1, and it does not tell them: this is the fourth request.
+# Its ids count from 1 and it doesn't expose them: this is the fourth request.
 answer = start("movies/get", "{'id': <'amc:movie:408'>}")
 client.send_notification("$/cancelRequest", GLib.Variant.parse(None, "{'id': <4>}", None, None), None)
 loop.run()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""jsonrpcclient, which makes requests and reads answers, and leaves the pipe to whoever uses it."""
+"""jsonrpcclient, which builds requests and parses responses, and leaves the pipe to its user."""
 
 import json
 import os

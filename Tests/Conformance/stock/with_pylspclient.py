@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""pylspclient: calls that wait, each in the thread of its caller, with ids from 0."""
+"""pylspclient: blocking calls, each in its caller's thread, with ids from 0."""
 
 import os
 import subprocess
@@ -30,7 +30,7 @@ endpoint.send_notification("initialized")
 summary = endpoint.call_method("movies/nowPlaying", partialResultToken="t", pageSize=20)
 said += ["pages: " + " ".join(map(str, pages)), f"items: {summary['itemCount']}"]
 said.append(f"error: {code('movies/nowPlayin')}")
-# A cancel may come before its request, which it then knows nothing of: the calling thread sends when it likes.
+# A cancel may overtake its request and then has no effect, because each calling thread sends on its own.
 asked, id = threading.Event(), endpoint.next_id
 send = endpoint.json_rpc_endpoint.send_request
 endpoint.json_rpc_endpoint.send_request = lambda message: (send(message), asked.set())

@@ -9,7 +9,7 @@ struct CircuitBreakerTests {
   let clock = ManualClock()
   let health = UpstreamHealth()
 
-  /// - Parameter shortestOutage: zero, so that tests need not wait for it.
+  /// - Parameter shortestOutage: zero by default, so that tests need not wait for it.
   func breaker(_ next: any Transport, shortestOutage: Duration = .zero) -> CircuitBreakerTransport {
     var policy = CircuitBreakerTransport.Policy()
     policy.shortestOutage = shortestOutage
@@ -19,7 +19,7 @@ struct CircuitBreakerTests {
 
   func context(_ seconds: Int = 30) -> CallContext { CallContext(deadline: clock.now.advanced(by: .seconds(seconds))) }
 
-  /// Fails as often as it takes.
+  /// Fails requests until the circuit opens.
   func open(_ transport: CircuitBreakerTransport, over upstream: GatedTransport) async {
     for _ in 1...5 {
       let task = Task { await transport.outcome(of: .get("/", context())) }
@@ -44,7 +44,7 @@ struct CircuitBreakerTests {
     #expect(health.unreachableHosts.first?.lastError?.message == UpstreamError.lost.message)
   }
 
-  /// A proxy that refuses: the first failures said which variable to correct, the sixth did not.
+  /// Regression: when a proxy refused, the first failures said which variable to correct, but the sixth did not.
   @Test("goes on saying what the user can do")
   func hint() async throws {
     let lost = UpstreamError(.upstreamUnreachable, "refused", cause: .other(advice: "correct it"), isRetryable: true)
@@ -55,7 +55,7 @@ struct CircuitBreakerTests {
     #expect(error.cause == .other(advice: "correct it"))
   }
 
-  /// Eight pages on their way when a server restarted opened it at once, so that none of their retries was sent.
+  /// Regression: eight pages in flight when a server restarted opened the circuit at once, so that none was retried.
   @Test("failures at once don't open it, only those that go on")
   func shortestOutage() async throws {
     let upstream = ScriptedTransport(.failure(.lost))

@@ -15,7 +15,7 @@ struct CoalescingTests {
     CallContext(deadline: clock.start.advanced(by: .seconds(seconds)))
   }
 
-  /// Starts a request and returns when it is in the transport.
+  /// Starts a request and returns once it has reached the transport.
   func start(_ request: HTTPRequest) async -> Task<Outcome, Never> {
     let before = transport.waitingCount
     let task = Task { await transport.outcome(of: request) }
@@ -139,7 +139,7 @@ struct CoalescingTests {
 }
 
 extension Outcome {
-  /// The kind of the error; nil for an answer.
+  /// The kind of the error; nil for a response.
   var kind: UpstreamError.Kind? {
     if case .failure(let error) = self { error.kind } else { nil }
   }

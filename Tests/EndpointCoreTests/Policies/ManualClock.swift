@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import EndpointCore
 
-/// A clock that stands still until a test moves it; or, if it is told to, jumps to the end of every wait at once.
+/// A clock that stands still until a test moves it or, if configured so, jumps to the end of every wait at once.
 final class ManualClock: MonotonicClock {
   typealias Duration = Swift.Duration
   typealias Instant = ContinuousClock.Instant
@@ -34,7 +34,7 @@ final class ManualClock: MonotonicClock {
 
   var now: Instant { state.withLock { $0.now } }
   var minimumResolution: Swift.Duration { .nanoseconds(1) }
-  /// How long each wait was to be, in the order they began.
+  /// The requested lengths of the waits, in the order in which they began.
   var waits: [Swift.Duration] { state.withLock { $0.waits } }
 
   func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
@@ -67,7 +67,7 @@ final class ManualClock: MonotonicClock {
     if !isOver { throw CancellationError() }
   }
 
-  /// Moves the time and wakes whoever waited for it.
+  /// Advances the time and wakes those whose wait is over.
   func advance(by duration: Swift.Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)
@@ -78,7 +78,7 @@ final class ManualClock: MonotonicClock {
     for sleeper in woken { sleeper.continuation.resume(returning: true) }
   }
 
-  /// Returns when at least `count` tasks wait.
+  /// Waits until at least `count` tasks are waiting.
   func sleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let isReached = state.withLock { state in

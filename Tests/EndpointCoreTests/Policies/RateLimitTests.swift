@@ -14,7 +14,7 @@ struct RateLimitTests {
 
   func context(_ seconds: Int = 30) -> CallContext { CallContext(deadline: clock.now.advanced(by: .seconds(seconds))) }
 
-  /// Starts a request and returns when it stands in the queue as number `place`.
+  /// Starts a request and returns once it is in the queue at position `place`.
   func queue(_ transport: RateLimitTransport, _ request: HTTPRequest, _ place: Int) async -> Task<Outcome, Never> {
     let task = Task { await transport.outcome(of: request) }
     while transport.waitingCount < place { await Task.yield() }
@@ -118,7 +118,7 @@ struct RateLimitTests {
     #expect(clock.waits == [.seconds(12)])
   }
 
-  /// One 200 with "Remaining: 0" and "Reset: 86400" had shut a provider for an hour.
+  /// Regression: a single 200 with "Remaining: 0" and "Reset: 86400" shut a provider off for an hour.
   @Test("during a window that it can't wait out one request at a time may ask; an answer shows that more are taken")
   func probeOfAWindow() async throws {
     let claim: HTTPHeaders = ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "86400"]
@@ -138,7 +138,7 @@ struct RateLimitTests {
     }
   }
 
-  /// Requests that are answered are no longer on their way; those that are may not have been counted by the upstream.
+  /// Answered requests are no longer in flight; the upstream may not yet have counted those that are.
   @Test("what the upstream says is left holds for what it has not counted alone")
   func onTheirWay() async throws {
     let transport = limited(100, per: .seconds(60))
@@ -189,7 +189,7 @@ struct RateLimitTests {
     #expect(HTTPResponse.ok("", headers).rateLimit?.reset == expected)
   }
 
-  /// Three headers of any answer killed the process: the difference overflowed.
+  /// Regression: three headers of any response crashed the process, because the difference overflowed.
   @Test(
     "the largest reset and the earliest date are no reason to trap", arguments: ["9223372036854775807", "1000000001"])
   func extremeReset(_ text: String) {

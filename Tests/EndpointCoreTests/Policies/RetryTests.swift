@@ -7,7 +7,7 @@ import Testing
 struct RetryTests {
   let clock = ManualClock(jumps: true)
 
-  /// Jitter draws its upper bound, so waits are what they are at most.
+  /// Jitter draws its upper bound, so that every wait has its maximum length.
   func retry(_ next: any Transport, _ change: (inout RetryTransport.Policy) -> Void = { _ in }) -> RetryTransport {
     var policy = RetryTransport.Policy()
     change(&policy)
@@ -159,7 +159,7 @@ struct RetryTests {
     #expect(notices.values.isEmpty)
   }
 
-  // For: a wait of exactly the bound, which was taken for one over it without any test's notice.
+  // Regression: a wait of exactly the bound counted as exceeding it, and no test noticed.
   @Test("a Retry-After of the bound is waited for")
   func retryAfterOfTheBound() async throws {
     let upstream = ScriptedTransport(.success(.status(429, ["Retry-After": "60"])), .success(.ok()))

@@ -5,17 +5,17 @@ import Testing
 
 @testable import EndpointCore
 
-/// Answers as a test's closure says and remembers what it was asked.
+/// Answers as a test's closure says, and records the requests.
 final class ScriptedTransport: Transport {
   typealias Answer = Result<HTTPResponse, UpstreamError>
 
   private let seen = Mutex<[HTTPRequest]>([])
   private let script: @Sendable (HTTPRequest, Int) -> Answer
 
-  /// - Parameter script: given the request and how many there were before.
+  /// - Parameter script: called with the request and the number of requests before it.
   init(_ script: @escaping @Sendable (HTTPRequest, Int) -> Answer) { self.script = script }
 
-  /// Gives `answers` one after the other, the last one for ever.
+  /// Returns `answers` one after the other, repeating the last one.
   convenience init(_ answers: Answer...) {
     self.init { _, index in answers[min(index, answers.count - 1)] }
   }
@@ -34,14 +34,14 @@ final class ScriptedTransport: Transport {
 
 /// Holds every request until the test answers it.
 final class GatedTransport: Transport {
-  /// A request that waits for its answer.
+  /// A request that waits for its response.
   struct Arrival: Sendable {
     let request: HTTPRequest
     fileprivate let answer = Promise<HTTPResponse>()
     fileprivate let end = Promise<Outcome>()
 
     func answer(_ result: Result<HTTPResponse, UpstreamError> = .success(.ok())) { answer.settle(result) }
-    /// How it ended, be it by the test's answer or by a cancel.
+    /// How the request ended: with the test's response or by cancellation.
     func ended() async -> Outcome {
       do throws(UpstreamError) { return try await end.value() } catch { return .failure(error) }
     }
@@ -55,10 +55,11 @@ final class GatedTransport: Transport {
 
   private let state = Mutex(State())
 
-  /// How many requests came so far.
+  /// The number of requests so far.
   var count: Int { state.withLock { $0.arrivals.count } }
 
-  /// The next request to come, or that came and was not looked at. One test task at a time may wait.
+  /// The next request that has not been looked at, whether it has arrived or is still to come. Only one task at a time
+  /// may wait.
   func arrival() async -> Arrival {
     await withCheckedContinuation { continuation in
       let arrival: Arrival? = state.withLock { state in
@@ -124,7 +125,7 @@ extension HTTPRequest {
   }
 }
 
-/// What `send` throws.
+/// The error that `send` throws.
 func failure(_ transport: any Transport, _ request: HTTPRequest) async throws -> UpstreamError {
   guard case .failure(let error) = await transport.outcome(of: request) else {
     Issue.record("an answer where an error was expected")
@@ -133,13 +134,13 @@ func failure(_ transport: any Transport, _ request: HTTPRequest) async throws ->
   return error
 }
 
-/// Asks again and again until it is so. Between two tries it leaves the processor to what it waits for, and a test that
-/// is out of time ends here.
+/// Waits until the condition holds. It yields the processor between two checks, and ends when the test runs out of
+/// time.
 func eventually(_ isSo: () async throws -> Bool) async throws {
   while try await !isSo() { try await Task.sleep(for: .milliseconds(1)) }
 }
 
-/// Keeps what a test is told.
+/// Records values for a test.
 final class Recorder<Value: Sendable>: Sendable {
   private let kept = Mutex<[Value]>([])
   var values: [Value] { kept.withLock { $0 } }

@@ -13,7 +13,7 @@ struct TokenBucketTests {
     TokenBucket(try #require(RequestRate(count, per: .seconds(seconds))))
   }
 
-  /// How many tokens can be taken at `time`.
+  /// Takes all tokens available at `time` and returns their number.
   func takeAll(_ bucket: inout TokenBucket, _ time: ContinuousClock.Instant) -> Int {
     (0..<1000).prefix { _ in bucket.take(time) }.count
   }
@@ -42,7 +42,7 @@ struct TokenBucketTests {
     #expect(Double(granted.count) > time * 6, "and the rate is made use of")
   }
 
-  /// Requests that were slow to arrive came in together with the next ones: 56 in a second of 40.
+  /// Regression: requests that were slow to arrive coincided with the next ones: 56 in a second that allows 40.
   @Test("the period of a token begins when its request was answered, for nobody knows when it arrived")
   func answered() throws {
     var bucket = try bucket(2)
@@ -110,7 +110,7 @@ struct TokenBucketTests {
     #expect(takeAll(&bucket, at(1)) == 1)
   }
 
-  /// One 200 with "Remaining: 0" and "Reset: 86400" had shut a provider for an hour.
+  /// Regression: a single 200 with "Remaining: 0" and "Reset: 86400" shut a provider off for an hour.
   @Test("a window without an end that anybody waits for is asked about again after a minute")
   func allowanceIsCapped() throws {
     var bucket = try bucket(100, per: 60)

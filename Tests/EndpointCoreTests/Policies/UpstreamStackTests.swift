@@ -5,8 +5,8 @@ import Testing
 
 @Suite("The policies in their order", .timeLimit(.minutes(1)))
 struct UpstreamStackTests {
-  /// The soak found requests that stood in line for a silent host after its circuit had opened, and in their wake every
-  /// other request, which found no place to run.
+  /// Found by the soak test: requests stayed in the queue for a silent host after its circuit had opened, and every
+  /// other request then found no slot to run in.
   @Test("when a circuit opens, those in line for the host are told at once")
   func openingEmptiesTheLine() async throws {
     let network = GatedTransport()

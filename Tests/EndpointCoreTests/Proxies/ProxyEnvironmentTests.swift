@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointCore
 
-/// Which way the environment sends a request.
+/// Which proxy the environment selects for a request.
 @Suite(.timeLimit(.minutes(1))) struct ProxyEnvironmentTests {
   private func way(_ url: String, _ environment: [String: String]) throws -> ProxyEnvironment.Route {
     ProxyEnvironment(environment).route(to: try #require(URL(string: url)))
@@ -29,14 +29,14 @@ import Testing
     (["ALL_PROXY": "http://a:1"], "http://a:1"),
     (["HTTPS_PROXY": "http://b:2", "all_proxy": "http://a:1"], "http://b:2"),
     (["https_proxy": "http://c:3", "HTTPS_PROXY": "http://b:2"], "http://c:3"),
-    // As if it were not set.
+    // An empty variable counts as unset.
     (["https_proxy": "", "ALL_PROXY": "http://a:1"], "http://a:1"),
   ])
   func oneVariableComesBeforeAnother(environment: [String: String], address: String) throws {
     #expect(try proxy("https://films.example/", environment)?.address == address)
   }
 
-  /// A CGI server sets it to the header `Proxy` of whoever asks (https://httpoxy.org).
+  /// A CGI server sets it from the header `Proxy` of any request (https://httpoxy.org).
   @Test func theVariableThatAClientCouldSetIsNotRead() throws {
     #expect(try way("http://films.example/", ["HTTP_PROXY": "http://evil:1"]) == .direct(.noProxy))
   }

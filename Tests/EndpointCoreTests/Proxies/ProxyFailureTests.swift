@@ -3,7 +3,7 @@ import EndpointCore
 import FaultServer
 import Testing
 
-/// A proxy that fails is named as the proxy, with the variable that it comes from, and its password is in no text.
+/// A failure of a proxy is reported as the proxy's, with the variable that it comes from, and no text has its password.
 @Suite("Proxies that fail", .timeLimit(.minutes(1)))
 struct ProxyFailureTests {
   static let password = "never-to-be-shown"
@@ -162,7 +162,7 @@ struct ProxyFailureTests {
     #expect(error.hint?.contains("socks5h") == true)
   }
 
-  /// What the upstream itself says through a proxy is the upstream's: a 404 in HTML is an old server's way to say so.
+  /// The upstream's own response through a proxy is passed on: old servers send a 404 in HTML.
   @Test func anAnswerOfTheUpstreamIsPassedOn() async throws {
     let proxy = try FaultServer()
     proxy.on("http://films.example/1", .text("<html>", status: 404, type: "text/html"))
@@ -180,7 +180,7 @@ struct ProxyFailureTests {
     #expect(try await transport(environment(proxy)).send(request).text == "<html>")
   }
 
-  /// The key goes through the tunnel alone, never to the proxy that makes it.
+  /// The key is sent only through the tunnel, never to the proxy that opens it.
   @Test func headersOfTheRequestAreNotForTheProxy() async throws {
     let proxy = try FaultServer()
     proxy.otherwise { _ in .status(403) }
@@ -198,7 +198,7 @@ struct ProxyFailureTests {
     let (server, proxy) = (try FaultServer(), try FaultServer())
     server.on("/", .text("direct"))
     proxy.otherwise { _ in .text("proxied") }
-    // Not loopback by its name, and yet this machine: Linux connects 0.0.0.0 to itself.
+    // Not loopback by name, and yet this machine: Linux connects 0.0.0.0 to itself.
     let url = "http://0.0.0.0:\(server.port)/"
     let address = "http://127.0.0.1:\(proxy.port)"
     #expect(try await transport(["http_proxy": address]).send(HTTPRequest(url)).text == "proxied")
@@ -209,7 +209,7 @@ struct ProxyFailureTests {
 }
 
 extension UpstreamError {
-  /// The words about the way through a proxy.
+  /// The hint about the proxy.
   fileprivate var hint: String? {
     if case .proxy(let advice) = cause { advice } else { nil }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Holds handlers back until the test lets them go, and lets the test wait until they are there.
+/// Holds handlers back until the test opens it, and lets the test wait for handlers to arrive.
 final class Gate: Sendable {
   private struct State {
     var isOpen = false
@@ -15,7 +15,7 @@ final class Gate: Sendable {
 
   var arrived: Int { state.withLock { $0.arrived } }
 
-  /// For handlers. Throws when the request is cancelled.
+  /// Waits until the gate is open; called by handlers. Throws if the request is cancelled.
   func pass() async throws {
     let key = state.withLock { state in
       state.nextKey += 1
@@ -50,7 +50,7 @@ final class Gate: Sendable {
     for continuation in held { continuation.resume() }
   }
 
-  /// Waits until so many handlers have come.
+  /// Waits until `count` handlers have arrived.
   func arrival(of count: Int = 1) async {
     await withCheckedContinuation { continuation in
       let isThere = state.withLock { state in

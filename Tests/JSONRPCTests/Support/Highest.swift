@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// The highest value that a number has had.
+/// Tracks the highest value of a number.
 final class Highest: Sendable {
   private struct State {
     var current = 0

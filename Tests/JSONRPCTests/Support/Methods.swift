@@ -3,7 +3,7 @@ import JSON
 
 @testable import JSONRPC
 
-/// Gives its params back.
+/// Returns its params.
 enum Echo: RPCMethod {
   static let name = "test/echo"
 
@@ -30,21 +30,21 @@ enum Echo: RPCMethod {
   }
 }
 
-/// The same in the order of arrival.
+/// Returns its params, in the order of arrival.
 enum EchoInOrder: RPCMethod {
   static let name = "test/echoInOrder"
   typealias Params = Echo.Params
   typealias Result = Echo.Result
 }
 
-/// Waits, sends, fails: whatever the test makes of it.
+/// A method whose handler the test provides.
 enum Work: RPCMethod {
   static let name = "test/work"
   typealias Params = Echo.Params
   typealias Result = String
 }
 
-/// The same without a slot.
+/// A method whose handler the test provides, and which takes no slot.
 enum LightWork: RPCMethod {
   static let name = "test/lightWork"
   typealias Params = Echo.Params
@@ -75,7 +75,7 @@ extension Router {
     handleInOrder(EchoInOrder.self) { params, _ in Echo.Result(params: params) }
   }
 
-  /// Its work is done when the gate opens.
+  /// Handles `Work` by waiting for the gate.
   mutating func handleWork(behind gate: Gate) {
     handle(Work.self) { _, _ in
       try await gate.pass()

@@ -4,10 +4,10 @@ import Platform
 
 @testable import JSONRPC
 
-/// A client in the test and a server over real pipes.
+/// A client in the test, connected to a server over real pipes.
 final class PipeSession: Sendable {
   let server: Server
-  /// The client's ends.
+  /// The client's ends of the pipes.
   let input: Int32
   let output: Int32
   private let running: Task<Ending, Never>
@@ -29,7 +29,7 @@ final class PipeSession: Sendable {
     }
   }
 
-  /// Writes on a thread of its own, because the pipe may be full for long.
+  /// Writes on a thread of its own, because the pipe may stay full for long.
   func send(_ text: String, thenClose: Bool = false) {
     let output = output
     _ = SystemThread.start {
@@ -43,7 +43,7 @@ final class PipeSession: Sendable {
     }
   }
 
-  /// Reads up to the end on a thread of its own.
+  /// Reads to the end on a thread of its own.
   func readAll() async -> [UInt8] {
     let input = input
     return await withCheckedContinuation { continuation in
@@ -57,7 +57,7 @@ final class PipeSession: Sendable {
     }
   }
 
-  /// Reads until so many bytes have come, or the end.
+  /// Reads until `count` bytes have arrived, or to the end.
   func read(atLeast count: Int) async -> [UInt8] {
     let input = input
     return await withCheckedContinuation { continuation in
@@ -77,7 +77,7 @@ final class PipeSession: Sendable {
   private static func makePipe() -> (reader: Int32, writer: Int32) {
     var ends: [Int32] = [0, 0]
     precondition(pipe(&ends) == 0)
-    // A write to a pipe that nobody reads is an error, not the end of the tests.
+    // A write to a pipe without a reader should fail, not end the process.
     signal(SIGPIPE, SIG_IGN)
     return (ends[0], ends[1])
   }

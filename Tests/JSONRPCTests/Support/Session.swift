@@ -4,7 +4,7 @@ import JSON
 @testable import JSONRPC
 
 extension Dialect {
-  /// LSP's, with a notification for errors.
+  /// The dialect of LSP, with a notification for errors.
   static var test: Dialect {
     var dialect = Dialect()
     dialect.errorNotification = "test/error"
@@ -12,7 +12,7 @@ extension Dialect {
   }
 }
 
-/// A client in the test and a server over memory.
+/// A client in the test, connected to a server over memory.
 final class Session: Sendable {
   let server: Server
   let transport: MemoryTransport
@@ -41,29 +41,29 @@ final class Session: Sendable {
   /// Sends one line.
   func send(_ line: String) { transport.send(Array((line + "\n").utf8)) }
 
-  /// Sends bytes as they are.
+  /// Sends the text as it is, without a line feed.
   func send(raw text: String) { transport.send(Array(text.utf8)) }
 
-  /// The next message of the server; nil when there are no more.
+  /// The server's next message; nil when there are no more.
   func next() async -> String? { await inbox.next() }
 
-  /// Waits for the end without closing the input.
+  /// Waits for the server to end, without closing its input.
   func ending() async -> Ending { await running.value }
 
-  /// Closes the input, and gives all messages that were not taken yet.
+  /// Closes the input and returns all messages that have not been taken yet.
   func finish() async -> [String] {
     transport.endInput()
     return await rest()
   }
 
-  /// All messages up to the end of the server.
+  /// All remaining messages until the server ends.
   func rest() async -> [String] {
     var messages: [String] = []
     while let message = await next() { messages.append(message) }
     return messages
   }
 
-  /// What a server says to a whole input.
+  /// The messages with which a server answers a complete input.
   static func answers(
     to input: String, _ configuration: Configuration = Configuration(), _ routes: (inout Router) -> Void = { _ in }
   ) async -> [String] {
@@ -73,7 +73,7 @@ final class Session: Sendable {
   }
 }
 
-/// Cuts what the server writes into messages, whatever the framing.
+/// Splits the server's output into messages in either framing.
 actor Inbox {
   private var chunks: AsyncStream<[UInt8]>.Iterator
   private var splitter = MessageSplitter(framing: .auto, limits: Limits())
@@ -96,12 +96,12 @@ actor Inbox {
 }
 
 extension String {
-  /// The JSON in this text; null if there is none.
+  /// The JSON value of this text; null if it is not JSON.
   var json: JSONValue { (try? JSONValue(parsing: self)) ?? .null }
 }
 
 extension JSONValue {
-  /// The value that a JSON Pointer without escapes leads to.
+  /// The value at a JSON Pointer without escapes.
   func at(_ pointer: String) -> JSONValue? {
     pointer.split(separator: "/").reduce(self as JSONValue?) { value, token in
       value.flatMap { $0.kind == .array ? $0[Int(token) ?? -1] : $0[String(token)] }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 @testable import JSONRPC
 
-/// Feeds a framing in pieces of these sizes, the last one repeated, and gives all its events.
+/// Feeds a framing the input in pieces of these sizes, the last size repeated, and returns all its events.
 func events(_ framing: some MessageFraming, _ input: [UInt8], pieces: [Int]) -> [FramingEvent] {
   var framing = framing
   var events: [FramingEvent] = []

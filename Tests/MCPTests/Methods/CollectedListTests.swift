@@ -6,12 +6,12 @@ import Testing
 
 @testable import MCP
 
-/// Gives pages, and then fails or sums up.
+/// Returns pages, and then fails or returns a summary.
 private struct PagedContract: ContractCaller {
   let pages: [[RawJSON]]
   var failure: RPCError?
 
-  /// Pages of one row each.
+  /// Creates pages of one row each.
   init(pages: [String], failure: RPCError? = nil) {
     self.pages = pages.map { row in [RawJSON { $0.value(row) }] }
     self.failure = failure
@@ -79,7 +79,8 @@ private struct PagedContract: ContractCaller {
     #expect(structured["error"] == nil)
   }
 
-  /// The text used to point to the structure, which not every model is shown, and the cursor led past the rows between.
+  /// Regression: the text referred to the structured content, which not every model is shown, and the cursor skipped
+  /// the rows in between.
   @Test func aTextThatIsCutGoesOnWithTheFirstRowItLeavesOut() async throws {
     let rows = (0..<1000).map { #"{"id":"tmdb:movie:\#($0)","title":"\#(String(repeating: "x", count: 90))"}"# }
     let contract = PagedContract(rows: try rows.map { try JSONValue(parsing: $0) }, pageSize: 10)
@@ -102,7 +103,7 @@ private struct PagedContract: ContractCaller {
       let rows = result.structured.value
       return (rows.list("items").compactMap { $0["id"]?.string }, rows["nextCursor"]?.string)
     }
-    // Now and then another limit than the one before.
+    // Change the limit now and then.
     func walked(by limit: Int) async throws -> [String] {
       var walked: [String] = []
       var arguments = #"{"limit":\#(limit)}"#
@@ -114,14 +115,14 @@ private struct PagedContract: ContractCaller {
       }
       return walked
     }
-    // As few steps as the size of an answer allows.
+    // As few calls as the maximum size of a response allows.
     let whole = try await walked(by: 500)
     #expect(whole.count > 40)
     #expect(Set(whole).count == whole.count)
     #expect(try await walked(by: limit) == whole)
   }
 
-  /// For: a limit that counted from the beginning of the page that the cursor is inside of.
+  /// Regression: a limit counted from the beginning of the page that contains the cursor.
   @Test func behindACursorAsManyRowsComeAsAreAskedFor() async throws {
     let description = ContractDescription(RawJSON(writing: ContractDocument()).value)
     let method = try #require(description.methods.first { $0.name == "movies/nowPlaying" })

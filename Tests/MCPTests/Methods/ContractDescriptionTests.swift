@@ -4,7 +4,7 @@ import Testing
 
 @testable import MCP
 
-/// A method that is added to the contract is a tool without a line in Swift.
+/// A method that is added to the contract becomes a tool without a line of Swift.
 @Suite(.timeLimit(.minutes(1))) struct ContractDescriptionTests {
   private let document = ##"""
     {"methods":[
@@ -57,22 +57,23 @@ import Testing
       MethodSchemas(method: methods[1], contract: contract).input.description
         == #"{"type":"object","properties":{"day":{"description":"Which day.","type":"string","format":"date","examples":["2026-11-21"]},"minutes":{"description":"How long. In minutes.","type":"integer"},"limit":{"description":"The tool's.","type":"integer","maximum":5}},"required":["day"]}"#
     )
-    // What all methods share is about providers, and this one asks none.
+    // The shared parameters are about providers, and this method uses none.
     #expect(methods[0].parameters.isEmpty)
   }
 
-  /// What methods share is not told with each tool, and taken all the same.
+  /// Shared parameters are not described with each tool, but are accepted all the same.
   @Test func whatIsNotToldOfIsTaken() throws {
     let (contract, methods) = try described()
     #expect(methods[1].taken == ["day", "minutes", "limit", "language"])
-    // This one asks no provider, which is what the shared ones are about.
+    // The shared parameters are about providers, and this method uses none.
     #expect(methods[0].taken == [])
     #expect(
       MethodSchemas(method: methods[0], contract: contract).input.description
         == #"{"type":"object","properties":{},"additionalProperties":false}"#)
   }
 
-  /// A whole tools/list was 320 KB, which two hosts hand to the model as it is, and schemas that refer to themselves.
+  /// Regression: a complete tools/list was 320 KB, which two hosts pass to the model as it is, with schemas that refer
+  /// to themselves.
   @Test func resultsAreToldTwoObjectsDeepAndWithoutReferences() throws {
     let (contract, methods) = try described()
     let film =

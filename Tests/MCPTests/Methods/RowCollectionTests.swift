@@ -40,7 +40,7 @@ import Testing
     #expect(rows.next == ListCursor(page: 2, pageSize: 2))
   }
 
-  /// A total as large as numbers get killed the process: the sum overflowed.
+  /// Regression: a total near the largest integer crashed the process, because the sum overflowed.
   @Test func anyTotalIsNoReasonToTrap() throws {
     for total in [Int.max, Int.max - 1, 0] {
       var rows = collection(ListCursor(page: 1, pageSize: 3), limit: 4)

@@ -6,8 +6,8 @@ import Testing
 @testable import MCP
 
 @Suite(.timeLimit(.minutes(1))) struct ToolMethodTests {
-  /// Some clients can't turn a page (the SDK for Python 1.2), many don't, and what models are shown of each tool adds
-  /// up.
+  /// Some clients can't fetch a second page (the SDK for Python 1.2), many don't, and the description of every tool
+  /// adds to what a model is shown.
   @Test func theListIsWholeOnItsFirstPageAndShort() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()
@@ -23,7 +23,7 @@ import Testing
     #expect(try await assistant.code("tools/list", #"{"cursor":"nothing"}"#) == -32602)
   }
 
-  /// For: a tool that writes a file or remembers a search, of which hosts asked whether it may destroy something.
+  /// Regression: hosts asked whether a tool that only writes a file or remembers a search may destroy something.
   @Test func whatWritesIsToldFromWhatDestroys() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()
@@ -50,7 +50,7 @@ import Testing
     #expect(pages.flatMap { $0 } == names)
   }
 
-  /// Models that have to fill in every argument (strict functions) do it with empty texts and zeros.
+  /// Models that must fill in every argument (strict functions) use empty strings and zeros.
   @Test func anEmptyTextIsNoArgumentWhereNoneIsNeeded() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()

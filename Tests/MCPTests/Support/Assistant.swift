@@ -6,13 +6,13 @@ import Testing
 
 @testable import MCP
 
-/// An assistant in the test and a server over memory, over the built-in catalogue or over methods of the test's own.
+/// An assistant in the test, connected over memory to a server that uses the built-in catalogue or the test's methods.
 final class Assistant: Sendable {
   private let transport: MemoryTransport
   private let inbox: Inbox
   private let ended: AsyncStream<Ending>
 
-  /// - Parameter router: the contract's methods; the sandbox's unless given.
+  /// - Parameter router: the contract's methods; by default the sandbox's.
   init(
     router: Router? = nil, options: MCPOptions = MCPOptions(product: ("marquee", "1")),
     redact: @escaping @Sendable (String) -> String = { $0 }
@@ -37,24 +37,24 @@ final class Assistant: Sendable {
   /// The next message; nil when there are no more.
   func next() async -> JSONValue? { await inbox.next() }
 
-  /// Sends a request and gives the next message.
+  /// Sends a request and returns the next message.
   func answer(_ method: String, _ params: String = "{}") async throws -> JSONValue {
     send(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#)
     return try #require(await next())
   }
 
-  /// Sends a request that must succeed, and gives its result.
+  /// Sends a request that must succeed, and returns its result.
   func result(_ method: String, _ params: String = "{}") async throws -> JSONValue {
     let answer = try await answer(method, params)
     return try #require(answer["result"], "\(method): \(answer.raw)")
   }
 
-  /// Sends a request that must fail, and gives the code of its error.
+  /// Sends a request that must fail, and returns the code of its error.
   func code(_ method: String, _ params: String = "{}") async throws -> Int? {
     try await answer(method, params)["error"]?["code"]?.integer
   }
 
-  /// Shakes hands.
+  /// Performs the handshake.
   @discardableResult
   func initialize(_ version: String = "2025-11-25") async throws -> JSONValue {
     let result = try await result(
@@ -63,12 +63,12 @@ final class Assistant: Sendable {
     return result
   }
 
-  /// Calls a tool and gives its result, an error of the tool included.
+  /// Calls a tool and returns its result, which may be an error of the tool.
   func call(_ tool: String, _ arguments: String = "{}") async throws -> JSONValue {
     try await result("tools/call", #"{"name":"\#(tool)","arguments":\#(arguments)}"#)
   }
 
-  /// All tools, page by page.
+  /// All tools, fetched page by page.
   func tools() async throws -> [JSONValue] {
     var tools: [JSONValue] = []
     var cursor: String?
@@ -80,7 +80,7 @@ final class Assistant: Sendable {
     return tools
   }
 
-  /// Closes the input, and gives all that is still said.
+  /// Closes the input and returns the remaining messages.
   func finish() async -> [JSONValue] {
     transport.endInput()
     var messages: [JSONValue] = []
@@ -89,7 +89,7 @@ final class Assistant: Sendable {
   }
 }
 
-/// Cuts what the server writes into lines.
+/// Splits the server's output into lines.
 private actor Inbox {
   private var chunks: AsyncStream<[UInt8]>.Iterator
   private var bytes: [UInt8] = []

@@ -5,10 +5,10 @@ import JSONRPC
 
 @testable import MCP
 
-/// A contract in whose answers every text goes on with all that makes lines, drives terminals, turns or hides text.
-/// Ids, days, times and addresses stay as they are, so that errands come to their end.
+/// A contract that appends to every text in its responses whatever breaks lines, drives terminals, or reverses or hides
+/// text. Ids, days, times and URLs stay as they are, so that tools can complete their tasks.
 struct HostileContract: ContractCaller {
-  /// What each text goes on with: after each sign that may make a line, a word that must not begin one.
+  /// The text to append: each line-breaking character is followed by a word that must not begin a line.
   static let attack =
     ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"].map { $0 + word }.joined()
     + "\u{0}\u{8}\u{1B}[31m\u{1B}]0;x\u{7}\u{7F}\u{9B}2J\u{9D}0;y\u{9C}"
@@ -16,7 +16,7 @@ struct HostileContract: ContractCaller {
   static let word = "FORGED"
 
   let contract: any ContractCaller
-  /// Every call fails, with such texts in the error.
+  /// Whether every call fails, with an error that has such texts.
   var fails = false
 
   func call(
@@ -37,7 +37,8 @@ struct HostileContract: ContractCaller {
     }
   }
 
-  /// What breaks out of a text that a model is given; nil if nothing does.
+  /// The part of the attack that gets through to a model's text: a forbidden character, or a line that begins with the
+  /// word; nil if nothing does.
   static func breach(in text: String) -> String? {
     if let scalar = text.unicodeScalars.first(where: { attack.unicodeScalars.contains($0) && isForbidden($0) }) {
       return "U+" + String(scalar.value, radix: 16)
@@ -69,7 +70,7 @@ private struct Hostile: JSONWritable {
     }
   }
 
-  /// What the code goes by rather than shows.
+  /// Whether the program interprets the text rather than showing it.
   private func isStructure(_ text: String) -> Bool {
     let pattern = #"^(\d{4}-\d\d-\d\d|[+-]\d\d:\d\d$|(amc|tmdb|pixabay|imdb|local):)"#
     return ["kind", "id", "type", "now", "ids"].contains(name) || name.hasSuffix("Id") || text.contains("://")

@@ -5,7 +5,7 @@ import Synchronization
 
 @testable import MCP
 
-/// Uses the tools as a model does, over the sandbox.
+/// Calls the tools as a model does, in the sandbox.
 struct Model {
   let context: FeatureContext
 
@@ -16,7 +16,7 @@ struct Model {
   }
 
   func call(_ tool: Tool, _ arguments: String) async throws(RPCError) -> ToolResult {
-    // What a test writes is valid JSON.
+    // The tests write valid JSON.
     try await tool.call((try? JSONValue(parsing: arguments)) ?? .null, context)
   }
 
@@ -25,7 +25,7 @@ struct Model {
   }
 }
 
-/// What was said of the progress.
+/// Collects the reports of progress.
 final class Reports: Sendable {
   private let values = Mutex<[Double]>([])
 

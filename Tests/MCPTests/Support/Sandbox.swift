@@ -4,9 +4,9 @@ import EndpointCore
 import Foundation
 import JSONRPC
 
-/// The backend over the built-in catalogue, with folders of its own.
+/// The backend over the built-in catalogue, with its own folders.
 struct Sandbox {
-  /// Deleted with everything in it when the tests have ended, because a backend may write as long as it lives.
+  /// Deleted with its contents when the tests have ended, because a backend may write as long as it exists.
   private static let folder: String = {
     atexit { try? FileManager.default.removeItem(atPath: Sandbox.folder) }
     return NSTemporaryDirectory() + "marquee-mcp-\(UUID().uuidString)"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The two ways didn't give the same.
+/// The two implementations returned different results.
 struct Disagreement: Error {
   let message: String
 
   init(_ message: String) { self.message = message }
 }
 
-/// Both ways have to give the same movies; a race against something that does less would prove nothing.
+/// Requires both implementations to return the same movies; a comparison with one that does less would prove nothing.
 func requireSameMovies(_ ours: [UInt8], _ theirs: [UInt8]) throws {
   let ours = try JSONValue(parsing: ours)
   let theirs = try JSONValue(parsing: theirs)
@@ -17,7 +17,7 @@ func requireSameMovies(_ ours: [UInt8], _ theirs: [UInt8]) throws {
   }
 }
 
-/// The first value that is not the same in the other; members may stand in any order, and the other may have more.
+/// The first difference from `other`; nil if there is none. Members may be in any order, and `other` may have more.
 private func differs(_ value: JSONValue, from other: JSONValue) -> String? {
   switch value.kind {
   case .object:

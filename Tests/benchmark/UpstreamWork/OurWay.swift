@@ -5,8 +5,8 @@ import FoundationEssentials
 import JSON
 import TMDB
 
-/// As the backend does it: one scan, readers over the scanned bytes, written straight into the answer. What TMDB says
-/// beyond the contract is kept.
+/// The backend's implementation: one scan, readers over the scanned bytes, and results written straight into the
+/// response. What TMDB sends beyond the contract is kept.
 struct OurWay {
   private let endpoint = MovieList(.popular, for: Presentation())
   private let response: HTTPResponse

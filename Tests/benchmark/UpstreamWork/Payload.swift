@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A page as TMDB sends it: its members, lengths and mix of scripts, with words of our own.
+/// A page in TMDB's form, with its members, lengths and mix of scripts, but with our own words.
 enum Payload {
   static func page(movies count: Int) -> [UInt8] {
     RawJSON { writer in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// As a program would do it that thinks of nothing but the types: FoundationEssentials' `JSONDecoder` and
-/// `JSONEncoder`. It keeps less: what it doesn't name is lost.
+/// The usual implementation, driven by types alone: FoundationEssentials' `JSONDecoder` and `JSONEncoder`. It does
+/// less: members that the types don't name are lost.
 struct UsualWay {
   private let payload: Data
 

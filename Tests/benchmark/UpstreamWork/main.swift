@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// What an upstream's page of 20 movies costs from its bytes to those of the answer, beside the usual way to do the
-// same: decode into Codable structs, map, encode. Prints the microseconds of both as one JSON object.
+// What it costs to turn an upstream's page of 20 movies into the bytes of the response, compared with the usual way:
+// decode into Codable structs, map, encode. Prints the microseconds of both as one JSON object.
 //
-// usage: UpstreamWork ROUNDS PAGES      medians over so many rounds, in turns, each of so many pages
+// usage: UpstreamWork ROUNDS PAGES medians over the rounds, in alternation, each of this many pages
 
 import JSON
 
-/// Microseconds for each of `count` calls.
+/// The microseconds per call, over `count` calls.
 func microseconds(_ count: Int, _ answer: () throws -> [UInt8]) throws -> Double {
   var bytes = 0
   let duration = try ContinuousClock().measure { for _ in 0..<count { bytes += try answer().count } }
-  // Uses what came out, or the work might be left out.
+  // Use the result, or the optimizer might drop the work.
   guard bytes > 0 else { throw Disagreement("there is no answer") }
   return duration / .microseconds(1) / Double(count)
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The processes that are measured, each with a pipe at both ends and a home of its own."""
+"""The measured processes, each with a pipe at both ends and a home of its own."""
 
 import fcntl
 import json
@@ -17,14 +17,14 @@ PIPE_SIZE = 1 << 20
 
 
 def environment(home, **variables):
-    """Only what a host would pass, so that nothing of the user's own setup gets in."""
+    """The variables that a host would pass, so that the user's own setup has no effect."""
     return {"HOME": home, "PATH": os.environ["PATH"], "TERM": "dumb"} | variables
 
 
 class Child:
     """A context manager: leaving it ends the process.
 
-    `core`: the one processor it may run on; None: wherever the scheduler puts it.
+    `core`: the only processor that it may run on; None: wherever the scheduler puts it.
     """
 
     def __init__(self, *command, variables={}, core=None):
@@ -50,19 +50,19 @@ class Child:
         self.home.cleanup()
 
     def flood(self, text, **until):
-        """The seconds that it takes to answer everything; what came last is in `tail`."""
+        """The seconds until everything is answered; the last output is in `tail`."""
         seconds, self.tail = generator.flood(self.input, self.output, text, **until)
         return seconds
 
     def ask(self, request, rounds=1, **marks):
-        """The seconds of each answer, one at a time."""
+        """The seconds until each response, one request at a time."""
         return generator.ask(self.input, self.output, request, rounds, **marks)
 
     def answer(self, request):
         return json.loads(self.raw_answer(request))
 
     def raw_answer(self, request):
-        """One answer, which is a line."""
+        """One response, which is a line."""
         os.set_blocking(self.output, True)
         os.write(self.input, request)
         answer = b""
@@ -74,14 +74,14 @@ class Child:
         return answer
 
     def status(self, field):
-        """A size in /proc/PID/status, in bytes: VmRSS is resident now, VmHWM was at most."""
+        """A size in /proc/PID/status, in bytes: VmRSS is the resident size now, VmHWM the peak."""
         with open(f"/proc/{self.process.pid}/status") as file:
             line = next(line for line in file if line.startswith(field + ":"))
         return int(line.split()[1]) * 1024
 
     def cpu_seconds(self):
-        """Seconds on a processor so far, of all threads: the process's own clock, whose number `clock_getcpuclockid`(3)
-        makes of its id."""
+        """The CPU seconds of all threads so far, by the process's own clock, whose id `clock_getcpuclockid`(3)
+        derives from the process id."""
         return time.clock_gettime(~self.process.pid << 3 | 2)
 
 

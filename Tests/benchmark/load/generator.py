@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The load generator in C (generator.c), called from here; it is built on the spot by `run`."""
+"""The load generator in C (generator.c), which `run` builds, and the calls to it."""
 
 import ctypes
 import os
@@ -17,8 +17,8 @@ TAIL = ctypes.create_string_buffer(4096)
 
 
 def flood(input, output, text, mark=b"\n", count=0, size=0):
-    """Writes everything as fast as it is taken while reading, until `mark` has come `count` times and `size` bytes have
-    come. Answers the seconds and the last bytes that came."""
+    """Writes everything as fast as it is accepted, while reading until `mark` has come `count` times and `size`
+    bytes have come. Returns the seconds and the last bytes read."""
     seconds = LIBRARY.flood(input, output, text, len(text), mark, count, size, TAIL, len(TAIL))
     if seconds < 0:
         raise EOFError("the output ended, or nothing came for two minutes")
@@ -26,7 +26,7 @@ def flood(input, output, text, mark=b"\n", count=0, size=0):
 
 
 def ask(input, output, text, rounds, marks=1, mark=b"\n"):
-    """Sends the same request again and again, each time when the answer is there. Answers the seconds of each."""
+    """Sends the same request repeatedly, each time after the response has arrived. Returns the seconds of each."""
     times = (ctypes.c_double * rounds)()
     if LIBRARY.ask(input, output, text, len(text), mark, marks, rounds, times) < 0:
         raise EOFError("the output ended")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is sent."""
+"""The messages to send."""
 
 import json
 
@@ -19,7 +19,7 @@ def cancel(id):
 
 
 def headed(text):
-    """Framed as in the Language Server Protocol."""
+    """The message, framed as in the Language Server Protocol."""
     return b"Content-Length: %d\r\n\r\n%b" % (len(text), text)
 
 

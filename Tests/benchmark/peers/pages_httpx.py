@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The peer of the streaming row: all pages of a list with httpx and asyncio, 8 at a time, in order, each as a line.
-Over HTTP/2 where it is given an authority to trust. usage: pages_httpx.py BASE [FILE]"""
+"""The peer of the streaming row: fetches all pages of a list with httpx and asyncio, 8 at a time, and prints them in
+order, one per line. Uses HTTP/2 if it is given an authority to trust. usage: pages_httpx.py BASE [FILE]"""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ async def main(base, authority=None):
             show(page)
 
 
-# Its start is not what is measured.
+# The start of the interpreter is not measured.
 print("ready", flush=True)
 sys.stdin.readline()
 asyncio.run(main(*sys.argv[1:]))

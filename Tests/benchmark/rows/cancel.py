@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Cancels under load: a thousand requests that wait for an upstream which never answers, most of them for a slot, while
-pings come as fast as they are taken."""
+"""Cancels under load: a thousand requests that wait for an upstream which never answers, most of them for a slot,
+while pings are sent as fast as they are accepted."""
 
 import socket
 from statistics import median
@@ -18,7 +18,7 @@ def rows(effort):
 
 
 def silent_upstream():
-    """Takes connections and says nothing."""
+    """Accepts connections and sends nothing."""
     listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
     base = f"http://127.0.0.1:{listener.getsockname()[1]}"
     return listener, {"MARQUEE_TMDB_URL": base, "MARQUEE_TMDB_KEY": "benchmark", "MARQUEE_TMDB_RATE": "0"}
@@ -31,7 +31,7 @@ def waiting(first, count):
 
 
 def alone(effort):
-    """From the cancel of one of them to its answer, the others in flight."""
+    """The time from the cancel of one request to its response, while the others are in flight."""
     listener, variables = silent_upstream()
     times = []
     with listener, Child(MARQUEE, variables=variables) as child:
@@ -43,7 +43,7 @@ def alone(effort):
 
 
 def among_pings(effort):
-    """How much longer the same pings take with as many requests and their cancels between them."""
+    """How much longer the same pings take with as many requests and cancels between them."""
     count, between = effort.of(500_000), 500
     listener, variables = silent_upstream()
     pings = [b"".join(line(ping(id)) for id in range(first, first + between)) for first in range(0, count, between)]

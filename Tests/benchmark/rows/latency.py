@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""One `server/ping` at a time, beside `cat` as the shortest way there is.
+"""One `server/ping` at a time, compared with `cat`, the shortest possible path.
 
-What it takes is mostly how the kernel wakes the other side, and that depends on where both sides run: a few microseconds
-on one processor, some fifty on two of a virtual machine, as on any machine that has a processor to spare. So both are
-measured in the same places: wherever the scheduler puts them, on a processor each, and on the same one, where the ratio
-shows best what an answer takes beside the kernel's work.
+The time is mostly what the kernel needs to wake the other side, which depends on where both sides run: a few
+microseconds on one processor, some fifty on two of a virtual machine, as on any machine with a processor to spare.
+So both are measured in the same places: wherever the scheduler puts them, on a processor each, and on the same one,
+where the ratio best shows the cost of a response next to the kernel's work.
 """
 
 import os
@@ -41,7 +41,7 @@ def in_place(effort, generator, core, everywhere):
 
     os.sched_setaffinity(0, generator)
     try:
-        # More rounds than elsewhere, because each process may be put somewhere else.
+        # More rounds than elsewhere, because the scheduler may place each process differently.
         pairs = [effort.medians(lambda: asking(marquee(core=core)), lambda: asking(cat(core=core))) for _ in range(3)]
     finally:
         os.sched_setaffinity(0, everywhere)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lists out of the sandbox: a page that is kept, again and again, and all pages of a list as a stream."""
+"""Lists from the sandbox: a cached page, requested repeatedly, and all pages of a list as a stream."""
 
 from load.child import cat, marquee
 from load.messages import line, message
@@ -12,7 +12,7 @@ def rows(effort):
 
 
 def kept_page(effort):
-    """`cat` moves as many bytes in as many messages as marquee answers with."""
+    """The peer `cat` moves as many bytes in as many messages as marquee responds with."""
     count = effort.of(10_000)
     text = b"".join(line(message(id, "movies/nowPlaying")) for id in range(count))
     with marquee() as child:
@@ -39,7 +39,7 @@ def kept_page(effort):
 
 
 def streamed(effort):
-    """The longest list of the sandbox has some 220 movies, so it is streamed until 10,000 have come."""
+    """The sandbox's longest list has some 220 movies, so it is streamed repeatedly until 10,000 have arrived."""
     params = {"pageSize": 100, "partialResultToken": "t"}
     with marquee() as child:
         total = child.answer(line(message(0, "movies/all")))["result"]["totalResults"]

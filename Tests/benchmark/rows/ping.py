@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pipelined `server/ping`: as many requests as the other side takes, one client."""
+"""Pipelined `server/ping` from one client: as many requests as the other side accepts."""
 
 from load.child import cat, marquee, peer
 from load.messages import headed, line, ping
@@ -11,8 +11,7 @@ def rows(effort):
     pings = [ping(id) for id in range(1, count + 1)]
     headers, lines = b"".join(map(headed, pings)), b"".join(map(line, pings))
 
-    # A capital L stands once in each frame with headers: in Content-Length.
-    # The first request waits until the process is up.
+    # A capital L occurs once in each frame with headers: in Content-Length.
     def answering(child, text, mark, count, first):
         with child:
             child.ask(first, mark=mark)

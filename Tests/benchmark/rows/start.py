@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From spawning to the first answer, beside spawning a program that does nothing until its end."""
+"""The time from spawning to the first response, compared with spawning a program that only exits."""
 
 import os
 import tempfile
@@ -22,7 +22,7 @@ def rows(effort):
 
 
 def spawn(*command, text=line(ping(1)), variables={}):
-    """Milliseconds to the first byte of output, or to its end."""
+    """The milliseconds to the first byte of output, or to the end of the process."""
     with tempfile.TemporaryDirectory(prefix="marquee-") as home:
         stdin, our_input = os.pipe()
         our_output, stdout = os.pipe()

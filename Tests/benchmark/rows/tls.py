@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Upstreams as users have them, over TLS: 500 pages from nginx, on loopback and over a link that takes 50 ms, and a cold
-start; with the system's libcurl and with a current one, beside `curl` and httpx, which both speak HTTP/2."""
+"""Upstreams over TLS, as users have them: 500 pages from nginx, on loopback and over a link with a round trip of 50
+ms, and a cold start; with the system's libcurl and with a current one, compared with `curl` and httpx, which both
+speak HTTP/2."""
 
 import os
 import subprocess
@@ -54,7 +55,7 @@ def curl(*arguments):
 
 
 def on_loopback(effort, nginx, library):
-    """Each side begins with a new process, and so with no connection."""
+    """Each side starts with a new process, and so without connections."""
 
     def ours():
         with Child(MARQUEE, variables=variables(nginx.base(), library)) as child:
@@ -70,7 +71,7 @@ def on_loopback(effort, nginx, library):
 
     (wall, cpu), most = effort.medians(ours, usual)
     requests = nginx.requests()
-    # `curl` speaks HTTP/2 in both.
+    # `curl` speaks HTTP/2 with both libraries.
     spoken = "HTTP/1.1" if any(entry["protocol"] == "HTTP/1.1" for entry in requests) else "HTTP/2"
     size = sum(int(entry["bytesSent"]) for entry in requests) / len(requests)
     yield Row(f"500 pages over TLS from nginx, {library} ({spoken})", wall, "s", "`curl --parallel --parallel-max 8`", most,
@@ -107,7 +108,7 @@ def over_a_link(effort, nginx):
 
 
 def cold_start(effort, nginx):
-    """From spawning to the first answer of an upstream, beside `curl` asking for the same page."""
+    """The time from spawning to the first response from an upstream, compared with `curl` requesting the same page."""
     repeated = max(5, effort.of(40))
 
     def ours():

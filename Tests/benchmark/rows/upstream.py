@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Work with upstreams: reading one page, and streaming 500 of them over a link that takes 50 ms."""
+"""Work with upstreams: decoding one page, and streaming 500 of them over a link with a round trip of 50 ms."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def reading_a_page(effort):
 
 
 def streaming(effort):
-    """500 pages from a loopback server that answers each after 50 ms, 8 at a time."""
+    """Streams 500 pages from a loopback server that answers each after 50 ms, 8 at a time."""
     ideal = PAGES / WINDOW * LATENCY
     server = subprocess.Popen(
         [sys.executable, os.path.join(HERE, "latency_server.py"), str(LATENCY)], stdout=subprocess.PIPE)

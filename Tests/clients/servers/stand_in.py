@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the servers in this folder share: the framing that the first byte chooses, messages, and `marquee call`."""
+"""What the servers in this folder share: framing, chosen by the first byte, messages, and `marquee call`."""
 
 import json
 import os
@@ -10,7 +10,7 @@ MOVIES = [{"id": f"amc:movie:{number}", "title": f"Film {number}", "ids": {"amc"
 
 
 class Wire:
-    """Standard input and output, as lines or with headers: whichever the client's first byte says."""
+    """Standard input and output, framed as lines or with headers, as the client's first byte tells."""
 
     def __init__(self):
         self.input, self.output = sys.stdin.buffer, sys.stdout.buffer
@@ -60,7 +60,7 @@ def page(items, total):
 
 
 def called():
-    """The method of `marquee … call METHOD …`, None for `marquee serve`."""
+    """The method of `marquee … call METHOD …`; None for `marquee serve`."""
     words = [word for word in sys.argv[1:] if not word.startswith("-")]
     return words[1] if words[:1] == ["call"] and len(words) > 1 else None
 
@@ -71,7 +71,7 @@ def print_items(items):
 
 
 def die():
-    """As if the kernel had ended it for the memory it takes."""
+    """Dies as if the kernel had killed it for its memory use."""
     print("marquee: warning: the projector is getting warm", file=sys.stderr)
     print("marquee: warning: the reel is nearly through", file=sys.stderr)
     print("marquee: fatal: out of film", file=sys.stderr, flush=True)

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import FoundationEssentials
 
-/// Something that reads what strangers write, and what must hold of it.
+/// A fuzz target: code that reads untrusted input, and the properties that must hold for it.
 struct FuzzTarget: Sendable {
-  /// What its inputs are, apart from bytes.
+  /// The form of the inputs.
   enum Inputs: Sendable {
     case bytes
-    /// A JSON text behind some bytes that choose.
+    /// A JSON text after this many bytes of choices.
     case json(after: Int)
   }
 
   let name: String
   let inputs: Inputs
-  /// What libFuzzer puts into inputs.
+  /// The dictionary: words that libFuzzer puts into inputs.
   let words: [String]
-  /// Good inputs to start from.
+  /// Valid inputs to start from.
   let seeds: @Sendable () -> [[UInt8]]
-  /// Runs one input. Traps (`expect`) where what must hold doesn't.
+  /// Runs one input, and traps (`expect`) if a property doesn't hold.
   let run: @Sendable (_ input: [UInt8]) -> Void
 
   init(
@@ -42,17 +42,18 @@ struct FuzzTarget: Sendable {
     return target
   }
 
-  /// The one that this process runs. By a variable, because libFuzzer starts itself anew with its own arguments.
+  /// The target that this process runs. A variable selects it, because libFuzzer restarts itself with its own
+  /// arguments.
   static let chosen = named(ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? "")
 
-  /// A changed input; nil where libFuzzer does better.
+  /// A mutated input; nil if libFuzzer should mutate it.
   func mutate(_ input: [UInt8], _ seed: UInt32) -> [UInt8]? {
     guard case .json(let prefix) = inputs, input.count > prefix else { return nil }
     var mutator = JSONMutator(seed: seed)
     return mutator.mutate(Array(input[prefix...])).map { input[..<prefix] + $0 }
   }
 
-  /// Writes the seeds, each into a file, and beside the folder the dictionary (`FOLDER.words`).
+  /// Writes each seed into a file of the folder, and the dictionary beside the folder (`FOLDER.words`).
   func writeSeeds(to folder: String) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -3,19 +3,19 @@
 // The fuzz targets in one program; Tests/fuzz/run builds and starts it.
 //
 //     Fuzz list                                    the names of the targets
-//     Fuzz seeds TARGET FOLDER                     writes what a target starts from
+//     Fuzz seeds TARGET FOLDER                     writes the seeds of a target
 //     FUZZ_TARGET=TARGET Fuzz [libFuzzer's arguments]
 //
-// A target (`FuzzTarget`) is a value: a name, seeds, words worth trying, and a body that runs one input and traps where
-// its oracle is violated. libFuzzer makes the inputs, guided by which code they reach; `Mutation/` helps it where
-// inputs are JSON. The seeds come from the sandbox, so that they change with it; `corpus/` has the inputs that once
-// found something, which run first, each time.
+// A target (`FuzzTarget`) is a value: a name, seeds, a dictionary, and a body that runs one input and traps if its
+// oracle is violated. libFuzzer makes the inputs, guided by the code that they reach; `Mutation/` helps it where inputs
+// are JSON. The seeds come from the sandbox, so they change with it; `corpus/` has the inputs that once found a fault,
+// which run first, each time.
 //
-// - Formats/    JSON, framing, headers, links, pictures: bytes from a stranger, read alone
+// - Formats/    JSON, framing, headers, links, pictures: untrusted bytes, read on their own
 // - Upstreams/  the readers of the three providers
-// - Files/      what lies in the state, cache and configuration folders
-// - Servers/    a client's and an assistant's messages, to the whole program over memory
-// - Exchanges/  the sandbox's answers, spoilt on their way to the real backend
+// - Files/      the contents of the state, cache and configuration folders
+// - Servers/    the messages of a client and of an assistant, to the whole program over memory
+// - Exchanges/  the sandbox's responses, spoilt on their way to the real backend
 import CFuzzer
 import Foundation
 
@@ -32,14 +32,14 @@ default:
   exit(LLVMFuzzerRunDriver(&count, &arguments, runOneInput))
 }
 
-/// libFuzzer's own `main`, which is linked in and not used, wants it under this name.
+/// libFuzzer's own `main`, which is linked in but not used, requires this symbol.
 @_cdecl("LLVMFuzzerTestOneInput")
 func runOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   FuzzTarget.chosen.run(Array(UnsafeBufferPointer(start: data, count: size)))
   return 0
 }
 
-/// libFuzzer asks this for a changed input wherever it is defined.
+/// libFuzzer calls this custom mutator if it is defined.
 @_cdecl("LLVMFuzzerCustomMutator")
 func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ maximum: Int, _ seed: UInt32) -> Int {
   let input = Array(UnsafeBufferPointer(start: data, count: size))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The faults, by where they are."""
+"""The faults, by the part that they are in."""
 
 from . import assistant, backend, mapping, program, rpc, store, text, upstream
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The upstreams: what they are asked, and what they say."""
+"""Faults in upstream requests and in the mapping of responses."""
 
 from fault import Fault
 

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What was read out of a kept answer", .timeLimit(.minutes(1)))
 struct ContentMemoTests {
-  /// Counts how often an answer is read.
+  /// Counts how often a response is decoded.
   private struct Reading: Endpoint, Equatable {
     let name: String
     let count: Count
@@ -29,7 +29,7 @@ struct ContentMemoTests {
     var value: Int { readings.load(ordering: .relaxed) }
   }
 
-  /// Answers everything alike.
+  /// Returns the same response to every request.
   private struct Fixed: Transport {
     func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
       HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: Array("!".utf8), url: request.url)
@@ -50,7 +50,7 @@ struct ContentMemoTests {
     #expect(count.value == 2)
     #expect(
       try await client.run(Reading(name: "b", count: count), context: CallContext(cacheMode: .reload)).content == "b!")
-    // Asked for anew, and the same again.
+    // The response was fetched again, with the same body.
     #expect(count.value == 2)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-// When a stale answer stands in for a failure (RFC 5861 section 4).
+// When a stale response is served in place of a failure (RFC 5861 section 4).
 extension ResponseCacheTests {
   @Test(
     "a failure is covered by the stale answer",
@@ -76,7 +76,7 @@ extension ResponseCacheTests {
     #expect(await transport.outcome(of: request()).kind == .upstreamUnreachable)
   }
 
-  /// Whether an answer with this `Cache-Control` is given until it is this old, and then no more.
+  /// Whether a response with this `Cache-Control` is served in place of a failure up to this age, and not beyond it.
   private func standsIn(_ policy: CachePolicy, control: String, for seconds: Int) async throws -> Bool {
     let wallClock = WallClock()
     let upstream = ScriptedTransport(.success(.ok("one", ["Cache-Control": control])), .failure(.lost))

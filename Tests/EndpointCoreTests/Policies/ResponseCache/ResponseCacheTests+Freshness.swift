@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-// How long an answer may be given again without asking (RFC 9111 section 4.2).
+// How long a response is fresh, so that it is served without a request (RFC 9111 section 4.2).
 extension ResponseCacheTests {
   @Test(
     "how long an answer is fresh",
@@ -48,7 +48,7 @@ extension ResponseCacheTests {
     #expect(upstream.count == 2, "stale after \(seconds) s")
   }
 
-  /// Such an answer used to stay fresh until the clock had caught up.
+  /// Regression: such a response stayed fresh until the clock had caught up.
   @Test("an answer from the future is asked for again, after the clock was set back")
   func clockSetBack() async throws {
     let upstream = ScriptedTransport(

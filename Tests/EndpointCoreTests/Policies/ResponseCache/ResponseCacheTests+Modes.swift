@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-// What the caller asks of the cache.
+// The cache modes that a caller can choose.
 extension ResponseCacheTests {
   @Test("reload asks even if the answer is fresh, tells caches on the way, and keeps what comes")
   func reload() async throws {
@@ -40,7 +40,7 @@ extension ResponseCacheTests {
     #expect(upstream.count == 1)
   }
 
-  /// What may not stand in for an upstream may still be asked for by name.
+  /// A response that may not be served in place of a failure may still be requested explicitly.
   @Test("only gives what is kept of every kind, and does not call it stale", arguments: AnswerKind.allCases)
   func onlyOfEveryKind(_ kind: AnswerKind) async throws {
     let transport = cached(ScriptedTransport(.success(.ok("one"))))

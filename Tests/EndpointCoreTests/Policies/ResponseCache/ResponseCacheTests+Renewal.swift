@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointCore
 
-// What becomes of an answer that is no longer fresh (RFC 9111 section 4.3, RFC 5861 section 3).
+// How a stale response is revalidated (RFC 9111 section 4.3, RFC 5861 section 3).
 extension ResponseCacheTests {
   @Test("a stale answer is confirmed with its validators; a 304 makes it fresh again")
   func confirmed() async throws {
@@ -75,7 +75,7 @@ extension ResponseCacheTests {
     try await eventually { try await transport.send(request()).content == "two" }
     #expect(upstream.count == 2)
 
-    // For: an answer that was renewed once and never again.
+    // Regression: a response was renewed once and never again.
     wallClock.advance(by: 15)
     try await eventually {
       let stale = try await transport.send(request())
@@ -87,7 +87,7 @@ extension ResponseCacheTests {
     #expect(upstream.count == 3)
   }
 
-  // For: a bound that nothing held, so that whoever leafed through old pages had all of them asked for at once.
+  // Regression: the bound wasn't enforced, so browsing through old pages requested all of them at once.
   @Test("only so many answers are renewed meanwhile at once; the others are when they are asked for again")
   func renewalLimit() async throws {
     let upstream = GatedTransport()
@@ -103,7 +103,7 @@ extension ResponseCacheTests {
     for number in 1...17 { #expect(try await send(number).content == "old") }
     var renewals: [GatedTransport.Arrival] = []
     while renewals.count < 16 { renewals.append(await upstream.arrival()) }
-    // One more would have come by now.
+    // One more would have arrived by now.
     for _ in 1...100 { await Task.yield() }
     #expect(upstream.count == 17 + 16)
     for renewal in renewals { renewal.answer(.success(.ok("new", headers))) }
@@ -119,8 +119,8 @@ extension ResponseCacheTests {
     try await eventually { try await send(17).content == "new" }
   }
 
-  /// The soak found reads of one kept page waiting for the timeout of the request that tried a silent host again, until
-  /// no place was left for any others.
+  /// Found by the soak test: reads of a cached page waited for the timeout of the request that probed a silent host,
+  /// until no slot was left for any other request.
   @Test("while a host is out of reach its stale answers don't wait for it, and it is tried behind their back")
   func outOfReach() async throws {
     let upstream = GatedTransport()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-// What is kept where: in memory, in the store, or in both.
+// Where responses are kept: in memory, in the store, or in both.
 extension ResponseCacheTests {
   @Test("a private call's answer is kept in memory alone, when it is confirmed as well")
   func privateCall() async throws {

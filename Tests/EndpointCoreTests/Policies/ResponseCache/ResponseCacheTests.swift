@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointCore
 
-/// A store in memory that shows what it was given.
+/// An in-memory store that exposes what was stored.
 final class MemoryStore: ResponseStore {
   private let entries = Mutex<[String: CachedResponse]>([:])
   let writes = Recorder<String>()
@@ -113,8 +113,8 @@ struct ResponseCacheTests {
     }
   }
 
-  /// Found by fuzzing: a key in an answer's `ETag`, or in the address that a redirect led to, stood in the file of kept
-  /// answers.
+  /// Found by fuzzing: a key in a response's `ETag`, or in the URL of a redirect, was written to the file of cached
+  /// responses.
   @Test("an upstream that repeats the key in headers or addresses gets it into no cache", arguments: [true, false])
   func echoedKey(isInHeader: Bool) async throws {
     var keyed = request()

@@ -4,9 +4,9 @@ import FoundationEssentials
 import JSON
 import Sandbox
 
-/// What is asked while the upstreams are spoilt.
+/// The calls that are made while the upstreams are spoilt.
 enum Calls {
-  /// Of the contract: method and params, without what all of them take.
+  /// Calls of the contract: methods and params, without the parameters that all of them share.
   static let contract: [(method: String, params: String)] = [
     ("movies/nowPlaying", #""pageSize":3"#), ("movies/popular", #""pageSize":3"#),
     ("movies/nowPlaying", #""pageSize":2,"maxPages":3,"partialResultToken":"p","workDoneToken":"w""#),
@@ -33,14 +33,14 @@ enum Calls {
     ("images/fetch", #""id":"tmdb:movie:268","kind":"movie","type":"poster","width":200"#),
   ]
 
-  /// Of the assistants' protocol: tools and arguments.
+  /// Calls of the assistants' protocol: tools and arguments.
   static let tools: [(name: String, arguments: String)] = [
     ("find_film", #""query":"batman""#), ("whats_on_near", #""place":"66211""#),
     ("showtimes_and_seats", #""showtimeId":"amc:showtime:\#(showtime)""#),
     ("showtimes_and_seats", #""film":"batman","place":"66211""#),
   ]
 
-  /// One that the sandbox has at any time.
+  /// The id of a showtime that the sandbox always has.
   private static let showtime: Int = {
     let address = "https://api.amctheatres.com/v2/theatres/610/showtimes?page-size=1"
     guard let url = URL(string: address),

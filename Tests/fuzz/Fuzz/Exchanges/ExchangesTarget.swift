@@ -9,16 +9,16 @@ import MCP
 import Platform
 
 extension FuzzTarget {
-  /// Calls to the real backend while its upstreams are spoilt, as the input says: it lives, answers each call once and
-  /// in time, and a key shows nowhere.
+  /// Calls to the real backend while its upstreams are spoilt as the input says. It must survive, answer each call once
+  /// and in time, and never show a key.
   static let exchanges = FuzzTarget(
     "exchanges",
     seeds: {
-      // Each call alone, and with one fault or another.
+      // Each call without faults, and with one fault or another.
       Calls.contract.indices.flatMap { call in
         [[UInt8(call), 0, 1], [UInt8(call), 0, 1, 0, UInt8(call), UInt8(call * 7), UInt8(call * 5), UInt8(call * 3)]]
       } + Calls.tools.indices.map { [UInt8(Calls.contract.count + $0), 0, 1, 0, 6, 1] }
-        // And each way to deliver, to send elsewhere and to tell the key, with some of the calls.
+        // And each kind of delivery, redirect and echo of the key, with some of the calls.
         + Spoiling.choicesOfHarm.flatMap { choices in
           [0, 2, 5, 7, 15, 19, 23, 29, 31].map { [$0, 0, 1, 0] + choices }
         }
@@ -43,14 +43,14 @@ extension FuzzTarget {
     })
 }
 
-/// One backend with upstreams of its own.
+/// A backend with upstreams of its own.
 private struct Exchange {
   private static let timeout = 300
-  /// What one exchange may need at any moment; its bodies are below 1 MiB.
+  /// The bytes that an exchange may need at any moment; its bodies are below 1 MiB.
   private static let memory = 256 << 20
 
   private let heapBefore = heap_bytes()
-  /// An upstream has put its key into what it says of a film.
+  /// Whether an upstream has put its key into a film's data.
   private let mayShowKey: Bool
 
   private let folder = ScratchFolder()
@@ -76,7 +76,7 @@ private struct Exchange {
     }
   }
 
-  /// Makes calls of the contract at once, and asks afterwards how things are.
+  /// Makes calls of the contract concurrently, and then asks for the status.
   func serve(_ calls: [(method: String, params: String)]) {
     let requests = calls.enumerated().map { id, call in
       let params = ["\"timeoutMilliseconds\":\(Self.timeout)", call.params].filter { !$0.isEmpty }.joined(
@@ -93,7 +93,7 @@ private struct Exchange {
     ])
   }
 
-  /// Lets an assistant use a tool.
+  /// Calls a tool as an assistant does.
   func assist(_ call: (name: String, arguments: String)) {
     let params = #"{"name":"\#(call.name)","arguments":{\#(call.arguments)}}"#
     let lines = [
@@ -102,7 +102,7 @@ private struct Exchange {
       #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(params)}"#,
     ]
-    // What a tool may take is its own affair; it answers before the end of input is waited out.
+    // A tool has no time limit of its own, but it must answer before the drain at the end of input is over.
     answer(lines, within: .seconds(60)) { client in
       let options = MCPOptions(tools: .essential, product: ("fuzz", "1"))
       var configuration = Configuration(redact: redactor.redact)
@@ -113,7 +113,7 @@ private struct Exchange {
   }
 
   private func ask(_ lines: [String]) {
-    // A busy machine may take its time, but not this much.
+    // Allow for a busy machine, but no more than this.
     answer(lines, within: .milliseconds(Self.timeout) + .seconds(15)) { client in
       let configuration = Configuration(framing: .lines, redact: redactor.redact)
       _ = Server(router: Backend(services).router, configuration: configuration).run(over: client)
@@ -130,7 +130,7 @@ private struct Exchange {
     let asked = lines.count { $0.contains("\"id\"") }
     expect(answers.count == asked, "\(answers.count) answers to \(lines)")
     expect(Set(answers.all.compactMap { $0["id"]?.raw }).count == asked, "an answer twice to \(lines)")
-    // A page of a list is one of the upstream's things, wherever it stands.
+    // Exempt pages of lists, wherever they occur: they hold the upstream's own data.
     for message in answers.all where message["result"] == nil || message["id"]?.string != nil {
       if mayShowKey, message["method"]?.string == "$/progress" { continue }
       check("\(message.raw)", "a message")
@@ -142,7 +142,7 @@ private struct Exchange {
     }
   }
 
-  /// Closes everything and looks at what is left behind.
+  /// Closes everything and checks what is left behind.
   func finish() {
     services.close()
     log.flush()

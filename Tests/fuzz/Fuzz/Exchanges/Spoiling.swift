@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// One thing that goes wrong with an upstream's answers.
+/// One way to spoil an upstream's response.
 enum Spoiling {
   case status(Int)
   case header(name: String, value: String)
-  /// Values of the body into extremes, so often.
+  /// Replaces this many values of the body with extremes.
   case values(seed: Int, times: Int)
   case cut(Int)
   case body(String)
   case delivery(SpoiltReply.Delivery)
   case redirect(status: Int, Target)
-  /// The key stands in the answer.
+  /// Puts the key into the response.
   case echo(Echo)
 
   enum Target: CaseIterable { case stranger, strangerWithKey, itself, parent, file, nothing }
@@ -50,17 +50,17 @@ enum Spoiling {
     }
   }
 
-  /// The choices that lead to every way of delivery, redirect and echo.
+  /// The choices that select each kind of delivery, redirect and echo.
   static let choicesOfHarm: [[UInt8]] =
     SpoiltReply.Delivery.allCases.indices.map { [13, UInt8($0)] } + Target.allCases.indices.map { [14, 0, UInt8($0)] }
     + Echo.allCases.indices.map { [15, UInt8($0)] }
 
-  /// Whether the key gets into what the upstream says of its own things, where nobody can tell.
+  /// Whether the key gets into the upstream's own data, where it can't be told from the rest.
   var tellsKey: Bool { if case .echo(.page) = self { true } else { false } }
 
   /// - Parameters:
-  ///   - key: what the request carried.
-  ///   - stranger: the address of another server.
+  ///   - key: the key that the request carried.
+  ///   - stranger: the URL of another server.
   func spoil(_ reply: inout SpoiltReply, target: String, key: String, stranger: String) {
     switch self {
     case .status(let status): reply.status = status

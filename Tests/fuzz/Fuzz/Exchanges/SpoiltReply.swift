@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import FaultServer
 
-/// An upstream's answer on its way to the wire.
+/// An upstream's response on its way to the wire.
 struct SpoiltReply {
   /// How it is sent.
   enum Delivery: CaseIterable {

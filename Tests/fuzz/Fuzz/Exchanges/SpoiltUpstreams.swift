@@ -5,13 +5,13 @@ import FoundationEssentials
 import Sandbox
 import Synchronization
 
-/// The three upstreams on loopback, each answering as the sandbox does and then spoilt, and a stranger whom nobody may
-/// tell a key.
+/// The three upstreams on the loopback interface, each of which spoils the sandbox's responses, and another server that
+/// must never receive a key.
 final class SpoiltUpstreams: Sendable {
   static let keys = [
     "amc": "amcKEY-0123456789-abcdef", "tmdb": "tmdbKEY.0123456789.abcdef", "pixabay": "987654321-pixabayKEY",
   ]
-  /// Of the proxy that the upstreams may be behind.
+  /// The password of the proxy that the upstreams may be behind.
   static let password = "proxyPASSWORD-0123456789"
 
   private static let sites = [
@@ -21,7 +21,7 @@ final class SpoiltUpstreams: Sendable {
 
   private let server: FaultServer
   private let stranger: FaultServer
-  /// What happens to which answer, counted from 0; nil: to all.
+  /// The spoilings, each with the number of the response that it applies to, from 0, or nil for all responses.
   private let plan: [(turn: Int?, spoiling: Spoiling)]
   private let turns = Mutex(0)
   private let told = Mutex<[String]>([])
@@ -38,7 +38,7 @@ final class SpoiltUpstreams: Sendable {
     }
   }
 
-  /// The variables that lead there, with a user name and a password in the addresses if wanted.
+  /// The variables that point to the upstreams, with a user name and a password in the URLs if wanted.
   func environment(hasLogin: Bool) -> [String: String] {
     let address = "http://\(hasLogin ? "user:\(Self.password)@" : "")127.0.0.1:\(server.port)"
     return [
@@ -49,7 +49,7 @@ final class SpoiltUpstreams: Sendable {
     ]
   }
 
-  /// Closes everything, and traps if a key went where it doesn't belong.
+  /// Closes everything, and traps if a key was sent where it doesn't belong.
   func stop() {
     server.stop()
     stranger.stop()
@@ -57,7 +57,7 @@ final class SpoiltUpstreams: Sendable {
     expect(told.isEmpty, "a key went astray: \(told)")
   }
 
-  /// A key may follow only into an address that the upstream itself has put it in.
+  /// Records a key in the request. A key may be in a URL only if the upstream itself has put it there.
   private func note(_ request: ReceivedRequest) {
     let headers = request.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
     let query = request.target.hasPrefix("/x?api_key=") ? "" : request.target

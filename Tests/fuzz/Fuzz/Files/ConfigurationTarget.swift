@@ -7,8 +7,8 @@ import Providers
 @testable import Backend
 
 extension FuzzTarget {
-  /// A configuration file: no complaint shows a key, a key that is persisted is there afterwards, and everything else
-  /// in the file stays; a file that can't be read is left as it is.
+  /// A configuration file: no report shows a key, a persisted key is there afterwards, and everything else in the file
+  /// stays. A file that can't be read is left unchanged.
   static let configuration = FuzzTarget(
     "configuration", inputs: .json(after: 0),
     words: ["\"amcKey\":", "\"tmdbToken\":", "\"tmdbKey\":", "\"pixabayKey\":"],
@@ -52,17 +52,17 @@ extension FuzzTarget {
     })
 }
 
-/// What a configuration file holds.
+/// The members of a configuration file.
 private struct Members {
   static let known = ["amcKey", "tmdbToken", "tmdbKey", "pixabayKey"]
 
   let isUnreadable: Bool
-  /// What is no key, by name; of a repeated one the last.
+  /// The members that are not keys, by name; of repeated ones the last.
   var others: [String: JSONValue] = [:]
-  /// Texts under the keys' names, as far as they are long enough not to stand in a complaint by chance.
+  /// The values under the names of keys, if they are too long to occur in a report by chance.
   var secrets: [String] = []
 
-  /// - Parameter json: nil for what is no JSON.
+  /// - Parameter json: the file's content; nil if it is not JSON.
   init(_ json: JSONValue?) {
     isUnreadable = json?.kind != .object
     for (name, value) in json?.members.map({ $0 }) ?? [] {

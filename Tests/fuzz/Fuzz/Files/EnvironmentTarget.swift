@@ -7,8 +7,7 @@ import TMDB
 @testable import Backend
 
 extension FuzzTarget {
-  /// Lines `NAME=VALUE`, as variables: whatever they say, it is a setting or an error of one line, and no password
-  /// shows.
+  /// Lines `NAME=VALUE` as environment variables: each is a setting or a one-line error, and no password shows.
   static let environment = FuzzTarget(
     "environment",
     words: names.map { "\n\($0)=" } + [
@@ -29,7 +28,7 @@ extension FuzzTarget {
       var variables: [String: String] = [:]
       for line in String(decoding: input, as: UTF8.self).split(separator: "\n") {
         let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        // A password in anything but an address is nobody's fault but its owner's.
+        // A password in a variable that holds no URL is its owner's own mistake.
         guard parts.count > 1, !parts[1].contains(password) || addresses.contains(parts[0]) else { continue }
         variables[parts[0]] = parts[1]
       }

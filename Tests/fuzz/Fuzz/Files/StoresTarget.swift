@@ -5,8 +5,8 @@ import FoundationEssentials
 import Store
 
 extension FuzzTarget {
-  /// A choice of file, then what it holds when a store opens it: the store works, or says that it doesn't, and what it
-  /// was given last it gives back.
+  /// A choice of file, then its content when a store opens it: the store works or reports that it doesn't, and returns
+  /// what was stored last.
   static let stores = FuzzTarget(
     "stores", words: ["SQLite format 3\u{0}"],
     seeds: {
@@ -30,7 +30,7 @@ extension FuzzTarget {
       expect(second.wasRemembered && second.wasKept, "what was kept is gone, with another \(name): \(first), \(second)")
     })
 
-  /// What the stores make in a new folder, by names under it.
+  /// The files that the stores create in a new folder, by relative path.
   private static let usual: [(name: String, bytes: [UInt8])] = {
     let folder = ScratchFolder()
     use(folder)
@@ -85,14 +85,14 @@ extension FuzzTarget {
 }
 
 private struct Outcome {
-  /// The query was listed before it was remembered.
+  /// Whether the query was listed before it was remembered.
   var wasRemembered = false
-  /// It is listed now.
+  /// Whether it is listed now.
   var isRemembered = false
-  /// The answer was given before it was kept.
+  /// Whether the response was found before it was stored.
   var wasKept = false
-  /// It is given now.
+  /// Whether it is found now.
   var isKept = false
-  /// What the stores complained of.
+  /// The reports of the stores.
   var reports: [String] = []
 }

@@ -3,8 +3,8 @@
 @testable import Sandbox
 
 extension FuzzTarget {
-  /// A choice of framing, limits and cuts, then a stream: in which pieces it comes changes nothing, no more of it is
-  /// held than the limits allow, and messages that are framed again come out the same.
+  /// A choice of framing, limits and cuts, then a stream: the cuts change nothing, no more bytes are held than the
+  /// limits allow, and messages that are framed again come out the same.
   static let framing = FuzzTarget(
     "framing",
     words: ["Content-Length: ", "\r\n\r\n", "\r\n", "}Content-Length:5\r\n\r\n", "\u{FEFF}"],
@@ -68,8 +68,8 @@ extension FramingEvent {
 }
 
 extension [UInt8] {
-  /// The first line of a stream can hold it as it is: no line break, no carriage return at the end, and at the
-  /// beginning neither a blank nor a byte order mark, which are skipped there.
+  /// Whether a message can be the first line of a stream as it is: it has no line break and no carriage return at its
+  /// end, and doesn't begin with a blank or a byte order mark, which are skipped there.
   fileprivate var isOneLine: Bool {
     guard let first else { return false }
     return !contains(.lineFeed) && last != .carriageReturn && !first.isBlank && first != 0xEF

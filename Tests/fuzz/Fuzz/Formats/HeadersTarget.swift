@@ -6,8 +6,8 @@ import FoundationEssentials
 @testable import EndpointCore
 
 extension FuzzTarget {
-  /// A status, then header lines as a server sends them: whatever they say, waits and ages are bounded and never
-  /// negative, and dates are the calendar's.
+  /// A status, then header lines as a server sends them: waits and ages are bounded and never negative, and dates agree
+  /// with the calendar.
   static let headers = FuzzTarget(
     "headers", words: Extremes.headerNames.map { $0 + ": " } + Extremes.headerValues,
     seeds: {
@@ -34,7 +34,7 @@ extension FuzzTarget {
       checkFreshness(of: response)
     })
 
-  /// What the transfer makes of these lines.
+  /// The response that the transfer makes of these lines.
   private static func received(_ status: Int, _ lines: [UInt8]) -> HTTPResponse {
     var answer = IncomingAnswer()
     let texts =
@@ -47,7 +47,7 @@ extension FuzzTarget {
     return answer.response(to: HTTPRequest(url: URL(filePath: "/")))
   }
 
-  /// What the parser takes for a date is written by the system's calendar as it came, apart from second 60.
+  /// Checks that the system's calendar formats a parsed date as it was received, apart from second 60.
   private static func checkDate(_ text: String) {
     guard let date = Instant(httpDate: text) else { return }
     var seconds = time_t(date.secondsSince1970)
@@ -56,7 +56,7 @@ extension FuzzTarget {
     let year = Int(parts.tm_year) + 1900
     expect((0...10_000).contains(year), "\(text) is in the year \(year)")
     var buffer = [CChar](repeating: 0, count: 64)
-    // glibc writes the year 5 as 5, HTTP has four digits for it; and the last second of 9999 may be the leap second.
+    // glibc writes the year 5 as 5, where HTTP has four digits, and the last second of 9999 may be the leap second.
     guard (1000...9999).contains(year) else { return }
     let count = strftime(&buffer, buffer.count, "%a, %d %b %Y %H:%M:%S GMT", &parts)
     let written = String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)

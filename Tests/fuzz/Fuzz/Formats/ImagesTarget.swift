@@ -2,7 +2,7 @@
 @testable import Store
 
 extension FuzzTarget {
-  /// Bytes that call themselves an image.
+  /// Bytes that claim to be an image.
   static let images = FuzzTarget(
     "images", words: ["IHDR", "GIF89a", "RIFF", "WEBP", "VP8X", "VP8L", "VP8 ", "<svg", "<!--", "\u{FEFF}<?xml"],
     seeds: {

@@ -2,7 +2,8 @@
 import JSON
 
 extension FuzzTarget {
-  /// Any bytes: the scanner accepts what the grammar does; what is read, written and read again is the same.
+  /// Any bytes: the scanner accepts exactly what the grammar does, and a value that is read, written and read again is
+  /// the same.
   static let json = FuzzTarget(
     "json", inputs: .json(after: 0),
     words: ["\\ud83d", "\\ude00", "\\u0000", "1e999", "-0", "\"\":", "[[[[[[[["],
@@ -14,7 +15,7 @@ extension FuzzTarget {
       return texts.map { Array($0.utf8) } + [Array(repeating: UInt8(ascii: "["), count: 130)]
     },
     run: { input in
-      // An entry of the tape for every other byte, and room to grow.
+      // The tape has at most one entry per two bytes, and room to grow.
       let value = withMemory(of: input, times: 64) { try? JSONValue(parsing: input) }
       expect((value != nil) == ReferenceGrammar.accepts(input), "the scanner and the grammar differ")
       guard let value else { return }

@@ -5,8 +5,8 @@ import JSON
 @testable import EndpointCore
 
 extension FuzzTarget {
-  /// An address that an upstream gives, as a link, as a redirect and as a part of a path: a key never follows to
-  /// another origin, a link never leaves the configured base, a redirect never its host, and no text shows a key.
+  /// A URL from an upstream, used as a link, as a redirect and as a part of a path: a key never goes to another origin,
+  /// a link never leaves the configured base, a redirect never leaves its host, and no text shows a key.
   static let links = FuzzTarget(
     "links",
     words: [
@@ -90,7 +90,7 @@ extension FuzzTarget {
   }
 }
 
-/// Answers the first request of two with a redirect and remembers both.
+/// Answers the first of two requests with a redirect, and records both.
 private struct RedirectingNetwork: Transport {
   let status: Int
   let location: String

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// RFC 8259 by recursive descent, one function for each rule and nothing else, to compare the scanner with.
+/// RFC 8259 as a recursive-descent recognizer with one function for each rule, to compare the scanner with.
 struct ReferenceGrammar {
   private let bytes: [UInt8]
   private let depthLimit: Int

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Values that programs trip over.
+/// Values that tend to break programs.
 enum Extremes {
-  /// As JSON writes them.
+  /// Numbers, as JSON texts.
   static let numbers = [
     "0", "-0", "-1", "1", "2", "0.1", "-0.5", "1e-320", "1e18", "1e19", "1e308", "-1e308", "1e999", "65536",
     "2147483648",
@@ -10,7 +10,7 @@ enum Extremes {
     "-62135596801",
   ]
 
-  /// As they are.
+  /// Strings, unescaped.
   static let texts = [
     "", " ", "\n", "a\nb", "\u{1B}[31m", "\u{1B}]0;a\u{7}", "\u{9B}2J", "\u{202E}abc", "\u{2066}", "\u{0}", "\u{FEFF}",
     "e\u{301}\u{301}\u{301}", "👩‍👩‍👧‍👦", "-1", "NaN", "9223372036854775807", "-9223372036854775808", "1e308",
@@ -21,7 +21,7 @@ enum Extremes {
     String(repeating: "é", count: 600),
   ]
 
-  /// Header fields whose values somebody here reads.
+  /// Names of header fields that the program reads.
   static let headerNames = [
     "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "Retry-After", "Cache-Control", "Date", "Age",
     "Expires", "Last-Modified", "ETag", "Vary", "Location", "Link", "Content-Type", "Content-Encoding",
@@ -29,7 +29,7 @@ enum Extremes {
     "Transfer-Encoding", "Connection", "Set-Cookie",
   ]
 
-  /// Values of such fields.
+  /// Values for these header fields.
   static let headerValues = [
     "0", "-1", "1", "86400", "1000000001", "9223372036854775807", "-9223372036854775808", "9223372036854775808",
     "99999999999999999999", "1e9", "", " ", ",", "=", "\"", "max-age=9223372036854775807", "max-age=-1",

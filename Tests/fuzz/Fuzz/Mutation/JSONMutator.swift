@@ -3,14 +3,14 @@ import JSON
 
 @testable import Sandbox
 
-/// Changes a JSON text into another one: values into extremes and other types, members into others' names, arrays into
-/// long and empty ones. What it makes is JSON still, so it gets past the scanner to what reads the values.
+/// Mutates JSON texts: replaces values with extremes and other types, renames members to each other's names, and makes
+/// arrays long or empty. The results are still JSON, so they get past the scanner to the code that reads values.
 struct JSONMutator {
   private var random: SplitMix64
 
   init(seed: some BinaryInteger) { random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed)) }
 
-  /// Nil for a text that is no JSON, and now and then, for libFuzzer to damage it.
+  /// A mutation of the text; nil for a text that is not JSON, and now and then for libFuzzer to damage it.
   mutating func mutate(_ text: [UInt8]) -> [UInt8]? {
     guard random.below(8) > 0 else { return nil }
     var text = text
@@ -55,7 +55,7 @@ struct JSONMutator {
     }
   }
 
-  /// With one element repeated, or left out.
+  /// The array with one element repeated or left out.
   private mutating func array(_ value: JSONValue) -> [UInt8] {
     var elements = value.elements.map { Array($0.rawBytes) }
     guard !elements.isEmpty else { return Array("[0]".utf8) }
@@ -65,7 +65,7 @@ struct JSONMutator {
     return Array("[".utf8) + elements.joined(separator: ",".utf8) + Array("]".utf8)
   }
 
-  /// With one member left out, repeated, or called as another one.
+  /// The object with one member left out, repeated or renamed.
   private mutating func object(_ value: JSONValue, _ names: [String]) -> [UInt8] {
     var members = value.members.map { ($0.name, $0.value.raw) }
     guard !members.isEmpty else { return Array(#"{"id":0}"#.utf8) }

@@ -3,11 +3,11 @@ import JSON
 
 @testable import JSONRPC
 
-/// What a server wrote, message by message, the members of batches on their own.
+/// The messages that a server wrote; the members of batches count separately.
 struct Answers {
   let all: [JSONValue]
 
-  /// Traps for what is no message.
+  /// Parses the output, and traps at anything that is not a message.
   init(_ written: [UInt8], framing: Framing) {
     var limits = Limits()
     limits.messageBytes = .max
@@ -26,6 +26,6 @@ struct Answers {
     self.all = all
   }
 
-  /// Those that answer a request, as opposed to notifications.
+  /// The number of responses, without notifications.
   var count: Int { all.count { $0["id"] != nil && $0["method"] == nil } }
 }

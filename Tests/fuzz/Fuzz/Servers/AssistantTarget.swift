@@ -3,8 +3,8 @@ import JSONRPC
 import MCP
 
 extension FuzzTarget {
-  /// A choice of version, tools and piece size, then what an assistant writes after the handshake: one answer for each
-  /// request that it didn't cancel, whole lines and nothing else.
+  /// A choice of version, tools and piece size, then an assistant's messages after the handshake: every request that is
+  /// not cancelled gets one response, and the output is whole lines.
   static let assistant = FuzzTarget(
     "assistant", inputs: .json(after: 3),
     words: [
@@ -29,7 +29,7 @@ extension FuzzTarget {
     run: { input in
       var choices = Choices(input)
       let version = choices.element(of: ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])
-      // Most without the tools that are derived from the contract's document, which takes a tenth of a second.
+      // Mostly without the tools derived from the contract's document, which take a tenth of a second.
       let tools = choices.element(of: [.essential, .essential, .essential, MCPOptions.ToolSet.all])
       let size = choices.element(of: [64 << 10, 1, 7, 50])
       let handshake =

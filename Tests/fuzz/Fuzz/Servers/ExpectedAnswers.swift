@@ -3,12 +3,12 @@ import JSON
 
 @testable import JSONRPC
 
-/// How many answers a stream of messages asks for, read off it apart from the server.
+/// The number of responses that a stream of messages calls for, computed independently of the server.
 struct ExpectedAnswers {
   private(set) var count = 0
-  /// The client said `exit`, after which nothing is answered.
+  /// Whether the client has sent `exit`, after which nothing is answered.
   private(set) var isExited = false
-  /// A request was cancelled, which some protocols want no answer to.
+  /// Whether a request was cancelled, which some protocols don't answer.
   private(set) var isCancelled = false
 
   init(to stream: [UInt8], framing: Framing, limits: Limits, allowsBatches: Bool) {

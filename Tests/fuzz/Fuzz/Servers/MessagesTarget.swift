@@ -4,8 +4,8 @@ import JSONRPC
 @testable import Backend
 
 extension FuzzTarget {
-  /// A choice of framing and piece size, then what a client writes, to the whole program over the sandbox: one answer
-  /// for each request, whole messages and nothing else.
+  /// A choice of framing and piece size, then a client's messages to the whole program in the sandbox: every request
+  /// gets one response, and the output is whole messages.
   static let messages = FuzzTarget(
     "messages", inputs: .json(after: 2),
     words: [
@@ -34,7 +34,7 @@ extension FuzzTarget {
       let framing = choices.element(of: Framing.allCases)
       let size = choices.element(of: [64 << 10, 1, 7, 50])
       let stream = Array(choices.rest)
-      // A process that is watched costs a thread until it ends, and this one doesn't.
+      // Watching a process takes a thread until the process ends, and this one doesn't end.
       guard stream.firstRange(of: Array("processId".utf8)) == nil else { return }
       let folder = ScratchFolder()
       let program = Program(in: folder)

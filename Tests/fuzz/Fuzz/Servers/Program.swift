@@ -2,7 +2,7 @@
 import Backend
 import JSONRPC
 
-/// The program over the sandbox, with its files in a folder.
+/// The program in the sandbox, with its files in a folder.
 struct Program {
   let services: Services
   let router: Router

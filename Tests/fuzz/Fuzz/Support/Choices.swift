@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Decisions read out of an input, front to back; all are the first choice once it is used up.
+/// Reads decisions from an input, front to back. Once it is used up, every decision is the first choice.
 struct Choices {
   private(set) var rest: ArraySlice<UInt8>
 
@@ -9,7 +9,7 @@ struct Choices {
 
   mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
 
-  /// A number from 0 up to but without `bound`, which is 65,536 at most.
+  /// A number from 0 up to, but not including, `bound`, which is at most 65,536.
   mutating func number(below bound: Int) -> Int {
     let high = bound > 256 ? Int(byte()) << 8 : 0
     return (high | Int(byte())) % max(bound, 1)
@@ -17,7 +17,7 @@ struct Choices {
 
   mutating func element<T>(of all: [T]) -> T { all[number(below: all.count)] }
 
-  /// Some of the bytes that follow, as text.
+  /// Text made from some of the following bytes.
   mutating func text() -> String {
     let count = min(Int(byte()), rest.count)
     defer { rest = rest.dropFirst(count) }

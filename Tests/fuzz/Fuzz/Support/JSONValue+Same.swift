@@ -2,13 +2,13 @@
 import JSON
 
 extension JSONValue {
-  /// Whether both say the same: neither blanks nor spellings count, but the order of members does.
+  /// Whether both values are equal, whatever their whitespace and spelling; the order of members counts.
   func isSame(as other: JSONValue) -> Bool {
     guard kind == other.kind, count == other.count else { return false }
     switch kind {
     case .null: return true
     case .boolean: return boolean == other.boolean
-    // Strings are equal in Swift where they are in Unicode; here every scalar counts.
+    // Swift compares strings by canonical equivalence; here every scalar counts.
     case .string: return string.map { Array($0.utf8) } == other.string.map { Array($0.utf8) }
     // -0 is written as 0.
     case .number: return double == other.double && integer == other.integer

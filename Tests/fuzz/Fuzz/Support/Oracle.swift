@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CFuzzer
 
-/// Traps unless this holds, so that libFuzzer keeps the input.
+/// Traps unless the condition holds, so that libFuzzer keeps the input.
 func expect(
   _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
 ) {
   if !condition { fatalError(message(), file: file, line: line) }
 }
 
-/// Runs what may not need more memory than a multiple of its input at any moment.
+/// Runs `body` and traps if its peak memory exceeds a multiple of the size of the input.
 /// - Parameters:
-///   - multiple: bytes for each byte of the input.
-///   - base: bytes for any input.
+///   - multiple: the allowed bytes per byte of the input.
+///   - base: the bytes that are allowed for any input.
 func withMemory<T>(
   of input: [UInt8], times multiple: Int, plus base: Int = 256 << 10, file: StaticString = #fileID, line: UInt = #line,
   _ body: () throws -> T

@@ -2,15 +2,15 @@
 import JSONRPC
 import Synchronization
 
-/// A client that has said all it will say, in pieces, and takes down what it is answered.
+/// A client whose input is complete from the start and arrives in pieces, and which records the server's output.
 final class Recording: ByteTransport {
   private let input: Mutex<ArraySlice<[UInt8]>>
   private let output = Mutex<[UInt8]>([])
 
-  /// - Parameter pieces: none of them empty or larger than what a server reads at once (64 KiB).
+  /// - Parameter pieces: the input; no piece is empty or larger than one read of the server (64 KiB).
   init(_ pieces: [[UInt8]]) { input = Mutex(pieces[...]) }
 
-  /// Everything that was written.
+  /// All output so far.
   var written: [UInt8] { output.withLock { $0 } }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) -> ReadOutcome {
@@ -30,7 +30,7 @@ final class Recording: ByteTransport {
 }
 
 extension [UInt8] {
-  /// In pieces of this size; the last one may be smaller.
+  /// The bytes in pieces of this size; the last one may be smaller.
   func pieces(of size: Int) -> [[UInt8]] {
     stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }

@@ -2,7 +2,7 @@
 import Store
 import Synchronization
 
-/// What the stores complained of.
+/// Collects the reports of the stores.
 final class Reports: Sendable {
   private let collected = Mutex<[StoreReport]>([])
 

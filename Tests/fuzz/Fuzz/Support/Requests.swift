@@ -2,11 +2,11 @@
 import EndpointCore
 import Synchronization
 
-/// What a transport of a test was asked.
+/// Collects the requests that a test's transport receives.
 final class Requests: Sendable {
   private let all = Mutex<[HTTPRequest]>([])
 
-  /// Answers how many there are now.
+  /// Adds a request and returns how many there are now.
   func add(_ request: HTTPRequest) -> Int {
     all.withLock {
       $0.append(request)
@@ -14,7 +14,7 @@ final class Requests: Sendable {
     }
   }
 
-  /// Hands them over and forgets them.
+  /// Removes all requests and returns them.
   func take() -> [HTTPRequest] {
     all.withLock { all in
       defer { all = [] }

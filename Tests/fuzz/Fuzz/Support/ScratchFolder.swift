@@ -5,7 +5,7 @@ import FoundationEssentials
 final class ScratchFolder: Sendable {
   let path = make(FileManager.default.temporaryDirectory.path(percentEncoded: false) + "/\(UUID().uuidString)")
 
-  /// Makes a folder that only its owner can use, and gives its path.
+  /// Creates a folder that only its owner can use, and returns its path.
   static func make(_ path: String) -> String {
     do {
       try FileManager.default.createDirectory(
@@ -18,7 +18,7 @@ final class ScratchFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of a file with this content, readable by its owner alone.
+  /// Writes a file that only its owner can read, and returns its path.
   func file(_ name: String, _ bytes: some Sequence<UInt8>) -> String {
     let file = "\(path)/\(name)"
     let isWritten = FileManager.default.createFile(
@@ -27,7 +27,7 @@ final class ScratchFolder: Sendable {
     return file
   }
 
-  /// All files under it and what they hold.
+  /// The names and contents of all files below the folder.
   var contents: [(name: String, bytes: [UInt8])] { Self.contents(of: path) }
 
   private static func contents(of folder: String) -> [(name: String, bytes: [UInt8])] {

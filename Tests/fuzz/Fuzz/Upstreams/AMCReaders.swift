@@ -2,7 +2,7 @@
 import AMC
 import Contract
 
-/// Every reader of AMC's, and where the sandbox has something for it.
+/// Every reader of AMC's responses, with the sandbox's paths that return something for it.
 enum AMCReaders {
   private static let place = Coordinates(latitude: 39, longitude: -94)
 

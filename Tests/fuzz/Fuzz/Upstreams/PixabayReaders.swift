@@ -2,7 +2,7 @@
 import Contract
 import Pixabay
 
-/// Pixabay's one reader, on the first page and behind it.
+/// The reader of Pixabay's responses, on the first page and after it.
 enum PixabayReaders {
   static let all = [Reader(list: search), Reader(list: search.page(9))]
   static let questions = [(0, "?q=cinema&per_page=3"), (1, "?q=cinema&per_page=3")]

@@ -3,18 +3,18 @@ import EndpointCore
 import FoundationEssentials
 import JSON
 
-/// An endpoint's reader, with what it reads as one JSON text.
+/// An endpoint's reader, with its result as one JSON text.
 struct Reader: Sendable {
   let path: String
-  /// Throws what the endpoint does.
+  /// Reads a response; throws the endpoint's errors.
   let read: @Sendable (HTTPResponse) throws(UpstreamError) -> RawJSON
 
-  /// One thing.
+  /// A reader of a single value.
   init<E: Endpoint>(_ endpoint: E) where E.Content: JSONWritable {
     self.init(endpoint) { RawJSON(writing: $0) }
   }
 
-  /// A page of a list.
+  /// A reader of a page of a list.
   init<E: PagedEndpoint>(list endpoint: E) where E.Row: JSONWritable {
     self.init(endpoint) { page in
       expect(page.size > 0, "a page of \(page.size)")

@@ -3,7 +3,7 @@ import Contract
 import JSON
 import TMDB
 
-/// Every reader of TMDB's, and where the sandbox has something for it.
+/// Every reader of TMDB's responses, with the sandbox's paths that return something for it.
 enum TMDBReaders {
   static let all: [Reader] = [
     Reader(list: MovieList(.popular, for: presentation)),

@@ -14,10 +14,10 @@ extension FuzzTarget {
   static let pixabay = upstream(
     "pixabay", base: "https://pixabay.com/api/", PixabayReaders.all, questions: PixabayReaders.questions)
 
-  /// A choice of reader and status, then a body: what is read is one valid line of JSON of a size that the body
-  /// accounts for, the same whatever blanks stand between the body's tokens, and its addresses are of the web.
-  /// - Parameter questions: paths and queries under `base` whose answers in the sandbox are the seeds, each with the
-  ///   place of its reader.
+  /// A choice of reader and status, then a body: the result is one valid line of JSON whose size is in proportion to
+  /// the body, is the same whatever the whitespace between the body's tokens, and has only web URLs.
+  /// - Parameter questions: paths and queries under `base`, each with the index of its reader. Their responses in the
+  ///   sandbox are the seeds.
   private static func upstream(
     _ name: String, base: String, _ readers: [Reader], questions: [(reader: Int, target: String)]
   ) -> FuzzTarget {
@@ -34,7 +34,7 @@ extension FuzzTarget {
         let reader = choices.element(of: readers)
         let status = choices.element(of: [200, 404, 400, 401, 403, 500])
         let body = Array(choices.rest)
-        // Rows are held as values and as text while they are written.
+        // Rows are held both as values and as text while they are written.
         guard let result = withMemory(of: body, times: 400, plus: 1 << 20, { try? reader.read(response(status, body)) })
         else { return }
         let text = result.bytes
@@ -63,7 +63,7 @@ extension FuzzTarget {
     return response.body
   }
 
-  /// What a mapping calls an address is one of the web; the upstream's own words stay under its name.
+  /// Checks that every URL from a mapping is a web URL; the upstream's own members stay as they are, under its name.
   private static func checkAddresses(in value: JSONValue, of provider: String) {
     for element in value.elements { checkAddresses(in: element, of: provider) }
     for (name, member) in value.members where name != provider {
@@ -75,7 +75,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The same JSON with a blank around each value; nil for what is none.
+  /// The same JSON with a blank around each value; nil if the bytes are not JSON.
   private static func withBlanks(_ body: [UInt8]) -> [UInt8]? {
     guard let value = try? JSONValue(parsing: body) else { return nil }
     return Array(spaced(value).utf8)
