@@ -1119,6 +1119,41 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
+(cl-defun marquee-theatres-find
+    (&key place latitude longitude theatre-id radius-kilometres page page-size
+          limit max-pages timeout-milliseconds cache language region then else
+          on-page on-fault)
+  "List the theatres at a place, given as people say it.
+
+Nearest first, with their distance.  The page says which place was
+understood.  A theatre's name or id finds that theatre alone, unless
+radiusKilometres is given.  A place that is not found gives an empty page,
+whose message says what was tried and names the nearest spelling.
+
+PLACE: A city (\"Olathe, KS\", \"Kansas City\"), a ZIP code (\"66061\"), a
+  theatre's name or a part of it (\"Empire 25\"), a theatre's id, or
+  coordinates (\"40.75,-73.98\").
+LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
+LONGITUDE: Degrees east of Greenwich.  (degrees)
+THEATRE-ID: A theatre's id, in place of a name.
+RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
+  left out.  (kilometres)
+
+The rows are plists: Theatre.
+Give exactly one of PLACE, THEATRE-ID, LATITUDE.  LATITUDE needs LONGITUDE.
+LONGITUDE needs LATITUDE.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "theatres/find"
+   (list :place place :latitude latitude :longitude longitude
+         :theatreId theatre-id :radiusKilometres radius-kilometres :page page
+         :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
 (cl-defun marquee-theatres-suggest
     (&key query page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)

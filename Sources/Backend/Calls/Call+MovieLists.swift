@@ -12,7 +12,7 @@ extension Call {
   /// lack of them: it waits two seconds at most, then goes out without names.
   /// - Parameter list: creates the endpoint for a presentation.
   func movieList<E: TMDBList>(
-    _ options: ListOptions, emptyMessage: String? = nil, isPrivate: Bool = false, linkedFrom: EntityID? = nil,
+    _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(), isPrivate: Bool = false,
     list: (Presentation) -> E
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
     var presentation = presentation
@@ -24,11 +24,10 @@ extension Call {
       asking = Task { [presentation] in await askForGenres(presentation, silentContext) }
     }
     defer { asking?.cancel() }
-    var completion: ListCall<E>.RowCompletion?
+    var completion: RowCompletion<E.Row>?
     if let asking { completion = { [language = presentation.language] in await name(&$0, in: language, asking) } }
     return try await tmdb.list(
-      list(presentation), options, emptyMessage: emptyMessage, isPrivate: isPrivate, linkedFrom: linkedFrom,
-      completion: completion)
+      list(presentation), options, remarks, isPrivate: isPrivate, completion: completion)
   }
 
   /// The genres' names in the call's language; nil if they can't be had soon.

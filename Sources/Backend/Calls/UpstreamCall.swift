@@ -11,22 +11,23 @@ struct UpstreamCall {
 
   /// Answers a list method with the rows of `endpoint`.
   /// - Parameters:
-  ///   - emptyMessage: the message for people if the list is empty.
   ///   - isPrivate: whether the request and its response must stay out of every file.
-  ///   - linkedFrom: the id in the request, if `endpoint` uses another provider's id of the same movie.
   ///   - completion: adds data to a page's rows that the list lacks.
   func list<E: PagedEndpoint>(
-    _ endpoint: E, _ options: ListOptions, emptyMessage: String? = nil, isPrivate: Bool = false,
-    linkedFrom: EntityID? = nil, completion: ListCall<E>.RowCompletion? = nil
+    _ endpoint: E, _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(), isPrivate: Bool = false,
+    completion: RowCompletion<E.Row>? = nil
   ) async throws -> ListResult<E.Row> where E.Row: JSONWritable & Hashable {
-    let list = ListCall(
-      endpoint: endpoint, client: client, options: options, emptyMessage: emptyMessage, linkedFrom: linkedFrom,
-      completion: completion)
-    // Clients may ignore the percentages of progress that began without one (LSP 3.17, `WorkDoneProgressBegin`).
-    await call.request.workDone?.begin(title: Call.progressTitle, percentage: 0)
+    await call.beginList()
     var context = await call.context
     context.isPrivate = isPrivate
-    return try await list.answer(in: context, to: call.request)
+    let list = ListCall(
+      options: options, remarks: remarks, provider: client.upstream.provider, completion: completion
+    ) { [client, context] options, expectedCount in
+      ListPages(
+        endpoint, client: client, context: context, from: options.page, size: options.pageSize,
+        expectedCount: expectedCount)
+    }
+    return try await list.answer(call.request)
   }
 
   /// Runs an endpoint and returns its content.
@@ -40,9 +41,14 @@ struct UpstreamCall {
   }
 
   /// Runs an endpoint and returns its content with its provenance.
-  func response<E: Endpoint>(to endpoint: E) async throws(RPCError) -> Answer<E.Content> {
+  /// - Parameter isPrivate: whether the request and its response must stay out of every file.
+  func response<E: Endpoint>(
+    to endpoint: E, isPrivate: Bool = false
+  ) async throws(RPCError) -> Answer<E.Content> {
+    var context = await call.context
+    context.isPrivate = isPrivate
     do throws(UpstreamError) {
-      return try await client.run(endpoint, context: await call.context)
+      return try await client.run(endpoint, context: context)
     } catch {
       throw RPCError(error)
     }
@@ -53,4 +59,25 @@ struct UpstreamCall {
   func content<E: Endpoint>(of endpoint: E) async throws(UpstreamError) -> E.Content where E.Content: Dated {
     try await client.run(endpoint, context: await call.context).dated
   }
+}
+
+extension Call {
+  /// Answers a list method with rows that were composed of several responses.
+  /// - Parameters:
+  ///   - provenance: the least fresh of the responses.
+  ///   - completion: adds data to a page's rows, so that it need not be fetched for rows that nobody reads.
+  func list<Row: JSONWritable & Hashable & Sendable>(
+    _ rows: [Row], _ provenance: Provenance, _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(),
+    completion: RowCompletion<Row>? = nil
+  ) async throws -> ListResult<Row> {
+    await beginList()
+    let list = ListCall(options: options, remarks: remarks, completion: completion) { options, _ in
+      ComposedPages(rows: rows, first: options.page, size: options.pageSize, provenance: provenance)
+    }
+    return try await list.answer(request)
+  }
+
+  /// Begins the request's progress with a percentage, without which clients may ignore later ones (LSP 3.17,
+  /// `WorkDoneProgressBegin`).
+  fileprivate func beginList() async { await request.workDone?.begin(title: Self.progressTitle, percentage: 0) }
 }

@@ -118,7 +118,7 @@ struct Movies {
   private func tmdb(
     _ view: TMDB.MovieList.View, _ options: ListOptions, _ call: Call, linkedFrom: EntityID? = nil
   ) async throws -> ListResult<Movie> {
-    try await call.movieList(options, linkedFrom: linkedFrom) { TMDB.MovieList(view, for: $0) }
+    try await call.movieList(options, ListRemarks(linkedFrom: linkedFrom)) { TMDB.MovieList(view, for: $0) }
   }
 
   /// The movie's id at TMDB, and the requested id if that is a different one.

@@ -24,12 +24,12 @@ struct Search {
     router.handle(SearchPeople.self, services) { params, call in
       let endpoint = TextSearch<Person>(params.query.text, for: call.presentation)
       return try await call.tmdb.list(
-        endpoint, params.list, emptyMessage: "Nobody's name matches “\(params.query.text)”.",
+        endpoint, params.list, ListRemarks(emptyMessage: "Nobody's name matches “\(params.query.text)”."),
         isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchAll.self, services) { params, call in
       try await call.movieList(
-        params.list, emptyMessage: "Nothing matches “\(params.query.text)”.",
+        params.list, ListRemarks(emptyMessage: "Nothing matches “\(params.query.text)”."),
         isPrivate: services.searchMemory.isPrivate()
       ) { TextSearch<SearchResult>(params.query.text, for: $0) }
     }
@@ -37,11 +37,11 @@ struct Search {
       let filter = TheatreFilter(name: params.query.text)
       return try await call.amc.list(
         AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params.list,
-        emptyMessage: "No theatres match “\(params.query.text)”.", isPrivate: services.searchMemory.isPrivate())
+        ListRemarks(emptyMessage: "No theatres match “\(params.query.text)”."), isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchImages.self, services) { params, call in
       try await call.pixabay.list(
-        ImageSearch(params), params.list, emptyMessage: "No images match “\(params.query.text)”.",
+        ImageSearch(params), params.list, ListRemarks(emptyMessage: "No images match “\(params.query.text)”."),
         isPrivate: services.searchMemory.isPrivate())
     }
   }
@@ -51,7 +51,7 @@ struct Search {
   ) async throws -> ListResult<Movie> {
     let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
     return try await call.movieList(
-      params.list, emptyMessage: emptyMessage(params), isPrivate: isPrivate(params)
+      params.list, remarks(params), isPrivate: isPrivate(params)
     ) { TMDB.MovieList(.search(search), for: $0) }
   }
 
@@ -66,14 +66,14 @@ struct Search {
     }
     return try await call.amc.list(
       AMCList(MovieView.all(filter), pageSize: params.list.pageSize), params.list,
-      emptyMessage: emptyMessage(params), isPrivate: isPrivate(params))
+      remarks(params), isPrivate: isPrivate(params))
   }
 
   private func isPrivate(_ params: SearchMovies.Params) -> Bool {
     services.searchMemory.isPrivate(remember: params.remember)
   }
 
-  private func emptyMessage(_ params: SearchMovies.Params) -> String {
-    "No movies match “\(params.query.text)”."
+  private func remarks(_ params: SearchMovies.Params) -> ListRemarks {
+    ListRemarks(emptyMessage: "No movies match “\(params.query.text)”.")
   }
 }

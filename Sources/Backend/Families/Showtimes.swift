@@ -18,7 +18,7 @@ struct Showtimes {
       filter.movieID = linked.id?.native
       let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: params.date, filter)
       let endpoint = AMCList(view, pageSize: params.list.pageSize)
-      return try await call.amc.list(endpoint, params.list, linkedFrom: linked.linkedFrom)
+      return try await call.amc.list(endpoint, params.list, ListRemarks(linkedFrom: linked.linkedFrom))
     }
     router.handle(ShowtimesNear.self, services) { params, call in
       let linked = try await linked(params.movieId, call)
@@ -26,7 +26,7 @@ struct Showtimes {
       filter.movieID = linked.id?.native
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
       let endpoint = AMCList(ShowtimeView.near(place, date: params.date, filter), pageSize: params.list.pageSize)
-      return try await call.amc.list(endpoint, params.list, linkedFrom: linked.linkedFrom)
+      return try await call.amc.list(endpoint, params.list, ListRemarks(linkedFrom: linked.linkedFrom))
     }
     router.handle(ShowtimesEarliest.self, services) { params, call in
       let linked = try await linked(params.movieId, call)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -26,18 +27,44 @@ struct Theatres {
     router.handle(TheatresShowing.self, services) { params, call in
       let release = try await release(params, call)
       let endpoint = AMCList(TheatreView.showing(releaseNumber: release.number), pageSize: params.list.pageSize)
-      return try await call.amc.list(endpoint, params.list, linkedFrom: release.linkedFrom)
+      return try await call.amc.list(endpoint, params.list, ListRemarks(linkedFrom: release.linkedFrom))
     }
+    router.handle(TheatresFind.self, services) { params, call in try await find(params, call) }
     router.handle(TheatresSuggest.self, services) { params, call in
       let endpoint = AMCList(PlaceView(params.query.text), pageSize: params.list.pageSize)
       let message = "No city, zip code or theatre matches “\(params.query.text)”."
       return try await call.amc.list(
-        endpoint, params.list, emptyMessage: message, isPrivate: services.searchMemory.isPrivate()
+        endpoint, params.list, ListRemarks(emptyMessage: message), isPrivate: services.searchMemory.isPrivate()
       ) { places in
         await locate(&places, call)
       }
     }
   }
+
+  private func find(_ params: TheatresFind.Params, _ call: Call) async throws -> ListResult<Theatre> {
+    let finder = PlaceFinder(call: call, isPrivate: services.searchMemory.isPrivate())
+    let query = PlaceQuery(
+      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+    guard let place = try await finder.place(query)?.content else {
+      let text = params.place?.text ?? ""
+      let nearest = await finder.nearestName(to: text)
+      return try await call.list([Theatre](), .network, params.list, ListRemarks(emptyMessage: .noPlace(text, nearest)))
+    }
+    var remarks = ListRemarks(place: place)
+    let size = params.list.pageSize
+    guard let coordinates = place.coordinates, place.theatreId == nil || params.radiusKilometres != nil else {
+      var filter = TheatreFilter()
+      filter.ids = [place.theatreId].compactMap(\.?.native)
+      return try await call.amc.list(AMCList(TheatreView.all(filter), pageSize: size), params.list, remarks)
+    }
+    let radius = params.radiusKilometres ?? Self.usualRadius
+    remarks.emptyMessage = "There is no AMC theatre within \(radius.shortText) km of \(place.name)."
+    let list = AMCList(LocationView.near(coordinates, radiusKilometres: radius), pageSize: size)
+    return try await call.amc.list(list, params.list, remarks)
+  }
+
+  /// In kilometres: as far as most people go to a theatre.
+  private static let usualRadius = 40.0
 
   /// AMC's release number of the movie, and the requested id if AMC's is a different one.
   private func release(
@@ -70,10 +97,7 @@ struct Theatres {
   }
 
   private func located(_ place: Place, _ call: Call) async -> Place {
-    let endpoint = AMCList(LocationView.named(place.title), pageSize: 10)
-    guard let rows = try? await call.amc.answer(endpoint).rows.compactMap(\.self),
-      let theatre = rows.count == 1 ? rows.first : rows.first(where: { $0.isCalled(place.title) })
-    else { return place }
+    guard let theatre = try? await call.theatre(called: place.title) else { return place }
     var place = place
     place.theatreId = theatre.id
     place.latitude = theatre.location?.latitude
@@ -82,9 +106,15 @@ struct Theatres {
   }
 }
 
-extension Theatre {
-  /// Compares without case, in which suggestions and theatres differ.
-  fileprivate func isCalled(_ title: String) -> Bool {
-    [name, longName].contains { $0?.lowercased() == title.lowercased() }
+extension String {
+  /// The message for a place that is not found.
+  fileprivate static func noPlace(_ text: String, _ nearest: String?) -> String {
+    "No city, ZIP code or AMC theatre is known as “\(text)”\(didYouMean(nearest)). Only places in the United States are "
+      + "known: give a city with its state, a ZIP code, a theatre's name, or coordinates."
   }
+}
+
+extension Double {
+  /// The number without a fraction if it has none.
+  fileprivate var shortText: String { Int(exactly: self).map(String.init) ?? String(self) }
 }

@@ -6,31 +6,32 @@ import JSONRPC
 
 /// Answers a list method: with one page, or by streaming pages followed by a summary.
 ///
-///     endpoint ──ListPages──▶ pages of the requested size ──▶ $/progress, $/progress, … ──▶ summary
+///     ListPages (an upstream's list) ─┐
+///     ComposedPages (our own rows)  ──┴─▶ pages of the requested size ──▶ $/progress, $/progress, … ──▶ summary
 ///
 /// A page that fails after its retries is sent as a fault, and the request ends with an error that says what was
 /// delivered and where to resume.
-struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
-  let endpoint: E
-  let client: Client
+struct ListCall<Row: JSONWritable & Hashable & Sendable, Pages: AsyncSequence>
+where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
   var options: ListOptions
-  /// The message for people if the list is empty.
-  var emptyMessage: String?
-  /// The id in the request, if `endpoint` uses another provider's id of the same movie.
-  var linkedFrom: EntityID?
+  /// What the answer says besides its rows.
+  var remarks = ListRemarks()
+  /// The provider whose verbatim data pages carry; nil for rows that the backend composed itself.
+  var provider: Provider?
   /// Adds data to a page's rows that the list lacks.
-  var completion: RowCompletion?
+  var completion: RowCompletion<Row>?
+  /// Reads the pages of the given options.
+  /// - Parameter expectedCount: the number of pages that will be read; nil for all.
+  let pages: (_ options: ListOptions, _ expectedCount: Int?) -> Pages
 
-  typealias RowCompletion = @Sendable (inout [E.Row]) async -> Void
-
-  func answer(in context: CallContext, to request: RequestContext) async throws -> ListResult<E.Row> {
+  func answer(_ request: RequestContext) async throws -> ListResult<Row> {
     guard let partialResults = request.partialResults else {
-      let page = try await limitedToOnePage().onePage(in: context)
+      let page = try await limitedToOnePage().onePage()
       let message = StreamProgress.message(itemCount: page.items.count, pageCount: 1)
       await request.workDone?.report(message: message, percentage: 100)
       return .page(page)
     }
-    return .summary(try await stream(in: context, to: partialResults, request.workDone))
+    return .summary(try await stream(to: partialResults, request.workDone))
   }
 
   /// Shrinks the page to the limit if only one page is requested, so that the next page starts with the following row,
@@ -41,9 +42,9 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     return call
   }
 
-  private func onePage(in context: CallContext) async throws -> Page<E.Row> {
+  private func onePage() async throws -> Page<Row> {
     do throws(PageFailure) {
-      for try await rows in pages(in: context, count: 1) {
+      for try await rows in pages(options, 1) {
         return await page(rows, upTo: options.limit ?? .max)
       }
     } catch {
@@ -53,11 +54,11 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
   }
 
   private func stream(
-    in context: CallContext, to partialResults: PartialResults, _ workDone: WorkDoneProgress?
+    to partialResults: PartialResults, _ workDone: WorkDoneProgress?
   ) async throws -> Summary {
     var delivered = StreamProgress(firstPage: options.page)
     do {
-      for try await rows in pages(in: context, count: expectedCount) {
+      for try await rows in pages(options, expectedCount) {
         let page = await page(rows, upTo: options.limit.map { $0 - delivered.itemCount } ?? .max)
         try await partialResults.send(page)
         delivered.count(page, of: rows)
@@ -79,11 +80,6 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     return summary(delivered)
   }
 
-  private func pages(in context: CallContext, count: Int?) -> ListPages<E> {
-    ListPages(
-      endpoint, client: client, context: context, from: options.page, size: options.pageSize, expectedCount: count)
-  }
-
   /// The number of pages that the limits allow; nil if unlimited.
   private var expectedCount: Int? {
     let byRows = options.limit.map { ($0 - 1) / options.pageSize + 1 }
@@ -94,7 +90,7 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     delivered.itemCount >= options.limit ?? .max || delivered.pageCount >= options.maxPages ?? .max
   }
 
-  private func page(_ rows: RowPage<E.Row>, upTo limit: Int) async -> Page<E.Row> {
+  private func page(_ rows: RowPage<Row>, upTo limit: Int) async -> Page<Row> {
     let items = await items(of: rows, upTo: max(limit, 0))
     var page = Page(page: rows.number, pageSize: options.pageSize, items: items)
     page.totalPages = rows.totalPages
@@ -105,14 +101,16 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     page.skipped = rows.skipped.nilIfZero
     page.takeAge(of: rows.provenance)
     page.attempts = rows.attempts > 1 ? rows.attempts : nil
-    page.linkedFrom = linkedFrom
-    page[verbatim: client.upstream.provider] = rows.rest
-    page.message = items.isEmpty && rows.number == 1 ? emptyMessage : nil
+    page.linkedFrom = remarks.linkedFrom
+    page.place = remarks.place
+    page.date = remarks.date
+    if let provider { page[verbatim: provider] = rows.rest }
+    page.message = items.isEmpty && rows.number == 1 ? remarks.emptyMessage : nil
     return page
   }
 
   /// The rows of a page; those of a cached response that were encoded before are spliced as they are.
-  private func items(of page: RowPage<E.Row>, upTo limit: Int) async -> Rows<E.Row> {
+  private func items(of page: RowPage<Row>, upTo limit: Int) async -> Rows<Row> {
     if let text = page.text, completion == nil, page.rowCount <= limit {
       return Rows(written: text.value { RawJSON(writing: page.rows) }, count: page.rowCount)
     }
@@ -128,15 +126,32 @@ struct ListCall<E: PagedEndpoint> where E.Row: JSONWritable & Hashable {
     summary.duplicates = delivered.duplicates.nilIfZero
     summary.skipped = delivered.skipped.nilIfZero
     summary.takeAge(of: delivered.provenance)
-    summary.linkedFrom = linkedFrom
-    summary.message = delivered.itemCount == 0 && options.page == 1 ? emptyMessage : nil
+    summary.linkedFrom = remarks.linkedFrom
+    summary.place = remarks.place
+    summary.date = remarks.date
+    summary.message = delivered.itemCount == 0 && options.page == 1 ? remarks.emptyMessage : nil
     return summary
   }
 
   /// The progress in percent of the pages that this request will deliver.
-  private func percentage(_ delivered: StreamProgress, of rows: RowPage<E.Row>) -> Int? {
+  private func percentage(_ delivered: StreamProgress, of rows: RowPage<Row>) -> Int? {
     guard let totalPages = rows.totalPages else { return nil }
     let wanted = min(max(totalPages - options.page + 1, 1), expectedCount ?? .max)
     return Int(Double(delivered.pageCount) / Double(wanted) * 100)
   }
+}
+
+/// Adds data to rows.
+typealias RowCompletion<Row> = @Sendable (inout [Row]) async -> Void
+
+/// What the answer of a list method says besides its rows.
+struct ListRemarks: Sendable {
+  /// The message for people if the list is empty.
+  var emptyMessage: String?
+  /// The id in the request, if the upstream was asked for another provider's id of the same movie.
+  var linkedFrom: EntityID?
+  /// The place that the request was understood to mean.
+  var place: FoundPlace?
+  /// The day that the rows are of.
+  var date: Day?
 }

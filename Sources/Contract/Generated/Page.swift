@@ -31,6 +31,10 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var attempts: Int?
   /// The id that was asked for, where the provider that answers knows the entity by another one.
   public var linkedFrom: EntityID?
+  /// The place that the parameters were understood to mean, for methods that take one.
+  public var place: FoundPlace?
+  /// The day that the rows are of, for methods that take one.
+  public var date: Day?
   /// What to show a person where the list is empty.
   public var message: String?
   /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
@@ -50,7 +54,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   /// person or a theatre for a week.
   public var stale: Bool?
 
-  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.page = page
     self.pageSize = pageSize
     self.totalPages = totalPages
@@ -62,6 +66,8 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
     self.skipped = skipped
     self.attempts = attempts
     self.linkedFrom = linkedFrom
+    self.place = place
+    self.date = date
     self.message = message
     self.amc = amc
     self.tmdb = tmdb
@@ -86,6 +92,8 @@ extension Page: JSONWritable {
     writer.member("skipped", skipped)
     writer.member("attempts", attempts)
     writer.member("linkedFrom", linkedFrom)
+    writer.member("place", place)
+    writer.member("date", date)
     writer.member("message", message)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
@@ -134,6 +142,10 @@ public struct Summary: Sendable, Hashable, Dated {
   public var skipped: Int?
   /// The id that was asked for, where the provider that answers knows the entity by another one.
   public var linkedFrom: EntityID?
+  /// The place that the parameters were understood to mean, for methods that take one.
+  public var place: FoundPlace?
+  /// The day that the rows are of, for methods that take one.
+  public var date: Day?
   /// What to show a person where the list is empty.
   public var message: String?
   /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
@@ -144,7 +156,7 @@ public struct Summary: Sendable, Hashable, Dated {
   /// person or a theatre for a week.
   public var stale: Bool?
 
-  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.pageCount = pageCount
     self.itemCount = itemCount
     self.complete = complete
@@ -152,6 +164,8 @@ public struct Summary: Sendable, Hashable, Dated {
     self.duplicates = duplicates
     self.skipped = skipped
     self.linkedFrom = linkedFrom
+    self.place = place
+    self.date = date
     self.message = message
     self.ageSeconds = ageSeconds
     self.stale = stale
@@ -169,6 +183,8 @@ extension Summary: JSONWritable {
     writer.member("duplicates", duplicates)
     writer.member("skipped", skipped)
     writer.member("linkedFrom", linkedFrom)
+    writer.member("place", place)
+    writer.member("date", date)
     writer.member("message", message)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)

@@ -169,6 +169,56 @@ public enum TheatresShowing: RPCMethod {
   }
 }
 
+/// Lists the theatres at a place, given as people say it. Nearest first, with their distance. The page says which place
+/// was understood. A theatre's name or id finds that theatre alone, unless radiusKilometres is given. A place that is
+/// not found gives an empty page, whose message says what was tried and names the nearest spelling.
+public enum TheatresFind: RPCMethod {
+  public static let name = "theatres/find"
+  public typealias Result = ListResult<Theatre>
+
+  /// The params of `theatres/find`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
+    /// theatre's id, or coordinates ("40.75,-73.98").
+    public var place: Query?
+    /// Degrees north of the equator, in place of a name. In degrees.
+    public var latitude: Double?
+    /// Degrees east of Greenwich. In degrees.
+    public var longitude: Double?
+    /// A theatre's id, in place of a name.
+    public var theatreId: EntityID?
+    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
+    public var radiusKilometres: Double?
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.place = place
+      self.latitude = latitude
+      self.longitude = longitude
+      self.theatreId = theatreId
+      self.radiusKilometres = radiusKilometres
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      place = try reader.optional("place")
+      latitude = try reader.optional("latitude", .range(-90...90))
+      longitude = try reader.optional("longitude", .range(-180...180))
+      theatreId = try reader.optional("theatreId", of: .theatre)
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...20000))
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+      try reader.exactlyOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
+      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
+    }
+  }
+}
+
 /// Lists places that a text may mean. Cities, zip codes and theatres, to go on with theatres/near, theatres/get or
 /// showtimes/near.
 public enum TheatresSuggest: RPCMethod {

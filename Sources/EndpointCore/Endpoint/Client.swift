@@ -115,4 +115,9 @@ public struct Answer<Content: Sendable>: Sendable {
     self.provenance = provenance
     self.attempts = attempts
   }
+
+  /// The same answer with other content, made from this one's.
+  public func map<Other>(_ transform: (Content) -> Other) -> Answer<Other> {
+    Answer<Other>(content: transform(content), provenance: provenance, attempts: attempts)
+  }
 }

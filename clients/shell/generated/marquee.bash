@@ -29,6 +29,7 @@ _marquee_parameters() {
     theatres/get) echo id slug timeoutMilliseconds cache language region ;;
     theatres/near) echo latitude longitude radiusKilometres page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     theatres/showing) echo movieId releaseNumber page pageSize limit maxPages timeoutMilliseconds cache language region ;;
+    theatres/find) echo place latitude longitude theatreId radiusKilometres page pageSize limit maxPages timeoutMilliseconds cache language region ;;
   esac
 }
 
@@ -37,7 +38,7 @@ _marquee_values() {
   case $1 in
     credentials/set:provider) echo '"amc" "tmdb" "pixabay"' ;;
     credentials/set:persist | movies/get:link | search/movies:includeAdult | search/movies:remember | search/images:editorsChoice | search/images:safesearch | theatres/all:includeClosed) echo 'true false' ;;
-    credentials/set:cache | credentials/status:cache | images/url:cache | images/fetch:cache | movies/get:cache | movies/similar:cache | movies/recommendations:cache | movies/credits:cache | movies/videos:cache | movies/watchProviders:cache | movies/genres:cache | movies/all:cache | movies/nowPlaying:cache | movies/advanceTickets:cache | movies/comingSoon:cache | movies/active:cache | movies/allActive:cache | movies/onDemand:cache | movies/popular:cache | movies/topRated:cache | movies/upcoming:cache | movies/trending:cache | movies/discover:cache | search/movies:cache | search/people:cache | search/all:cache | search/theatres:cache | search/images:cache | server/ping:cache | server/status:cache | showtimes/get:cache | showtimes/seats:cache | showtimes/atTheatre:cache | showtimes/near:cache | showtimes/earliest:cache | suggestions/list:cache | suggestions/remove:cache | suggestions/clear:cache | theatres/all:cache | theatres/get:cache | theatres/near:cache | theatres/showing:cache | theatres/suggest:cache) echo '"default" "reload" "only"' ;;
+    credentials/set:cache | credentials/status:cache | images/url:cache | images/fetch:cache | movies/get:cache | movies/similar:cache | movies/recommendations:cache | movies/credits:cache | movies/videos:cache | movies/watchProviders:cache | movies/genres:cache | movies/all:cache | movies/nowPlaying:cache | movies/advanceTickets:cache | movies/comingSoon:cache | movies/active:cache | movies/allActive:cache | movies/onDemand:cache | movies/popular:cache | movies/topRated:cache | movies/upcoming:cache | movies/trending:cache | movies/discover:cache | search/movies:cache | search/people:cache | search/all:cache | search/theatres:cache | search/images:cache | server/ping:cache | server/status:cache | showtimes/get:cache | showtimes/seats:cache | showtimes/atTheatre:cache | showtimes/near:cache | showtimes/earliest:cache | suggestions/list:cache | suggestions/remove:cache | suggestions/clear:cache | theatres/all:cache | theatres/get:cache | theatres/near:cache | theatres/showing:cache | theatres/find:cache | theatres/suggest:cache) echo '"default" "reload" "only"' ;;
     images/url:kind | images/fetch:kind) echo '"movie" "person" "theatre"' ;;
     images/url:type | images/fetch:type) echo '"poster" "backdrop" "profile" "logo"' ;;
     movies/get:include) echo '[ "credits" "videos" "images" "watchProviders" "releaseDates" "similar" "recommendations" "reviews" "keywords" "translations" "externalIds"' ;;
@@ -122,7 +123,7 @@ _marquee() {
     0) mapfile -t COMPREPLY < <(compgen -W 'serve call mcp schema doctor' -- "$current") ;;
     1)
       [[ ${operands[0]} == call ]] || return
-      mapfile -t COMPREPLY < <(compgen -W 'credentials/set credentials/status images/url images/fetch initialize shutdown rpc.discover movies/get movies/similar movies/recommendations movies/credits movies/videos movies/watchProviders movies/genres movies/all movies/nowPlaying movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming movies/trending movies/discover search/movies search/people search/all search/theatres search/images server/ping server/status showtimes/get showtimes/seats showtimes/atTheatre showtimes/near showtimes/earliest suggestions/list suggestions/remove suggestions/clear theatres/all theatres/get theatres/near theatres/showing theatres/suggest' -- "$current")
+      mapfile -t COMPREPLY < <(compgen -W 'credentials/set credentials/status images/url images/fetch initialize shutdown rpc.discover movies/get movies/similar movies/recommendations movies/credits movies/videos movies/watchProviders movies/genres movies/all movies/nowPlaying movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming movies/trending movies/discover search/movies search/people search/all search/theatres search/images server/ping server/status showtimes/get showtimes/seats showtimes/atTheatre showtimes/near showtimes/earliest suggestions/list suggestions/remove suggestions/clear theatres/all theatres/get theatres/near theatres/showing theatres/find theatres/suggest' -- "$current")
     ;;
     2) [[ ${operands[0]} != call ]] || _marquee_json "${operands[1]}" "$current" ;;
   esac

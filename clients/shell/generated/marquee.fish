@@ -53,6 +53,8 @@ function __marquee_parameters
             printf '%s\n' latitude longitude radiusKilometres page pageSize limit maxPages timeoutMilliseconds cache language region
         case theatres/showing
             printf '%s\n' movieId releaseNumber page pageSize limit maxPages timeoutMilliseconds cache language region
+        case theatres/find
+            printf '%s\n' place latitude longitude theatreId radiusKilometres page pageSize limit maxPages timeoutMilliseconds cache language region
     end
 end
 
@@ -63,7 +65,7 @@ function __marquee_values
             printf '%s\n' '"amc"' '"tmdb"' '"pixabay"'
         case credentials/set:persist movies/get:link search/movies:includeAdult search/movies:remember search/images:editorsChoice search/images:safesearch theatres/all:includeClosed
             printf '%s\n' true false
-        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache movies/get:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/earliest:cache suggestions/list:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/suggest:cache
+        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache movies/get:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/earliest:cache suggestions/list:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/find:cache theatres/suggest:cache
             printf '%s\n' '"default"' '"reload"' '"only"'
         case images/url:kind images/fetch:kind
             printf '%s\n' '"movie"' '"person"' '"theatre"'
@@ -214,5 +216,6 @@ complete -c marquee -n __marquee_wants_method -a theatres/all -d 'Lists all thea
 complete -c marquee -n __marquee_wants_method -a theatres/get -d 'Gives one theatre'
 complete -c marquee -n __marquee_wants_method -a theatres/near -d 'Lists theatres around a place'
 complete -c marquee -n __marquee_wants_method -a theatres/showing -d 'Lists theatres that show a movie'
+complete -c marquee -n __marquee_wants_method -a theatres/find -d 'Lists the theatres at a place, given as people say it'
 complete -c marquee -n __marquee_wants_method -a theatres/suggest -d 'Lists places that a text may mean'
 complete -c marquee -n __marquee_wants_params -a '(__marquee_json)'

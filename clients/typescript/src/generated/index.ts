@@ -9,6 +9,7 @@ export * from "./credits.js";
 export * from "./entityID.js";
 export * from "./errorObject.js";
 export * from "./errors.js";
+export * from "./foundPlace.js";
 export * from "./freshness.js";
 export * from "./genre.js";
 export * from "./image.js";

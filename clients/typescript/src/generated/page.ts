@@ -3,6 +3,8 @@
 
 import type { EntityID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
+import type { FoundPlace } from "./foundPlace.js";
+import type { Day } from "./scalars.js";
 
 /** One page of a list: the answer of a list method, and what it sends with a partialResultToken. */
 export interface Page<Row> {
@@ -36,6 +38,10 @@ export interface Page<Row> {
   attempts?: number;
   /** The id that was asked for, where the provider that answers knows the entity by another one. */
   linkedFrom?: EntityID;
+  /** The place that the parameters were understood to mean, for methods that take one. */
+  place?: FoundPlace;
+  /** The day that the rows are of, for methods that take one. */
+  date?: Day;
   /** What to show a person where the list is empty. */
   message?: string;
   /**
@@ -84,6 +90,10 @@ export interface Summary {
   skipped?: number;
   /** The id that was asked for, where the provider that answers knows the entity by another one. */
   linkedFrom?: EntityID;
+  /** The place that the parameters were understood to mean, for methods that take one. */
+  place?: FoundPlace;
+  /** The day that the rows are of, for methods that take one. */
+  date?: Day;
   /** What to show a person where the list is empty. */
   message?: string;
   /**

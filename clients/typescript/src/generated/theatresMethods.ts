@@ -75,6 +75,31 @@ export interface TheatresShowingMembers extends ListParameters, CallParameters {
 export type TheatresShowingParams = TheatresShowingMembers &
   ExactlyOne<TheatresShowingMembers, "movieId" | "releaseNumber">;
 
+/** The params of `theatres/find`, before the rules between them. */
+export interface TheatresFindMembers extends ListParameters, CallParameters {
+  /**
+   * A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
+   * theatre's id, or coordinates ("40.75,-73.98").
+   */
+  place?: Query | undefined;
+  /** Degrees north of the equator, in place of a name. In degrees. At least `-90`. At most `90`. */
+  latitude?: number | undefined;
+  /** Degrees east of Greenwich. In degrees. At least `-180`. At most `180`. */
+  longitude?: number | undefined;
+  /** A theatre's id, in place of a name. */
+  theatreId?: TheatreReference | undefined;
+  /**
+   * The greatest distance of a theatre from the place; 40 if left out. In kilometres. At least `0.1`. At most `20000`.
+   */
+  radiusKilometres?: number | undefined;
+}
+
+/** The params of `theatres/find`. */
+export type TheatresFindParams = TheatresFindMembers &
+  ExactlyOne<TheatresFindMembers, "place" | "theatreId" | "latitude"> &
+  Needs<TheatresFindMembers, "latitude", "longitude"> &
+  Needs<TheatresFindMembers, "longitude", "latitude">;
+
 /** The params of `theatres/suggest`. */
 export interface TheatresSuggestParams extends ListParameters, CallParameters {
   /** The beginning of a name, or a zip code. */
@@ -123,6 +148,17 @@ export class TheatresMethods {
    */
   showing(params: TheatresShowingParams, options: ListOptions = {}): List<Theatre> {
     return new List(this.#caller, "theatres/showing", params, options);
+  }
+
+  /**
+   * Lists the theatres at a place, given as people say it. Nearest first, with their distance. The page says which
+   * place was understood. A theatre's name or id finds that theatre alone, unless radiusKilometres is given. A place
+   * that is not found gives an empty page, whose message says what was tried and names the nearest spelling.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
+   */
+  find(params: TheatresFindParams, options: ListOptions = {}): List<Theatre> {
+    return new List(this.#caller, "theatres/find", params, options);
   }
 
   /**

@@ -449,6 +449,17 @@ function methods.bind(client)
     return client:list("theatres/showing", params, handlers)
   end
 
+  ---Lists the theatres at a place, given as people say it.
+  ---Nearest first, with their distance. The page says which place was understood. A theatre's name or id finds that
+  ---theatre alone, unless radiusKilometres is given. A place that is not found gives an empty page, whose message says
+  ---what was tried and names the nearest spelling.
+  ---@param params? marquee.TheatresFindParams
+  ---@param handlers? marquee.TheatreListHandlers|fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
+  ---@return marquee.Request
+  function theatres.find(params, handlers)
+    return client:list("theatres/find", params, handlers)
+  end
+
   ---Lists places that a text may mean.
   ---Cities, zip codes and theatres, to go on with theatres/near, theatres/get or showtimes/near.
   ---@param params marquee.TheatresSuggestParams

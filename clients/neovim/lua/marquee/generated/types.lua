@@ -168,6 +168,24 @@
 ---@field pageCount integer How many pages were sent.
 ---@field itemCount integer How many rows they held.
 
+---A place, as a request's text, id or coordinates were understood.
+---@class marquee.FoundPlace
+---@field name string The place's name: a city with its state, a ZIP code, a theatre's name, or the coordinates as text.
+---@field kind marquee.PlaceKind What kind of place it is.
+---@field latitude? number Degrees north of the equator; left out if unknown.
+---@field longitude? number Degrees east of Greenwich; left out if unknown.
+---@field theatreId? marquee.TheatreID The theatre's id, if the place is a theatre.
+---@field alternatives? marquee.PlaceAlternative[] Other places that the text may mean, each of which can be given as place; left out if there are none.
+
+---A kind of place.
+---@alias marquee.PlaceKind "city"|"zipCode"|"theatre"|"coordinates"|"other"
+
+---Another place that a text may mean.
+---@class marquee.PlaceAlternative
+---@field name string The place's name, which can be given as place.
+---@field kind marquee.PlaceKind What kind of place it is.
+---@field theatreId? marquee.TheatreID The theatre's id, if it is a theatre.
+
 ---How old an answer is that was not made for this call. These members are part of whatever is made of providers'
 ---responses: the result of each method that asks one, the pages and the summary of a list, and the parts of a single
 ---result. Rows have none of their own.
@@ -401,6 +419,8 @@
 ---@field skipped? integer Rows left out because they could not be read; left out if none.
 ---@field attempts? integer How often the upstream was asked until it answered; left out if once.
 ---@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
+---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
+---@field date? marquee.Day The day that the rows are of, for methods that take one.
 ---@field message? string What to show a person where the list is empty.
 ---@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
 ---@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
@@ -418,6 +438,8 @@
 ---@field duplicates? integer Rows left out because an earlier page had given them; left out if none.
 ---@field skipped? integer Rows left out because they could not be read; left out if none.
 ---@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
+---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
+---@field date? marquee.Day The day that the rows are of, for methods that take one.
 ---@field message? string What to show a person where the list is empty.
 ---@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
 ---@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
@@ -1190,6 +1212,14 @@
 ---@class marquee.TheatresShowingParams: marquee.ListParameters
 ---@field movieId? marquee.MovieReference Which movie.
 ---@field releaseNumber? integer Which release.
+
+---What theatres/find takes.
+---@class marquee.TheatresFindParams: marquee.ListParameters
+---@field place? marquee.Query A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98").
+---@field latitude? number Degrees north of the equator, in place of a name.
+---@field longitude? number Degrees east of Greenwich.
+---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
+---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
 
 ---What theatres/suggest takes.
 ---@class marquee.TheatresSuggestParams: marquee.ListParameters

@@ -1707,6 +1707,57 @@ class Theatres(Namespace[Connections]):
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
 
+    @list_method("theatres/find", Theatre.from_json)
+    def find(
+        self,
+        *,
+        place: str | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
+        theatre_id: str | None = None,
+        radius_kilometres: float | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Theatre]:
+        """Lists the theatres at a place, given as people say it.
+
+        Nearest first, with their distance. The page says which place was understood. A theatre's name or id finds that
+        theatre alone, unless radiusKilometres is given. A place that is not found gives an empty page, whose message
+        says what was tried and names the nearest spelling. Exactly one of ``place``, ``theatre_id``, ``latitude`` must
+        be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+
+        Args:
+            place: A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire
+                25"), a theatre's id, or coordinates ("40.75,-73.98"). Such as "Olathe, KS".
+            latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
+            longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
+            theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
+            radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
+                least 0.1, at most 20000.
+            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
+            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
+            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
+                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
+            max_pages: The most pages that a stream gives. At least 1.
+            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
+                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
+            cache: How the answer may use responses kept from before. "default" unless said.
+            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
+                in it, the original's is given and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; the one given to initialize unless
+                said. Such as "US".
+            on_progress: Called as the stream gets on, from the loop that reads it.
+            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+        """
+
     @list_method("theatres/suggest", Place.from_json)
     def suggest(
         self,

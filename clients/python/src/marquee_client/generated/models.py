@@ -259,6 +259,44 @@ class Delivered(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class FoundPlace(Model):
+    """A place, as a request's text, id or coordinates were understood."""
+
+    name: str
+    """The place's name: a city with its state, a ZIP code, a theatre's name, or the coordinates as text."""
+    kind: PlaceKind
+    """What kind of place it is."""
+    latitude: float | None = None
+    """Degrees north of the equator; left out if unknown. In degrees."""
+    longitude: float | None = None
+    """Degrees east of Greenwich; left out if unknown. In degrees."""
+    theatre_id: str | None = None
+    """The theatre's id, if the place is a theatre."""
+    alternatives: tuple[PlaceAlternative, ...] = ()
+    """Other places that the text may mean, each of which can be given as place; left out if there are none."""
+
+
+PlaceKind = Literal["city", "zipCode", "theatre", "coordinates", "other"]
+"""A kind of place.
+
+``city``: A city with its state. ``zipCode``: A ZIP code of the United States. ``theatre``: A single theatre.
+``coordinates``: A point given by latitude and longitude. ``other``: Any other place that AMC knows.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class PlaceAlternative(Model):
+    """Another place that a text may mean."""
+
+    name: str
+    """The place's name, which can be given as place."""
+    kind: PlaceKind
+    """What kind of place it is."""
+    theatre_id: str | None = None
+    """The theatre's id, if it is a theatre."""
+
+
+@dataclass(frozen=True, repr=False)
 class Genre(Model):
     """A kind of movie or show."""
 
@@ -807,6 +845,10 @@ class Page(Model, Generic[Row]):
     """How often the upstream was asked until it answered; left out if once. In requests."""
     linked_from: str | None = None
     """The id that was asked for, where the provider that answers knows the entity by another one."""
+    place: FoundPlace | None = None
+    """The place that the parameters were understood to mean, for methods that take one."""
+    date: dt.date | None = None
+    """The day that the rows are of, for methods that take one."""
     message: str | None = None
     """What to show a person where the list is empty."""
     amc: JSONObject = field(default_factory=dict, hash=False)
@@ -852,6 +894,10 @@ class Summary(Model):
     """Rows left out because they could not be read; left out if none. In rows."""
     linked_from: str | None = None
     """The id that was asked for, where the provider that answers knows the entity by another one."""
+    place: FoundPlace | None = None
+    """The place that the parameters were understood to mean, for methods that take one."""
+    date: dt.date | None = None
+    """The day that the rows are of, for methods that take one."""
     message: str | None = None
     """What to show a person where the list is empty."""
     age_seconds: int | None = None
@@ -1673,14 +1719,15 @@ class WatchProvider(Model):
 __all__ = [
     "Address", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution", "CacheOption", "Closure",
     "Coordinates", "CredentialList", "CredentialScheme", "CredentialSource", "CredentialStatus", "Credit", "Credits",
-    "Delivered", "ErrorData", "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "Genre", "GenreList",
-    "HealthChange", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder", "ImageOrientation",
-    "ImageSearchLanguage", "ImageType", "InitializeResult", "KnownIDs", "Latency", "LogTrace", "Market", "Movie",
-    "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieSort",
-    "MovieText", "NamedEntity", "Page", "Person", "Place", "Pong", "PricePart", "Provider", "ProviderHealth",
-    "ProviderReport", "ReleaseDate", "Review", "Reviews", "SearchResult", "Seat", "SeatRow", "SeatZone",
-    "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Show", "Showtime", "ShowtimeLanguages",
-    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "Translation",
-    "TrendingWindow", "Video", "VideoList", "WatchOffers", "WatchProvider", "WatchProviders",
+    "Delivered", "ErrorData", "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FoundPlace", "Genre",
+    "GenreList", "HealthChange", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
+    "ImageOrientation", "ImageSearchLanguage", "ImageType", "InitializeResult", "KnownIDs", "Latency", "LogTrace",
+    "Market", "Movie", "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider",
+    "MovieSort", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind", "Pong",
+    "PricePart", "Provider", "ProviderHealth", "ProviderReport", "ReleaseDate", "Review", "Reviews", "SearchResult",
+    "Seat", "SeatRow", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Show",
+    "Showtime", "ShowtimeLanguages", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre",
+    "TicketPrice", "Translation", "TrendingWindow", "Video", "VideoList", "WatchOffers", "WatchProvider",
+    "WatchProviders",
 ]
 # fmt: on

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// Finds the place that a request means.
+///
+///     text ─▶ AMC's location suggestions ─▶ a city, a ZIP code or a theatre
+///          └▶ AMC's theatres by name (if nothing was suggested) ─▶ a theatre
+struct PlaceFinder {
+  let call: Call
+  /// Whether the text must stay out of every file.
+  let isPrivate: Bool
+
+  /// Finds a place.
+  /// - Returns: nil if AMC knows no such place; only a text can be unknown.
+  func place(_ query: PlaceQuery) async throws(RPCError) -> Answer<FoundPlace>? {
+    switch query {
+    case .coordinates(let coordinates):
+      return Answer(content: FoundPlace(coordinates), provenance: .network, attempts: 0)
+    case .theatre(let id):
+      return try await call.amc.response(to: TheatreEndpoint(.id(id.native))).map { FoundPlace($0) }
+    case .text(let text):
+      for part in Self.readings(of: text) {
+        if let place = try await place(named: part) { return place }
+      }
+      return nil
+    }
+  }
+
+  /// What to look for, in order. People write more than AMC knows: the text before a comma may suffice ("Studio 28,
+  /// Olathe"), or the text after it ("Times Square, New York").
+  static func readings(of text: String) -> [String] {
+    let parts = text.split(separator: ",", maxSplits: 1).compactMap { Query(String($0))?.text }
+    return parts.count == 2 ? [text] + parts : [text]
+  }
+
+  private func place(named text: String) async throws(RPCError) -> Answer<FoundPlace>? {
+    let suggested = try await call.amc.response(to: AMCList(PlaceView(text), pageSize: 20), isPrivate: isPrivate)
+    let suggestions = suggested.content.rows.compactMap(\.self).filter { $0.isTheatre || $0.latitude != nil }
+    let exact = suggestions.filter { $0.title.bare == text.bare }
+    for suggestion in exact + suggestions.filter({ $0.title.bare != text.bare }) {
+      guard var place = try await found(suggestion) else { continue }
+      let others = suggestions.filter { $0.title != suggestion.title }.prefix(Self.mostAlternatives)
+      place.alternatives = others.isEmpty ? nil : others.map { PlaceAlternative(name: $0.title, kind: $0.kind) }
+      return suggested.map { _ in place }
+    }
+    return try await theatre(named: text)
+  }
+
+  /// A suggestion with its coordinates; AMC gives only the name of a theatre, which is looked up.
+  private func found(_ place: Place) async throws(RPCError) -> FoundPlace? {
+    guard place.isTheatre else {
+      return FoundPlace(name: place.title, kind: place.kind, latitude: place.latitude, longitude: place.longitude)
+    }
+    return try await call.theatre(called: place.title, isPrivate: isPrivate).map { FoundPlace($0) }
+  }
+
+  private func theatre(named text: String) async throws(RPCError) -> Answer<FoundPlace>? {
+    let list = AMCList(TheatreView.all(TheatreFilter(name: text)), pageSize: 20)
+    let answer = try await call.amc.response(to: list, isPrivate: isPrivate)
+    let theatres = answer.content.rows.compactMap(\.self)
+    guard let first = theatres.first else { return nil }
+    var place = FoundPlace(first)
+    let others = theatres.dropFirst().prefix(Self.mostAlternatives)
+    place.alternatives =
+      others.isEmpty ? nil : others.map { PlaceAlternative(name: $0.name, kind: .theatre, theatreId: $0.id) }
+    return answer.map { _ in place }
+  }
+
+  /// The name of a city or theatre that is spelled much like the text; nil if none is, or if AMC can't say.
+  func nearestName(to text: String) async -> String? {
+    let list = ListPages(
+      AMCList(TheatreView.all(TheatreFilter()), pageSize: 100), client: call.amc.client, context: call.silentContext)
+    var names: [String] = []
+    do {
+      for try await page in list {
+        for theatre in page.rows { names += theatre.placeNames }
+        if page.number == Self.mostPages { break }
+      }
+    } catch {
+      return nil
+    }
+    return nearest(to: text, in: names)
+  }
+
+  private static let mostAlternatives = 5
+
+  /// AMC has some 600 theatres; a list without an end is not read further.
+  private static let mostPages = 20
+}
+
+extension Call {
+  /// The theatre with exactly this name, in any case, or the only one that AMC finds by it.
+  func theatre(called name: String, isPrivate: Bool = false) async throws(RPCError) -> Theatre? {
+    let answer = try await amc.response(to: AMCList(LocationView.named(name), pageSize: 10), isPrivate: isPrivate)
+    let theatres = answer.content.rows.compactMap(\.self)
+    return theatres.count == 1
+      ? theatres[0] : theatres.first { [$0.name, $0.longName].contains { $0?.lowercased() == name.lowercased() } }
+  }
+}
+
+extension Place {
+  fileprivate var isTheatre: Bool { type == "theatre" }
+
+  fileprivate var kind: PlaceKind {
+    switch type {
+    case "city": .city
+    case "zipcode": .zipCode
+    case "theatre": .theatre
+    default: .other
+    }
+  }
+}
+
+extension Theatre {
+  /// The names by which people ask for the theatre's place.
+  fileprivate var placeNames: [String] {
+    guard let city = address?.city else { return [name] }
+    return [name, city] + (address?.state.map { ["\(city), \($0)"] } ?? [])
+  }
+}
+
+extension String {
+  /// The letters and digits alone, in lower case, for comparing what people type with names.
+  var bare: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import Contract
+
+/// A place as a request gives it.
+enum PlaceQuery: Hashable, Sendable {
+  case coordinates(Coordinates)
+  case theatre(EntityID)
+  /// A city, a ZIP code, or a theatre's name.
+  case text(String)
+
+  /// Reads the three ways in which a method's parameters give a place; exactly one is used, as the schema says.
+  init(place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?) {
+    if let theatreId {
+      self = .theatre(theatreId)
+    } else if let place {
+      self.init(place.text)
+    } else {
+      self = .coordinates(Coordinates(latitude: latitude ?? 0, longitude: longitude ?? 0))
+    }
+  }
+
+  private init(_ text: String) {
+    if let id = EntityReference(text)?.id(of: .theatre) {
+      self = .theatre(id)
+    } else if let coordinates = Coordinates(text: text) {
+      self = .coordinates(coordinates)
+    } else {
+      self = .text(text)
+    }
+  }
+}
+
+extension Coordinates {
+  /// Reads `40.75,-73.98`: degrees of latitude and longitude, as maps print them.
+  init?(text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      Query(String(part)).flatMap { Double($0.text) }
+    }
+    guard parts.count == 2, let latitude = parts[0], let longitude = parts[1], (-90...90).contains(latitude),
+      (-180...180).contains(longitude)
+    else { return nil }
+    self.init(latitude: latitude, longitude: longitude)
+  }
+}
+
+extension FoundPlace {
+  init(_ coordinates: Coordinates) {
+    self.init(
+      name: "\(coordinates.latitude),\(coordinates.longitude)", kind: .coordinates, latitude: coordinates.latitude,
+      longitude: coordinates.longitude)
+  }
+
+  init(_ theatre: Theatre) {
+    self.init(
+      name: theatre.name, kind: .theatre, latitude: theatre.location?.latitude, longitude: theatre.location?.longitude,
+      theatreId: theatre.id)
+  }
+
+  /// The place's coordinates, if known.
+  var coordinates: Coordinates? {
+    guard let latitude, let longitude else { return nil }
+    return Coordinates(latitude: latitude, longitude: longitude)
+  }
+}
