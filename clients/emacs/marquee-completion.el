@@ -4,9 +4,9 @@
 
 ;;; Commentary:
 
-;; What is typed is completed by the backend: searches that were made before,
-;; and places by name.  It is asked while the user types; whatever it has not
-;; answered when another key comes is cancelled.
+;; The backend completes what the user types: earlier searches, and places by
+;; name.  It is asked while the user types; a request that has no answer when
+;; the next key is pressed is cancelled.
 
 ;;; Code:
 
@@ -15,7 +15,7 @@
 (require 'marquee-showtimes)
 (require 'seq)
 
-;; The backend decides what matches, and it need not begin with what was typed.
+;; The backend decides what matches; candidates need not begin with the input.
 (add-to-list 'completion-styles-alist
              '(marquee marquee-completion--try marquee-completion--all
                        "Whatever the Marquee backend finds."))
@@ -23,10 +23,10 @@
 (add-to-list 'completion-category-defaults '(marquee-showtime (styles substring)))
 
 (defvar marquee-completion-history nil
-  "Searches that were made in this session.")
+  "The searches made in this session.")
 
 (defun marquee-completion-read-search ()
-  "Read a search, with completion over those that were made before."
+  "Read a search, with completion from earlier ones."
   (let ((search (marquee-completion--read
                  "Search for movies: "
                  (marquee-completion--table
@@ -42,14 +42,14 @@
 
 (defun marquee-completion-read-place (prompt)
   "Read a place with PROMPT; return it, or nil if nothing was entered.
-It is a plist of `:title', `:type' and, as the case may be, `:theatreId' or
+It is a plist of `:title', `:type' and, depending on the type, `:theatreId' or
 `:latitude' and `:longitude'."
   (let* ((find (marquee-completion--remember #'marquee-completion--places))
          (choice (marquee-completion--read
                   prompt
                   (marquee-completion--table
                    'marquee-place find #'marquee-completion--describe-place)
-                  ;; Or else some front ends take the first candidate for an empty answer.
+                  ;; Or some front ends take the first candidate for an empty answer.
                   nil "")))
     (unless (string-empty-p choice)
       (marquee-error-for-user
@@ -59,8 +59,8 @@ It is a plist of `:title', `:type' and, as the case may be, `:theatreId' or
           (cdr place))))))
 
 (defun marquee-completion--places (text)
-  "The places that TEXT may mean, or the theatres if it is empty.
-An alist of titles and places."
+  "Return the places that TEXT may mean, or all theatres if it is empty.
+The value is an alist of titles and places."
   (mapcar (lambda (place) (cons (plist-get place :title) place))
           (marquee-format-readable
            (if (string-empty-p text)
@@ -85,21 +85,21 @@ An alist of titles and places."
     (or (cdr (assoc choice showtimes)) (user-error "There is no such showtime"))))
 
 (defun marquee-completion--name-showtime (showtime)
-  "A name for SHOWTIME that no other one of its theatre has that day."
+  "Return a name for SHOWTIME that is unique at its theatre that day."
   (format "%s %s, auditorium %s" (marquee-format-clock (plist-get showtime :startsAtLocal))
           (plist-get showtime :movieTitle) (plist-get showtime :auditorium)))
 
 (defun marquee-completion--describe-showtime (showtime)
-  "The format of SHOWTIME, and whether it is sold out."
+  "Return the format of SHOWTIME, and whether it is sold out."
   (substring-no-properties
    (marquee-format-list (plist-get showtime :format)
                         (and (plist-get showtime :isSoldOut) "sold out"))))
 
 (defun marquee-completion--read (prompt table &optional history default)
-  "Read a text with PROMPT, completion over TABLE, HISTORY and a DEFAULT.
-SPC and ? are part of the text."
+  "Read a text with PROMPT, completion from TABLE, HISTORY and a DEFAULT.
+SPC and ? insert themselves."
   (minibuffer-with-setup-hook
-      ;; At the end, since fido-mode sets a style of its own.
+      ;; Last, because fido-mode sets a style of its own.
       (:append
        (lambda ()
          (setq-local completion-styles '(marquee))
@@ -111,20 +111,20 @@ SPC and ? are part of the text."
     (string-trim (completing-read prompt table nil nil nil history default))))
 
 (defun marquee-completion--theatre-place (theatre)
-  "THEATRE as a place."
+  "Return THEATRE as a place."
   (list :title (plist-get theatre :name) :type "theatre" :theatreId (plist-get theatre :id)
         :city (plist-get (plist-get theatre :address) :city)))
 
 (defun marquee-completion--describe-place (place)
-  "What PLACE is, in words."
+  "Return the type of PLACE, in words."
   (if (plist-get place :city)
       (concat "theatre in " (capitalize (plist-get place :city)))
     (plist-get place :type)))
 
 (defun marquee-completion--table (category find describe)
-  "A completion table of CATEGORY.
-FIND is a function from a text to an alist of candidates and what they are,
-DESCRIBE one from the latter to an annotation."
+  "Return a completion table of CATEGORY.
+FIND is a function from a text to an alist of candidates and their values,
+DESCRIBE a function from such a value to an annotation."
   (let ((known (make-hash-table :test #'equal)))
     (lambda (text predicate action)
       (pcase action
@@ -138,19 +138,19 @@ DESCRIBE one from the latter to an annotation."
                  (let ((value (gethash candidate known)))
                    (and value (concat "  " (funcall describe value))))))))
         (`(boundaries . ,_) nil)
-        ;; A key that is pressed while the backend is asked cancels the question.
+        ;; A key pressed while the backend is asked cancels the request.
         (_ (let ((found (while-no-input (marquee-completion--quietly find text))))
              (when (consp found)
                (pcase-dolist (`(,candidate . ,value) found) (puthash candidate value known))
                (complete-with-action action found (if (eq action t) "" text) predicate))))))))
 
 (defun marquee-completion--all (text table predicate _point)
-  "All candidates that TABLE has for TEXT, as far as PREDICATE agrees."
+  "Return all candidates of TABLE for TEXT that satisfy PREDICATE."
   (all-completions text table predicate))
 
 (defun marquee-completion--try (text table predicate point)
-  "Complete TEXT with what all candidates of TABLE and PREDICATE begin with.
-Where they do not begin with TEXT, it stays as it is, and so does POINT."
+  "Complete TEXT to the common prefix of its candidates in TABLE.
+They satisfy PREDICATE.  If they don't begin with TEXT, it and POINT stay."
   (let* ((all (marquee-completion--all text table predicate point))
          (common (and all (try-completion "" all))))
     (cond ((null all) nil)
@@ -161,13 +161,13 @@ Where they do not begin with TEXT, it stays as it is, and so does POINT."
           (t (cons text point)))))
 
 (defun marquee-completion--quietly (find text)
-  "The candidates that FIND has for TEXT; none if the backend fails or is absent."
+  "Return what FIND gives for TEXT; nothing if the backend fails or is absent."
   (condition-case error
       (funcall find text)
     ((marquee-error user-error) (marquee-show-error error) nil)))
 
 (defun marquee-completion--remember (find)
-  "FIND, which remembers what it found for each text."
+  "Return a version of FIND that remembers its result for each text."
   (let ((answers (make-hash-table :test #'equal)))
     (lambda (text)
       (let ((answer (gethash text answers 'none)))

@@ -4,16 +4,16 @@
 
 ;;; Commentary:
 
-;; One connection is one running backend.  It is a `jsonrpc-process-connection'
-;; that differs from its parent in three things:
+;; A connection is a running backend.  It is a `jsonrpc-process-connection'
+;; that differs from its parent in three respects:
 ;;
 ;; - Its process filter only cuts what arrives into messages.  They wait in an
-;;   inbox and are handled outside of the filter, so that whoever is called
-;;   may signal errors, wait or ask again.
-;; - What is not a message ends the connection at once: a server that writes
-;;   garbage must not look like one that takes its time.
-;; - When the process is gone, whoever waits is told why, in the words that it
-;;   left on standard error.
+;;   inbox and are handled outside of the filter, so that their handlers
+;;   may signal errors, wait or send requests.
+;; - Anything that is no message ends the connection at once: a server that
+;;   writes garbage must not look like a slow one.
+;; - When the process is gone, pending requests fail with the reason, in the
+;;   words that it left on standard error.
 ;;
 ;; It works with the jsonrpc.el of Emacs 28 as well as with later ones.
 
@@ -28,19 +28,19 @@
 (require 'marquee-wire)
 
 (defcustom marquee-language nil
-  "The language that texts should be in, such as \"en-US\", or nil.
-It counts from the next start of the backend; see `marquee-restart'."
+  "The language of titles and texts, such as \"en-US\", or nil.
+It takes effect with the next start of the backend; see `marquee-restart'."
   :type '(choice (const :tag "Not said" nil) string)
   :group 'marquee)
 
 (defcustom marquee-region nil
   "The country whose release dates and offers count, such as \"US\", or nil.
-It counts from the next start of the backend; see `marquee-restart'."
+It takes effect with the next start of the backend; see `marquee-restart'."
   :type '(choice (const :tag "Not said" nil) string)
   :group 'marquee)
 
 (defvar marquee-notification-functions nil
-  "Functions to call with each notification of the backend.
+  "Functions to call with each notification from the backend.
 Each gets the method's name, such as \"suggestions/didChange\", and its
 params as a plist.")
 
@@ -62,21 +62,21 @@ params as a plist.")
   :documentation "A running Marquee backend.")
 
 (defvar marquee-current-connection nil
-  "The connection in use, or nil.  Bind it to talk to another one.")
+  "The connection in use, or nil.  Bind it to use another one.")
 
 ;;;; Start and end
 
 (defun marquee-connect ()
-  "Return the connection in use, started if there is none."
+  "Return the connection in use; start one if there is none."
   (unless (and marquee-current-connection (jsonrpc-running-p marquee-current-connection))
-    ;; Quitting in between would leave a process that nobody knows.
+    ;; Quitting in between would leave an orphaned process.
     (let ((inhibit-quit t))
       (setq marquee-current-connection (marquee-connection-start))))
   marquee-current-connection)
 
 ;;;###autoload
 (defun marquee-restart ()
-  "Start the backend anew, such as after a change of `marquee-arguments'."
+  "Restart the backend, for example after a change of `marquee-arguments'."
   (interactive)
   (marquee-stop)
   (marquee-connect)
@@ -84,22 +84,22 @@ params as a plist.")
 
 ;;;###autoload
 (defun marquee-stop ()
-  "End the backend until the next request."
+  "Stop the backend until the next request."
   (interactive)
   (when (and marquee-current-connection (jsonrpc-running-p marquee-current-connection))
     (marquee-connection-give-up marquee-current-connection "It was stopped"))
   (setq marquee-current-connection nil))
 
 (defvar marquee-connection--count 0
-  "How many connections there have been, for their names.")
+  "The number of connections so far, for their names.")
 
 (defun marquee-connection-start ()
   "Start a backend and introduce ourselves; return the connection."
   (let* ((name (format "marquee-%d" (cl-incf marquee-connection--count)))
          (command (cons (marquee-program) marquee-arguments))
          (process nil)
-         ;; The log of events would cost more than the events, and the word
-         ;; that turns it off has changed.
+         ;; Logging events would cost more than the events themselves, and the
+         ;; keyword that turns it off has changed.
          (silence (if (slot-exists-p 'jsonrpc-connection '-events-buffer-config)
                       '(:events-buffer-config (:size 0))
                     '(:events-buffer-scrollback-size 0)))
@@ -117,9 +117,9 @@ params as a plist.")
 
 (defun marquee-connection--process (name command)
   "Start COMMAND as process NAME, with the error buffer that jsonrpc.el expects."
-  (let (;; Otherwise Emacs would let short answers wait for more to come, 20 ms each.
+  (let (;; Otherwise Emacs would hold short answers back for more, 20 ms each.
         (process-adaptive-read-buffering nil)
-        ;; It outlives the folder of the buffer that happens to be current.
+        ;; The current buffer's directory may go while the process runs.
         (default-directory "~/"))
     (make-process :name name
                   :command command
@@ -136,7 +136,7 @@ params as a plist.")
     (with-current-buffer (process-buffer process) (set-buffer-multibyte nil))
     (set-process-coding-system process 'binary (cdr (process-coding-system process)))
     (set-process-filter process (lambda (_ bytes) (marquee-connection--receive connection bytes)))
-    ;; The end comes after all that was said before it.
+    ;; The end is handled after all messages before it.
     (set-process-sentinel
      process
      (lambda (process change)
@@ -144,14 +144,14 @@ params as a plist.")
         connection
         (lambda ()
           (unless (process-live-p process) (marquee-connection-obituary connection))
-          ;; It would say less than whoever waits is going to say.
+          ;; Its message would say less than the error of the pending request.
           (let ((inhibit-message t) (message-log-max nil)) (funcall sentinel process change))))))
     ;; The default one would write into the buffer.
     (when stderr (set-process-sentinel stderr #'ignore))))
 
 (defmacro marquee-connection-sending (connection &rest body)
-  "Do BODY, which sends over CONNECTION.
-If it fails because the process has just ended, signal why that was."
+  "Evaluate BODY, which sends over CONNECTION.
+If it fails because the process has just ended, signal the reason."
   (declare (indent 1) (debug (form body)))
   (let ((failure (make-symbol "failure")) (error (make-symbol "error")))
     `(condition-case ,failure
@@ -162,7 +162,7 @@ If it fails because the process has just ended, signal why that was."
                 (signal (car ,error) (cdr ,error)))))))
 
 (defun marquee-connection--introduce (connection)
-  "Say who we are over CONNECTION, without waiting for the answer."
+  "Send `initialize' over CONNECTION, without waiting for the answer."
   (marquee-connection-sending connection
     (jsonrpc-async-request
      connection :initialize
@@ -190,7 +190,7 @@ If it fails because the process has just ended, signal why that was."
     (when (buffer-live-p buffer) (kill-buffer buffer))))
 
 (defun marquee-connection-obituary (connection)
-  "The condition that the end of CONNECTION's process is."
+  "Return the condition for the end of CONNECTION's process."
   (or (marquee-connection-death connection)
       (let* ((process (marquee-connection-process connection))
              (lines (marquee-connection--last-words connection))
@@ -208,11 +208,11 @@ If it fails because the process has just ended, signal why that was."
                     :stderr (string-join lines "\n"))))))
 
 (defun marquee-connection--last-words (connection)
-  "The last lines that CONNECTION's process wrote to standard error."
+  "Return the last lines that CONNECTION's process wrote to standard error."
   (let* ((buffer (jsonrpc-stderr-buffer connection))
          (pipe (and (buffer-live-p buffer) (get-buffer-process buffer))))
-    ;; What was written just before the end may still be in the pipe; a child
-    ;; that has outlived the process may keep it open, though.
+    ;; Output from just before the end may still be in the pipe, which a child
+    ;; that outlives the process may keep open.
     (cl-loop repeat 20
              while (and pipe (process-live-p pipe) (accept-process-output pipe 0.2)))
     (when (buffer-live-p buffer)
@@ -222,12 +222,12 @@ If it fails because the process has just ended, signal why that was."
 
 (cl-defmethod jsonrpc-connection-send :before
   ((connection marquee-connection) &key id method &allow-other-keys)
-  "Remember the ID of a request over CONNECTION: one with a METHOD."
+  "Remember the ID of a request over CONNECTION, which has a METHOD."
   (when (and id method) (setf (marquee-connection-last-id connection) id)))
 
 (defun marquee-connection--receive (connection bytes)
-  "Put the messages into the inbox that are whole now that BYTES came.
-They came over CONNECTION; if they are no messages, it is ended."
+  "Put the messages that BYTES complete into the inbox of CONNECTION.
+If BYTES are no messages, end CONNECTION."
   (condition-case problem
       (with-current-buffer (process-buffer (marquee-connection-process connection))
         (let ((inhibit-read-only t))
@@ -241,7 +241,7 @@ They came over CONNECTION; if they are no messages, it is ended."
       connection (format "It wrote what is no message: %S" (cadr problem))))))
 
 (defun marquee-connection--notified (connection method params)
-  "Pass on the notification METHOD with PARAMS that came over CONNECTION."
+  "Pass on the notification METHOD with PARAMS, received over CONNECTION."
   (if (eq method '$/progress)
       (let ((listener (gethash (plist-get params :token)
                                (marquee-connection-listeners connection))))
@@ -251,17 +251,17 @@ They came over CONNECTION; if they are no messages, it is ended."
 ;;;; The inbox
 
 (defun marquee-connection-later (connection function)
-  "Have FUNCTION called soon, after all that is in CONNECTION's inbox."
+  "Call FUNCTION soon, after all that is in CONNECTION's inbox."
   (unless (marquee-connection-inbox connection) (marquee-connection--schedule connection))
   (setf (marquee-connection-inbox connection)
         (nconc (marquee-connection-inbox connection) (list function))))
 
 (defun marquee-connection--schedule (connection)
-  "Have the work in CONNECTION's inbox done when Emacs is next at leisure."
+  "Process CONNECTION's inbox when Emacs is next idle."
   (run-with-timer 0 nil #'marquee-connection-work connection))
 
 (defun marquee-connection-work (connection)
-  "Do what is in CONNECTION's inbox."
+  "Process CONNECTION's inbox."
   (unwind-protect
       (while (marquee-connection-inbox connection)
         (let ((function (pop (marquee-connection-inbox connection))))

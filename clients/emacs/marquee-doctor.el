@@ -13,7 +13,7 @@
 (require 'marquee-view)
 
 (define-derived-mode marquee-doctor-mode special-mode "Doctor"
-  "Mode for what `marquee-doctor' finds.
+  "Mode for the report of `marquee-doctor'.
 
 \\{marquee-doctor-mode-map}"
   :interactive nil
@@ -24,7 +24,7 @@
 
 ;;;###autoload
 (defun marquee-doctor ()
-  "Say whether the backend is there, answers, and has what it needs."
+  "Check whether the backend is there, answers, and has what it needs."
   (interactive)
   (marquee-view-buffer "*marquee: doctor*" 'marquee-doctor-mode)
   (let ((process (get-buffer-process (current-buffer)))) (when process (delete-process process)))
@@ -39,7 +39,7 @@
       (marquee-doctor--examine program))))
 
 (defun marquee-doctor--line (right name text)
-  "Add a line: NAME and TEXT, marked as RIGHT or not."
+  "Add a line with NAME and TEXT, marked as RIGHT or not."
   (let ((inhibit-read-only t))
     (save-excursion
       (goto-char (point-max))
@@ -48,11 +48,11 @@
                 (propertize "WRONG  " 'face 'marquee-failure))
               (propertize (format "%-13s " name) 'face 'marquee-title) text "\n")
       (set-buffer-modified-p nil)))
-  ;; What comes next may take its time.
+  ;; The next check may take a while.
   (redisplay))
 
 (defun marquee-doctor--program ()
-  "Say where the backend is; return its file name, or nil."
+  "Report where the backend is; return its file name, or nil."
   (condition-case error
       (let ((program (marquee-program)))
         (marquee-doctor--line t "program" (format "%s (%s)" (abbreviate-file-name program)
@@ -61,7 +61,7 @@
     (user-error (marquee-doctor--line nil "program" (cadr error)) nil)))
 
 (defun marquee-doctor--version (program)
-  "Say which version PROGRAM has."
+  "Report the version of PROGRAM."
   (let* ((status nil)
          (text (marquee-format-line
                 (with-output-to-string
@@ -75,7 +75,7 @@
                                     (marquee-format-cell text 60) status)))))
 
 (defun marquee-doctor--answers ()
-  "Say whether the backend answers, how fast, and by which contract."
+  "Report whether the backend answers, how fast, and its contract version."
   (condition-case error
       (let ((start (float-time)))
         (marquee-server-ping :timeout-milliseconds 5000)
@@ -107,7 +107,7 @@
     (goto-char (point-min))))
 
 (defun marquee-doctor--insert (process text)
-  "Insert TEXT, which PROCESS wrote, and mark what is wrong."
+  "Insert TEXT, which PROCESS wrote, and highlight what is wrong."
   (when (buffer-live-p (process-buffer process))
     (with-current-buffer (process-buffer process)
       (let ((inhibit-read-only t))

@@ -11,7 +11,7 @@
 ;;                        :kind "notFound" :retryable nil :provider "amc" …)
 ;;
 ;; The conditions of the contract are defined in marquee-generated.el; the
-;; root, and what only a client can notice, are defined here.
+;; root, and errors that only a client can notice, are defined here.
 
 ;;; Code:
 
@@ -26,15 +26,15 @@
   'marquee-error)
 
 (defun marquee-error-message (error)
-  "The message of ERROR for a person, with the advice that comes with it.
-It is one line, for parts of it are the words of a provider."
+  "Return the message of ERROR for the user, with its hint.
+It is a single line, because parts of it come from a provider."
   (let ((text (if (stringp (cadr error)) (cadr error) (error-message-string error)))
         (hint (marquee-error-get error :hint)))
     (marquee-format-line (if hint (format "%s (%s)" text hint) text))))
 
 (defmacro marquee-error-for-user (&rest body)
-  "Do BODY; signal an error of the backend as one that only has a message.
-The command loop would show all else that it holds, too."
+  "Evaluate BODY; signal an error of the backend as one with only a message.
+The command loop would show the rest of its data, too."
   (declare (indent 0) (debug (body)))
   (let ((error (make-symbol "error")))
     `(condition-case ,error
@@ -42,28 +42,28 @@ The command loop would show all else that it holds, too."
        (marquee-error (user-error "Marquee: %s" (marquee-error-message ,error))))))
 
 (defun marquee-error-get (error key)
-  "The value of KEY in ERROR, such as `:kind', `:retryable' or `:provider'."
+  "Return the value of KEY in ERROR, such as `:kind' or `:retryable'."
   (and (marquee-error-p error) (plist-get (cddr error) key)))
 
 (defun marquee-error-p (error)
-  "Whether ERROR, as a handler gets it, is one of this package."
+  "Return non-nil if ERROR, as a handler gets it, is one of this package."
   (and (memq 'marquee-error (get (car-safe error) 'error-conditions)) t))
 
 (defun marquee-error-from-json (object)
-  "The condition that OBJECT is, an error as it comes over the wire."
+  "Return the condition for OBJECT, an error as it comes over the wire."
   (let* ((data (plist-get object :data))
          (condition (marquee-error--condition (plist-get data :kind))))
     `(,condition ,(plist-get object :message) :code ,(plist-get object :code) ,@data)))
 
 (defun marquee-error--condition (kind)
-  "The condition for the error KIND, as the contract names it."
+  "Return the condition for the error KIND, as the contract names it."
   (let ((case-fold-search nil)
         (condition nil))
     (when kind
       (setq condition
             (intern-soft
              (concat "marquee-" (downcase (replace-regexp-in-string "[A-Z]" "-\\&" kind))))))
-    ;; A server that is newer than this package may know more kinds.
+    ;; A server newer than this package may have more kinds.
     (if (get condition 'error-conditions) condition 'marquee-error)))
 
 (provide 'marquee-error)

@@ -4,8 +4,8 @@
 
 ;;; Commentary:
 
-;; How what the backend says is written for a person: stars, days, times,
-;; running times and prices.  All of these take what may be absent.
+;; How data from the backend is shown to the user: stars, days, times, running
+;; times and prices.  All of these functions accept absent values.
 
 ;;; Code:
 
@@ -36,11 +36,11 @@
   :group 'marquee)
 
 (defface marquee-dim '((t :inherit shadow))
-  "Face for what matters less."
+  "Face for less important text."
   :group 'marquee)
 
 (defface marquee-warning '((t :inherit warning))
-  "Face for what should not be overlooked."
+  "Face for text that should not be overlooked."
   :group 'marquee)
 
 (defface marquee-failure '((t :inherit error))
@@ -48,18 +48,18 @@
   :group 'marquee)
 
 (defconst marquee-format--blank "[\u0000-\u0020\u007f-\u009f\u2028\u2029]+"
-  "Blanks, line breaks of all kinds, and controls (C0, C1).")
+  "White space, line breaks of all kinds, and control characters (C0, C1).")
 
 (defconst marquee-format--invisible
   (concat "[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f"
           "\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff]+")
-  "What nobody sees though it turns a text around, parts it or hides in it.")
+  "Invisible characters that reverse a text, split it or hide in it.")
 
 (defconst marquee-format--lone-joiner "\\(\\`\\|[\u0000-\u007f]\\)[\u200c\u200d]+"
-  "Joiners that join nothing; emoji and some scripts need them elsewhere.")
+  "Joiners that join nothing; elsewhere emoji and some scripts need them.")
 
 (defun marquee-format-line (text)
-  "TEXT, which others have written, in one line that is no more than it seems."
+  "Return TEXT, which is not trusted, as one line without hidden characters."
   (let ((line (string-trim (replace-regexp-in-string marquee-format--blank " " (or text "")))))
     (if (string-match-p "[^\u0020-\u007e]" line)
         (replace-regexp-in-string
@@ -68,8 +68,8 @@
       line)))
 
 (defun marquee-format-readable (value)
-  "VALUE, a part of an answer, with each text in it in one line.
-All that a buffer shows of an answer is taken from this."
+  "Return VALUE, a part of an answer, with each text in it as one line.
+Buffers show only what has gone through this function."
   (cond ((stringp value) (marquee-format-line value))
         ((vectorp value) (vconcat (mapcar #'marquee-format-readable value)))
         ((consp value)
@@ -79,11 +79,11 @@ All that a buffer shows of an answer is taken from this."
         (t value)))
 
 (defun marquee-format-cell (text width)
-  "TEXT in one line of at most WIDTH columns, whatever its script."
+  "Return TEXT as one line of at most WIDTH columns, whatever its script."
   (truncate-string-to-width (marquee-format-line text) width nil nil "…"))
 
 (defun marquee-format-stars (rating)
-  "RATING, from 0 to 10, as five stars; the empty string if there is none."
+  "Return RATING, from 0 to 10, as five stars; an empty string if it is nil."
   (if (null rating)
       ""
     (let ((full (max 0 (min 5 (round rating 2)))))
@@ -91,38 +91,38 @@ All that a buffer shows of an answer is taken from this."
               (propertize (make-string (- 5 full) ?☆) 'face 'marquee-dim)))))
 
 (defun marquee-format-runtime (minutes)
-  "MINUTES as hours and minutes, or nil."
+  "Return MINUTES as hours and minutes, or nil."
   (when minutes
     (if (< minutes 60)
         (format "%d min" minutes)
       (format "%d h %02d min" (/ minutes 60) (% minutes 60)))))
 
 (defun marquee-format-day (day)
-  "DAY, such as 2026-11-21, with its weekday: Sat 21 Nov 2026."
+  "Return DAY, such as 2026-11-21, with its weekday: Sat 21 Nov 2026."
   (when day
     (let ((system-time-locale "C"))
       (format-time-string "%a %-d %b %Y" (marquee-format--noon day)))))
 
 (defun marquee-format-day-after (day count)
-  "The day COUNT days after DAY, such as 2026-11-21; COUNT may be negative."
+  "Return the day COUNT days after DAY; COUNT may be negative."
   (format-time-string "%F" (time-add (marquee-format--noon day) (* count 24 60 60))))
 
 (defun marquee-format--noon (day)
-  "The time in the middle of DAY, far from any change of clocks."
+  "Return the time in the middle of DAY, far from any clock change."
   (encode-time (parse-time-string (concat (substring day 0 10) " 12:00:00"))))
 
 (defun marquee-format-clock (time)
-  "The clock's part of TIME, such as 2026-11-21T18:30:00-06:00."
+  "Return the hour and minute of TIME, such as 2026-11-21T18:30:00-06:00."
   (when (and time (string-match "T\\([0-9]\\{2\\}:[0-9]\\{2\\}\\)" time))
     (match-string 1 time)))
 
 (defun marquee-format-offset (offset)
-  "The seconds that OFFSET, such as -06:00, is ahead of UTC."
+  "Return how many seconds OFFSET, such as -06:00, is ahead of UTC."
   (pcase-let ((`(,hours ,minutes) (mapcar #'string-to-number (split-string offset ":"))))
     (* 60 (+ (* 60 hours) (if (string-prefix-p "-" offset) (- minutes) minutes)))))
 
 (defun marquee-format-ago (instant)
-  "How long ago INSTANT was, such as 2026-11-21T12:00:00Z."
+  "Return in words how long ago INSTANT was, such as 2026-11-21T12:00:00Z."
   (let* ((then (encode-time (iso8601-parse instant)))
          (seconds (max 0 (float-time (time-subtract nil then)))))
     (cond ((< seconds 60) "just now")
@@ -131,9 +131,9 @@ All that a buffer shows of an answer is taken from this."
           (t (format-time-string "on %F" then)))))
 
 (defun marquee-format-age (answer &optional id)
-  "What is said of ANSWER if it stands in for a provider, or nil.
-ANSWER is a result, a page or a summary; ID is its own, or that of something
-that it holds."
+  "Return a note on the age of ANSWER if it is stale, else nil.
+ANSWER is a result, a page or a summary; ID is its own id, or that of something
+that it contains."
   (when (plist-get answer :stale)
     (let* ((seconds (or (plist-get answer :ageSeconds) 0))
            (span (seq-find (lambda (span) (>= seconds (* 2 (car span))))
@@ -144,11 +144,11 @@ that it holds."
               (/ seconds (max 1 (car span))) (cdr span) (or (cdr provider) "the provider")))))
 
 (defun marquee-format-price (dollars)
-  "DOLLARS as a price, or nil."
+  "Return DOLLARS as a price, or nil."
   (when dollars (format "$%.2f" dollars)))
 
 (defun marquee-format-list (&rest parts)
-  "PARTS that are neither nil nor empty, with dots between them."
+  "Join those PARTS that are neither nil nor empty, with dots between them."
   (string-join (seq-remove (lambda (part) (or (null part) (string-empty-p part))) parts)
                (propertize " · " 'face 'marquee-dim)))
 

@@ -77,43 +77,48 @@
   '(:timeout-milliseconds :cache :language :region)
   "Keywords that every function of a method takes.
 
-TIMEOUT-MILLISECONDS: How long the whole call may take, all its upstream
-  requests and their retries included; then it fails as timedOut.
-  (milliseconds; 30000 unless said)
-CACHE: How the answer may use responses kept from before.  (one of
-  \"default\", \"reload\", \"only\"; \"default\" unless said)
-LANGUAGE: The language texts should be in; the one given to initialize
-  unless said.  Where a text is missing in it, the original's is given and
-  named in untranslated.
-REGION: The country whose release dates, certifications and offers count;
-  the one given to initialize unless said.")
+TIMEOUT-MILLISECONDS: The time limit for the whole call, from when it is
+  read: waiting, all upstream requests and their retries.  After it the call
+  fails with timedOut.  (milliseconds; 30000 unless said)
+CACHE: How the answer may use cached responses.  (one of \"default\",
+  \"reload\", \"only\"; \"default\" unless said)
+LANGUAGE: The language of the answer's texts; by default the one given to
+  initialize, otherwise TMDB's default, American English.  A text without a
+  translation is in the original language and named in untranslated.
+REGION: The country whose release dates, certifications and offers count; by
+  default the one given to initialize.")
 
 (defconst marquee-list-options
   '(:page :page-size :limit :max-pages)
   "Keywords that the functions of list methods take.
 
-PAGE: The page to give, or to begin with when pages are streamed; the first
-  is 1.  (1 unless said)
-PAGE-SIZE: How many rows make a page.  (rows; 20 unless said)
-LIMIT: The most rows that a stream gives.  Without a partialResultToken a
-  limit below pageSize is the size of the page: page counts in it, so
-  nextPage goes on with the row that follows.  (rows)
-MAX-PAGES: The most pages that a stream gives.  (pages)")
+PAGE: The number of the page to return, or to start streaming from; the
+  first is 1.  (1 unless said)
+PAGE-SIZE: The number of rows per page.  (rows; 20 unless said)
+LIMIT: The maximum number of rows to stream; if absent, all.  Without a
+  partialResultToken, a limit below pageSize becomes the page size, so that
+  nextPage continues with the next row.  (rows)
+MAX-PAGES: The maximum number of pages to stream; if absent, all.  It has no
+  effect without a partialResultToken.  (pages)")
 
 ;;;; Credentials
 
 (cl-defun marquee-credentials-set
     (&key provider key persist timeout-milliseconds cache language region then
           else)
-  "Set a provider's key.
+  "Set or removes a provider's API key.
 
-It is used from the next request on.  An empty key removes the one that is
-there.
+The key is used from the next request on.  An empty key removes the one set
+by this method; a key from the environment or the configuration file then
+applies again.
 
-PROVIDER: Whose key.  (required; one of \"amc\", \"tmdb\", \"pixabay\")
-KEY: The key; TMDB takes a token or a key.  (required)
-PERSIST: Whether to keep it in the configuration file, which only its owner
-  can read.  (nil unless said)
+PROVIDER: The provider that the key is for.  (required; one of \"amc\",
+  \"tmdb\", \"pixabay\")
+KEY: The API key; for TMDB an API key or an API read access token.
+  (required)
+PERSIST: Whether to write the key to the configuration file as well, which
+  only its owner can read.  If empty, key is removed from the file.  (nil
+  unless said)
 
 The result is a plist: CredentialStatus.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -127,9 +132,9 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-credentials-status
     (&key timeout-milliseconds cache language region then else)
-  "Say which keys are there.
+  "Report for each provider whether a key is configured.
 
-Never the keys themselves, and without asking a provider.
+Returns where each key comes from, never the key itself.  Asks no provider.
 
 The result is a plist: CredentialList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -145,23 +150,25 @@ REGION: see `marquee-call-options'."
 (cl-defun marquee-images-url
     (&key path id kind type size width timeout-milliseconds cache language
           region then else)
-  "Say where an image is.
+  "Return the URL of an image.
 
-In the size that was asked for.
+Chooses the size asked for and downloads nothing.  The image is named by its
+path, or by the id of its movie, person or theatre.
 
-PATH: Which image: a path of TMDB's, or the whole address of an image on one
-  of the providers' hosts.
-ID: Whose image: a movie's, a person's or a theatre's.  One that doesn't say
-  itself what it is an id of needs kind.
-KIND: What the id is an id of; needed only where it doesn't say that itself.
+PATH: The image's path at TMDB, as in posterPath, or its full URL on one of
+  the providers' image hosts.
+ID: The id of the movie, person or theatre whose image is wanted.  An id
+  without its kind, such as tmdb:268, needs kind.
+KIND: The kind of entity that id names; needed only if id leaves it out.
   (one of \"movie\", \"person\", \"theatre\")
-TYPE: Which of its images; a movie's poster, a person's profile or a
-  theatre's backdrop unless said.  (one of \"poster\", \"backdrop\",
-  \"profile\", \"logo\")
-SIZE: Which size, as the provider names it: at TMDB w342, h632, original and
-  others; at AMC thumbnail, standard, large, dynamic.
-WIDTH: How wide it must be at least; the next larger size is chosen.  AMC
-  tells no widths, so its largest is.  (pixels)
+TYPE: The type of image; by default a movie's poster, a person's profile or
+  a theatre's backdrop.  (one of \"poster\", \"backdrop\", \"profile\",
+  \"logo\")
+SIZE: The size, by the provider's name for it: at TMDB w342, h632, original
+  and others; at AMC thumbnail, standard, large or dynamic.  Without size
+  and width, a usual size for the type.
+WIDTH: The minimum width.  The smallest size that is at least as wide is
+  chosen; at AMC, whose sizes have no known width, the largest.  (pixels)
 
 The result is a plist: ImageLocation.
 Give exactly one of PATH, ID.  Give at most one of SIZE, WIDTH.
@@ -177,25 +184,26 @@ REGION: see `marquee-call-options'."
 (cl-defun marquee-images-fetch
     (&key path id kind type size width timeout-milliseconds cache language
           region then else)
-  "Make an image a file.
+  "Download an image to a file.
 
-It is downloaded unless it is there already: an address names the same
-picture for ever, so ageSeconds is that of the answer that named the
-address.  Only images from the providers' hosts are fetched.
+Downloads nothing if the file is there already: the image at a URL never
+changes, so ageSeconds is the age of the response that named the URL.  Only
+images on the providers' own hosts are fetched.
 
-PATH: Which image: a path of TMDB's, or the whole address of an image on one
-  of the providers' hosts.
-ID: Whose image: a movie's, a person's or a theatre's.  One that doesn't say
-  itself what it is an id of needs kind.
-KIND: What the id is an id of; needed only where it doesn't say that itself.
+PATH: The image's path at TMDB, as in posterPath, or its full URL on one of
+  the providers' image hosts.
+ID: The id of the movie, person or theatre whose image is wanted.  An id
+  without its kind, such as tmdb:268, needs kind.
+KIND: The kind of entity that id names; needed only if id leaves it out.
   (one of \"movie\", \"person\", \"theatre\")
-TYPE: Which of its images; a movie's poster, a person's profile or a
-  theatre's backdrop unless said.  (one of \"poster\", \"backdrop\",
-  \"profile\", \"logo\")
-SIZE: Which size, as the provider names it: at TMDB w342, h632, original and
-  others; at AMC thumbnail, standard, large, dynamic.
-WIDTH: How wide it must be at least; the next larger size is chosen.  AMC
-  tells no widths, so its largest is.  (pixels)
+TYPE: The type of image; by default a movie's poster, a person's profile or
+  a theatre's backdrop.  (one of \"poster\", \"backdrop\", \"profile\",
+  \"logo\")
+SIZE: The size, by the provider's name for it: at TMDB w342, h632, original
+  and others; at AMC thumbnail, standard, large or dynamic.  Without size
+  and width, a usual size for the type.
+WIDTH: The minimum width.  The smallest size that is at least as wide is
+  chosen; at AMC, whose sizes have no known width, the largest.  (pixels)
 
 The result is a plist: FetchedImage.
 Give exactly one of PATH, ID.  Give at most one of SIZE, WIDTH.
@@ -212,10 +220,10 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-rpc-discover
     (&key then else)
-  "Give this document.
+  "Return the contract as an OpenRPC document.
 
-The contract, in the same bytes as schema/openrpc.json has them (OpenRPC,
-service discovery method).
+The bytes are those of schema/openrpc.json (OpenRPC, service discovery
+method).
 
 THEN, ELSE: see `marquee-request'."
   (marquee-request
@@ -228,24 +236,26 @@ THEN, ELSE: see `marquee-request'."
 (cl-defun marquee-movies-get
     (&key id slug internal-release-id include link timeout-milliseconds cache
           language region then else on-partial)
-  "Give one movie.
+  "Return one movie.
 
-By any id, by AMC's web address or by AMC's internal release number.  With
-link the other provider's id and fields are added, and the movie as known so
-far is sent as a partial, if there is a partialResultToken.  The other
-provider gets half of the time that is left, at most 10 seconds; if it can't
-answer, the movie comes without its fields, and linkFault says why.
+An AMC id, slug or internalReleaseId is looked up at AMC, a TMDB or IMDb id
+at TMDB.  With link, the other provider's ids and fields are added; where
+both have a value, that of the first stands.  With a partialResultToken,
+what is known is sent as a partial before the other provider answers.  The
+other provider gets half of the remaining time, at most 10 seconds; if it
+fails, the movie comes without its fields and linkFault says why.
 
-ID: Which movie.
-SLUG: Which movie, by its web address at AMC.
-INTERNAL-RELEASE-ID: Which movie, by its internal release number at AMC.
-INCLUDE: Which parts to add.  They come from TMDB; where it can't give them
-  for a movie of AMC's, linkFault says why.  (a list; each one of
-  \"credits\", \"videos\", \"images\", \"watchProviders\", \"releaseDates\",
-  \"similar\", \"recommendations\", \"reviews\", \"keywords\",
-  \"translations\", \"externalIds\")
-LINK: Whether to look for the movie at the other provider too.  A movie that
-  only one of them has comes as it is.  (nil unless said)
+ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+SLUG: The movie's slug at AMC.
+INTERNAL-RELEASE-ID: The movie's internal release number at AMC, as in
+  Showtime.internalReleaseId.
+INCLUDE: The parts to add, all from TMDB; none if absent.  If an AMC movie's
+  can't be had, linkFault says why.  (a list; each one of \"credits\",
+  \"videos\", \"images\", \"watchProviders\", \"releaseDates\", \"similar\",
+  \"recommendations\", \"reviews\", \"keywords\", \"translations\",
+  \"externalIds\")
+LINK: Whether to add the other provider's fields.  A movie that only one
+  provider has is returned as it is.  (nil unless said)
 
 The result is a plist: Movie.
 Give exactly one of ID, SLUG, INTERNAL-RELEASE-ID.
@@ -261,12 +271,13 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-similar
     (&key id page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
-  "List movies like one.
+  "List movies similar to a given one.
 
-AMC lists similar movies on demand, TMDB those that share genres and
-keywords; the id says who is asked.
+For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb
+id, TMDB's list of movies that share genres and keywords.
 
-ID: Which movie.  (required)
+ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+  (required)
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -282,12 +293,12 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-recommendations
     (&key id page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
-  "List what people who like a movie like.
+  "List movies liked by those who like a given one.
 
-TMDB's list; for a movie of another provider the same movie is looked for
-there.
+Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.
 
-ID: Which movie.  (required)
+ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+  (required)
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -302,11 +313,12 @@ LANGUAGE, REGION: see `marquee-call-options'."
 
 (cl-defun marquee-movies-credits
     (&key id timeout-milliseconds cache language region then else)
-  "Say who made a movie and who plays in it.
+  "Return a movie's cast and crew.
 
-From the provider that the id names.
+Comes from AMC for an AMC id, otherwise from TMDB.
 
-ID: Which movie.  (required)
+ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+  (required)
 
 The result is a plist: Credits.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -319,13 +331,14 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-movies-videos
     (&key id timeout-milliseconds cache language region then else)
-  "Give a movie's trailers and other videos.
+  "Return a movie's trailers and other videos.
 
-From TMDB; for a movie of another provider the same movie is looked for
-there.  Where there are none in the language asked for, those in the
-original language are given.
+Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.  If there are
+none in the language of the call, those in the movie's original language are
+returned.
 
-ID: Which movie.  (required)
+ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+  (required)
 
 The result is a plist: VideoList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -338,12 +351,14 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-movies-watch-providers
     (&key id timeout-milliseconds cache language region then else)
-  "Say where a movie can be watched at home.
+  "Return where a movie can be streamed, rented or bought.
 
-From TMDB, whose data comes from JustWatch; for a movie of another provider
-the same movie is looked for there.
+Comes from TMDB, whose data is JustWatch's: name JustWatch wherever it is
+shown.  An AMC or IMDb id is matched to TMDB's movie.  With region, only
+that country's offers are returned.
 
-ID: Which movie.  (required)
+ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+  (required)
 
 The result is a plist: WatchProviders.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -356,9 +371,9 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-movies-genres
     (&key timeout-milliseconds cache language region then else)
-  "List the genres that movies can have.
+  "List TMDB's movie genres with their ids.
 
-From TMDB, named in the language of the call.
+The names are in the language of the call.  movies/discover takes the ids.
 
 The result is a plist: GenreList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -376,23 +391,26 @@ REGION: see `marquee-call-options'."
           exclude-attributes attribute-operator page page-size limit max-pages
           timeout-milliseconds cache language region then else on-page
           on-fault)
-  "List all movies, or those that match.
+  "List all movies that AMC knows, optionally filtered.
 
-Everything AMC knows, whether it plays or not.  Several filters together
-narrow the list.
+Includes movies that are not playing.  A movie must match all filters given.
 
-NAME: A part of the title.
-IDS: Only these movies.  (a list)
-SLUG: Only the movie with this web address.
-RELEASE-NUMBER: Only the movies of this release.
-START-DATE: Only movies released after this day; without endDate, all of
-  them.
-END-DATE: Only movies released on or before this day; without startDate, all
-  of them.
-INCLUDE-ATTRIBUTES: Only what has these attributes, by code.  (a list)
-EXCLUDE-ATTRIBUTES: Nothing that has these attributes, by code.  (a list)
-ATTRIBUTE-OPERATOR: How several attributes combine.  (one of \"and\",
-  \"or\")
+NAME: A part of the movie's title.
+IDS: The ids of the movies to list.  TMDB and IMDb ids are matched to AMC's
+  movies.  (a list)
+SLUG: The slug of the movie to list.
+RELEASE-NUMBER: The number of the release to list, as in
+  Movie.releaseNumber.
+START-DATE: Only movies released after this day, this day itself excluded.
+  If absent, there is no lower bound.
+END-DATE: Only movies released on or before this day.  If absent, there is
+  no upper bound.
+INCLUDE-ATTRIBUTES: The codes of attributes to require, as in
+  Attribute.code; attributeOperator combines them.  (a list)
+EXCLUDE-ATTRIBUTES: The codes of attributes to exclude, as in
+  Attribute.code.  (a list)
+ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
+  enough; if absent, AMC decides.  (one of \"and\", \"or\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -413,12 +431,13 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-now-playing
     (&key provider page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
-  "List the movies that play now.
+  "List the movies that are in theatres now.
 
-At AMC what its theatres show today; at TMDB what is in theatres of the
+At AMC those that its theatres show today; at TMDB those in theatres in the
 region.
 
-PROVIDER: Whose list.  (one of \"amc\", \"tmdb\"; \"amc\" unless said)
+PROVIDER: The provider whose movies are listed.  (one of \"amc\", \"tmdb\";
+  \"amc\" unless said)
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -434,9 +453,9 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-advance-tickets
     (&key page page-size limit max-pages timeout-milliseconds cache language
           region then else on-page on-fault)
-  "List the movies whose tickets are sold in advance.
+  "List the movies with tickets on advance sale.
 
-AMC's list of movies that are not shown yet and can be booked.
+AMC's list of movies that have not opened yet but can be booked.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -452,9 +471,9 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-coming-soon
     (&key page page-size limit max-pages timeout-milliseconds cache language
           region then else on-page on-fault)
-  "List the movies that come soon.
+  "List the movies that AMC has announced.
 
-AMC's list of announced movies.
+AMC's list of movies coming soon.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -470,9 +489,9 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-active
     (&key page page-size limit max-pages timeout-milliseconds cache language
           region then else on-page on-fault)
-  "List the movies that are active.
+  "List the movies that play at AMC or are about to.
 
-AMC's list of movies that play or are about to.
+AMC's list of active movies.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -488,9 +507,9 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-all-active
     (&key page page-size limit max-pages timeout-milliseconds cache language
           region then else on-page on-fault)
-  "List all movies that are active anywhere.
+  "List everything that is active anywhere at AMC.
 
-AMC's list of active movies, events and series included.
+AMC's list of active movies including events and series.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -506,9 +525,9 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-on-demand
     (&key page page-size limit max-pages timeout-milliseconds cache language
           region then else on-page on-fault)
-  "List the movies to watch at home.
+  "List the movies that AMC offers on demand.
 
-AMC's list of movies on demand.
+AMC's list of movies to watch at home.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -526,9 +545,9 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-popular
     (&key page page-size limit max-pages timeout-milliseconds cache language
           region then else on-page on-fault)
-  "List the movies with the most attention.
+  "List the most popular movies.
 
-TMDB's list, most popular first.
+TMDB's list, the most popular first.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -544,9 +563,9 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-top-rated
     (&key page page-size limit max-pages timeout-milliseconds cache language
           region then else on-page on-fault)
-  "List the movies with the best ratings.
+  "List the top-rated movies.
 
-TMDB's list, best first.
+TMDB's list, the best rated first.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -562,7 +581,7 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-upcoming
     (&key page page-size limit max-pages timeout-milliseconds cache language
           region then else on-page on-fault)
-  "List the movies that come out soon.
+  "List the movies about to be released.
 
 TMDB's list for the region.
 
@@ -580,11 +599,12 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-trending
     (&key window page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
-  "List the movies of the hour.
+  "List the movies that get the most attention now.
 
-TMDB's list of what people look at, over a day or a week.
+TMDB's list of trending movies over a day or a week.
 
-WINDOW: Over which time.  (one of \"day\", \"week\"; \"day\" unless said)
+WINDOW: The period over which attention is measured.  (one of \"day\",
+  \"week\"; \"day\" unless said)
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -602,26 +622,30 @@ LANGUAGE, REGION: see `marquee-call-options'."
           watch-provider-ids original-language released-after released-before
           page page-size limit max-pages timeout-milliseconds cache language
           region then else on-page on-fault)
-  "Find movies by what they are.
+  "List movies that match given criteria.
 
-TMDB's catalogue, filtered and sorted.  region says whose release dates and
-offers count.
+Filters and sorts TMDB's catalogue.  A movie must match all filters given;
+region is the country whose release dates and offers count.
 
-GENRE-IDS: Only movies of all these genres.  (a list)
-YEAR: Only movies first released in this year.  (years)
-MINIMUM-RATING: Only movies rated at least this well.  (points from 0 to 10)
-MINIMUM-VOTES: Only movies that at least so many people have rated.  (votes)
-SORT-BY: In which order.  (one of \"popularity.asc\", \"popularity.desc\",
-  \"releaseDate.asc\", \"releaseDate.desc\", \"revenue.asc\",
-  \"revenue.desc\", \"title.asc\", \"title.desc\", \"originalTitle.asc\",
-  \"originalTitle.desc\", \"rating.asc\", \"rating.desc\",
-  \"ratingCount.asc\", \"ratingCount.desc\"; \"popularity.desc\" unless
-  said)
-WATCH-PROVIDER-IDS: Only movies that one of these services offers in the
-  region.  (a list)
-ORIGINAL-LANGUAGE: Only movies made in this language.
-RELEASED-AFTER: Only movies released on or after this day.
-RELEASED-BEFORE: Only movies released on or before this day.
+GENRE-IDS: The ids of genres, from movies/genres; a movie must have all of
+  them.  (a list)
+YEAR: The year of the movie's first release.  (years)
+MINIMUM-RATING: The lowest average rating to list.  (points from 0 to 10)
+MINIMUM-VOTES: The lowest number of votes to list.  (votes)
+SORT-BY: The order of the movies.  (one of \"popularity.asc\",
+  \"popularity.desc\", \"releaseDate.asc\", \"releaseDate.desc\",
+  \"revenue.asc\", \"revenue.desc\", \"title.asc\", \"title.desc\",
+  \"originalTitle.asc\", \"originalTitle.desc\", \"rating.asc\",
+  \"rating.desc\", \"ratingCount.asc\", \"ratingCount.desc\";
+  \"popularity.desc\" unless said)
+WATCH-PROVIDER-IDS: The ids of services, from movies/watchProviders; one of
+  them must offer the movie in the region, or in the United States if there
+  is no region.  (a list)
+ORIGINAL-LANGUAGE: The language that the movie was made in.
+RELEASED-AFTER: Only movies released on or after this day: in the region, or
+  for the first time anywhere if there is no region.
+RELEASED-BEFORE: Only movies released on or before this day: in the region,
+  or for the first time anywhere if there is no region.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -645,17 +669,21 @@ LANGUAGE, REGION: see `marquee-call-options'."
     (&key query year include-adult provider remember page page-size limit
           max-pages timeout-milliseconds cache language region then else
           on-page on-fault)
-  "Find movies by their title.
+  "Find movies by title.
 
-A search whose first page finds something is remembered as a suggestion.
-With remember false, or MARQUEE_HISTORY=off, no file holds anything of it.
+If the first page has results, the query is remembered for suggestions/list.
+With remember false, or with MARQUEE_HISTORY=off, nothing about the search
+is written to a file.
 
-QUERY: What to look for.  (required)
-YEAR: Only movies released in this year.  (years)
-INCLUDE-ADULT: Whether to list movies that are for adults only.  (nil unless
+QUERY: The title to search for, or a part of it.  (required)
+YEAR: Only movies released in this year: anywhere at TMDB, by AMC's release
+  date at AMC.  (years)
+INCLUDE-ADULT: Whether to list adult movies as well; it has no effect at
+  AMC.  (nil unless said)
+PROVIDER: The provider whose movies are searched.  (one of \"amc\",
+  \"tmdb\"; \"tmdb\" unless said)
+REMEMBER: Whether to remember the query for suggestions/list.  (t unless
   said)
-PROVIDER: Whose movies.  (one of \"amc\", \"tmdb\"; \"tmdb\" unless said)
-REMEMBER: Whether to remember the search.  (t unless said)
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -673,11 +701,11 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-search-people
     (&key query page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
-  "Find people by their name.
+  "Find people by name.
 
-In TMDB's catalogue.
+Searches TMDB's catalogue.
 
-QUERY: What to look for.  (required)
+QUERY: The name to search for, or a part of it.  (required)
 
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -693,11 +721,12 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-search-all
     (&key query page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
-  "Find movies, people and television shows at once.
+  "Find movies, people and television shows.
 
-Mixed, in TMDB's order.  What is none of these is skipped and counted.
+Searches TMDB's catalogue; results are mixed, in TMDB's order.  Results of
+any other kind are left out and counted in skipped.
 
-QUERY: What to look for.  (required)
+QUERY: The title or name to search for, or a part of it.  (required)
 
 The rows are plists: SearchResult.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -713,11 +742,11 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-search-theatres
     (&key query page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
-  "Find theatres by their name.
+  "Find AMC theatres by name.
 
-Among AMC's theatres.
+For theatres around a place use theatres/near.
 
-QUERY: What to look for.  (required)
+QUERY: The theatre's name, or a part of it.  (required)
 
 The rows are plists: Theatre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -735,37 +764,39 @@ LANGUAGE, REGION: see `marquee-call-options'."
           colors editors-choice safesearch order page page-size limit
           max-pages timeout-milliseconds cache language region then else
           on-page on-fault)
-  "Find images by keywords.
+  "Find images at Pixabay by keyword.
 
-At Pixabay, with every parameter that it documents; its per_page is
-pageSize.  Whoever shows an image says where it is from and links its page.
+Takes Pixabay's documented search parameters; pageSize takes the place of
+its per_page.  Wherever an image is shown, name Pixabay as the source and
+link to the image's page.
 
-QUERY: What to look for.  (required)
-LANG: The language of the query; that of the call unless said.  (one of
-  \"cs\", \"da\", \"de\", \"en\", \"es\", \"fr\", \"id\", \"it\", \"hu\",
+QUERY: The keywords to search for.  (required)
+LANG: The language of the query; if absent, Pixabay assumes English.  (one
+  of \"cs\", \"da\", \"de\", \"en\", \"es\", \"fr\", \"id\", \"it\", \"hu\",
   \"nl\", \"no\", \"pl\", \"pt\", \"ro\", \"sk\", \"fi\", \"sv\", \"tr\",
   \"vi\", \"th\", \"bg\", \"ru\", \"el\", \"ja\", \"ko\", \"zh\")
-ID: Only this image.
-IMAGE-TYPE: Which images to look for.  (one of \"all\", \"photo\",
+ID: The id of the only image to list.
+IMAGE-TYPE: The type of image.  (one of \"all\", \"photo\",
   \"illustration\", \"vector\"; \"all\" unless said)
-ORIENTATION: How the images lie.  (one of \"all\", \"horizontal\",
+ORIENTATION: The orientation of the image.  (one of \"all\", \"horizontal\",
   \"vertical\"; \"all\" unless said)
-CATEGORY: What the images are about.  (one of \"backgrounds\", \"fashion\",
-  \"nature\", \"science\", \"education\", \"feelings\", \"health\",
-  \"people\", \"religion\", \"places\", \"animals\", \"industry\",
-  \"computer\", \"food\", \"sports\", \"transportation\", \"travel\",
-  \"buildings\", \"business\", \"music\")
-MIN-WIDTH: How wide the images must be at least.  (pixels)
-MIN-HEIGHT: How high the images must be at least.  (pixels)
-COLORS: Colours that the images have.  (a list; each one of \"grayscale\",
-  \"transparent\", \"red\", \"orange\", \"yellow\", \"green\",
-  \"turquoise\", \"blue\", \"lilac\", \"pink\", \"white\", \"gray\",
-  \"black\", \"brown\")
-EDITORS-CHOICE: Whether only images that the editors have chosen will do.
+CATEGORY: The subject of the image; if absent, any.  (one of
+  \"backgrounds\", \"fashion\", \"nature\", \"science\", \"education\",
+  \"feelings\", \"health\", \"people\", \"religion\", \"places\",
+  \"animals\", \"industry\", \"computer\", \"food\", \"sports\",
+  \"transportation\", \"travel\", \"buildings\", \"business\", \"music\")
+MIN-WIDTH: The minimum width of the image.  (pixels)
+MIN-HEIGHT: The minimum height of the image.  (pixels)
+COLORS: The colours of the image; if absent, any.  (a list; each one of
+  \"grayscale\", \"transparent\", \"red\", \"orange\", \"yellow\",
+  \"green\", \"turquoise\", \"blue\", \"lilac\", \"pink\", \"white\",
+  \"gray\", \"black\", \"brown\")
+EDITORS-CHOICE: Whether to list only images chosen by Pixabay's editors.
   (nil unless said)
-SAFESEARCH: Whether only images for all ages will do.  (nil unless said)
-ORDER: In which order.  (one of \"popular\", \"latest\"; \"popular\" unless
+SAFESEARCH: Whether to list only images suitable for all ages.  (nil unless
   said)
+ORDER: The order of the images.  (one of \"popular\", \"latest\";
+  \"popular\" unless said)
 
 The rows are plists: Image.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -787,12 +818,13 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-server-ping
     (&key sequence sent-at timeout-milliseconds cache language region then
           else)
-  "Answer at once with what it got.
+  "Return its params at once.
 
-To see that the program is there, and how long the way takes.
+Checks that the server responds, and measures the round trip.
 
-SEQUENCE: Anything; it comes back.
-SENT-AT: Anything; it comes back.  (the sender's own)
+SEQUENCE: Any integer; it is returned unchanged.
+SENT-AT: Any integer, such as a time in the sender's own unit; it is
+  returned unchanged.  (the sender's own)
 
 The result is a plist: Pong.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -806,11 +838,11 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-server-status
     (&key timeout-milliseconds cache language region then else)
-  "Say how the program is doing.
+  "Report the server's state and statistics.
 
-What time it is for it, what it has done since it started, how much memory
-it needed, how each upstream is doing, and what the providers ask to be
-shown.
+Returns its clock, what it has done since it started, its peak memory use,
+the health of each provider, and the attributions that the providers
+require.
 
 The result is a plist: ServerReport.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -825,11 +857,11 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-showtimes-get
     (&key id timeout-milliseconds cache language region then else)
-  "Give one showtime.
+  "Return one showtime.
 
-With its prices, taxes and fees, as far as AMC gives them.
+Includes ticket prices, taxes and fees where AMC gives them.
 
-ID: Which showtime.  (required)
+ID: The showtime's id.  (required)
 
 The result is a plist: Showtime.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -842,11 +874,11 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-showtimes-seats
     (&key id timeout-milliseconds cache language region then else)
-  "Give the seats of a showtime.
+  "Return the seating layout of a showtime.
 
-Which there are and which can still be booked.
+Each seat comes with its availability.
 
-ID: Which showtime.  (required)
+ID: The showtime's id.  (required)
 
 The result is a plist: SeatingLayout.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -864,17 +896,22 @@ REGION: see `marquee-call-options'."
           on-fault)
   "List the showtimes of a theatre.
 
-Of one day by the theatre's clock, or all that are still to come.  A day
+Lists those of one day, or all upcoming ones if there is no date.  A day
 without showtimes is an empty list.
 
-THEATRE-ID: Which theatre.  (required)
-DATE: Which day.
-MOVIE: Only movies whose title holds this.
-MOVIE-ID: Only this movie.
-INCLUDE-ATTRIBUTES: Only what has these attributes, by code.  (a list)
-EXCLUDE-ATTRIBUTES: Nothing that has these attributes, by code.  (a list)
-ATTRIBUTE-OPERATOR: How several attributes combine.  (one of \"and\",
-  \"or\")
+THEATRE-ID: The theatre's id.  (required)
+DATE: The day, by the theatre's local time; if absent, all upcoming
+  showtimes are listed.
+MOVIE: A part of the movie's title; only showtimes of matching movies are
+  listed.
+MOVIE-ID: The id of the movie whose showtimes are listed.  A TMDB or IMDb id
+  is matched to AMC's movie.
+INCLUDE-ATTRIBUTES: The codes of attributes to require, as in
+  Attribute.code; attributeOperator combines them.  (a list)
+EXCLUDE-ATTRIBUTES: The codes of attributes to exclude, as in
+  Attribute.code.  (a list)
+ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
+  enough; if absent, AMC decides.  (one of \"and\", \"or\")
 
 The rows are plists: Showtime.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -896,22 +933,29 @@ LANGUAGE, REGION: see `marquee-call-options'."
           include-attributes exclude-attributes attribute-operator page
           page-size limit max-pages timeout-milliseconds cache language region
           then else on-page on-fault)
-  "List the showtimes around a place.
+  "List one day's showtimes around a place.
 
-Of one day by the theatres' clocks.
+The day is that of each theatre's local time.  Only AMC theatres are listed.
 
-DATE: Which day.  (required)
-LATITUDE: How far north the place lies.  (required; degrees)
-LONGITUDE: How far east the place lies.  (required; degrees)
-RADIUS-KILOMETRES: How far theatres may be from it.  (kilometres)
-MOVIE: Only movies whose title holds this.
-MOVIE-ID: Only this movie.
-CITY: Only theatres in this city.
-STATE: Only theatres in this state, by its two letters or its name.
-INCLUDE-ATTRIBUTES: Only what has these attributes, by code.  (a list)
-EXCLUDE-ATTRIBUTES: Nothing that has these attributes, by code.  (a list)
-ATTRIBUTE-OPERATOR: How several attributes combine.  (one of \"and\",
-  \"or\")
+DATE: The day, by each theatre's local time.  (required)
+LATITUDE: The latitude of the place, positive to the north.  (required;
+  degrees)
+LONGITUDE: The longitude of the place, positive to the east.  (required;
+  degrees)
+RADIUS-KILOMETRES: The greatest distance of a theatre from the place; if
+  absent, AMC decides.  (kilometres)
+MOVIE: A part of the movie's title; only showtimes of matching movies are
+  listed.
+MOVIE-ID: The id of the movie whose showtimes are listed.  A TMDB or IMDb id
+  is matched to AMC's movie.
+CITY: The city of the theatres to list.
+STATE: The state of the theatres to list: its two-letter code or its name.
+INCLUDE-ATTRIBUTES: The codes of attributes to require, as in
+  Attribute.code; attributeOperator combines them.  (a list)
+EXCLUDE-ATTRIBUTES: The codes of attributes to exclude, as in
+  Attribute.code.  (a list)
+ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
+  enough; if absent, AMC decides.  (one of \"and\", \"or\")
 
 The rows are plists: Showtime.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -932,12 +976,13 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-showtimes-earliest
     (&key theatre-id movie-id timeout-milliseconds cache language region then
           else)
-  "Give the first showtime of a movie at a theatre.
+  "Return the next showtime of a movie at a theatre.
 
-The first that is still to come.
+Returns the first one that is still to come.
 
-THEATRE-ID: Which theatre.  (required)
-MOVIE-ID: Which movie.  (required)
+THEATRE-ID: The theatre's id.  (required)
+MOVIE-ID: The movie's id.  A TMDB or IMDb id is matched to AMC's movie.
+  (required)
 
 The result is a plist: Showtime.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -955,10 +1000,13 @@ REGION: see `marquee-call-options'."
     (&key prefix limit timeout-milliseconds cache language region then else)
   "List the remembered searches.
 
-The newest first; the last ten are kept, or as many as MARQUEE_HISTORY says.
+The most recent comes first.  The last ten are kept, or as many as
+MARQUEE_HISTORY says.
 
-PREFIX: Only searches that begin with this.
-LIMIT: The most to give.  (suggestions)
+PREFIX: The beginning of the searches to list; case is ignored.  If absent,
+  all are listed.
+LIMIT: The maximum number of suggestions to list; if absent, all.
+  (suggestions)
 
 The result is a plist: SuggestionList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -971,14 +1019,15 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-suggestions-remove
     (&key query timeout-milliseconds cache language region then else)
-  "Forget a search.
+  "Forget one remembered search.
 
-It takes effect before any later request starts, and the search can't be
-read in the file of the remembered searches any more.  Kept responses to it
-stay until suggestions/clear.  While another process holds the file it fails
-after two seconds at most, retryable.
+Takes effect before any later request starts; the query is also erased from
+the file of remembered searches.  Cached responses stay until
+suggestions/clear.  If another process holds the file, the call fails after
+at most two seconds and is retryable.
 
-QUERY: What to look for.  (required)
+QUERY: The query to forget; case and extra white space are ignored.
+  (required)
 
 The result is a plist: SuggestionRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -991,15 +1040,15 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-suggestions-clear
     (&key timeout-milliseconds cache language region then else)
-  "Forget all searches, and every kept response.
+  "Forget all remembered searches and all cached responses.
 
-It takes effect before any later request starts.  Nothing of them can be
-read any more in a file of this program, except for its log and a file of
-remembered searches that was set aside as damaged.  Since the address of any
-response may hold what was searched for, all kept responses go, of every
-method; images stay.  Other processes that run keep in memory what they
-have.  While another process holds a file it fails after two seconds at
-most, retryable, and may have forgotten a part.
+Takes effect before any later request starts.  Both are erased from this
+program's files, except for its log and any file of remembered searches that
+was set aside as damaged.  The cached responses of every method go, since
+the URL of any of them may contain a query; images stay.  Other running
+processes keep what they have in memory.  If another process holds a file,
+the call fails after at most two seconds and is retryable; a part may be
+forgotten by then.
 
 The result is a plist: SuggestionRemoval.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -1017,22 +1066,24 @@ REGION: see `marquee-call-options'."
           exclude-attributes attribute-operator page page-size limit max-pages
           timeout-milliseconds cache language region then else on-page
           on-fault)
-  "List all theatres, or those that match.
+  "List all AMC theatres, optionally filtered.
 
-Several filters together narrow the list.
+A theatre must match all filters given.
 
-NAME: A part of the name.
-IDS: Only these theatres.  (a list)
-MARKET: Only theatres of this market, by its slug or name.
-STATE: Only theatres in this state, by its two letters or its name.
-CITY: Only theatres in this city; needs state.
-BRAND: Only theatres of this brand.
-INCLUDE-CLOSED: Whether to list theatres that are closed for good.  (nil
+NAME: A part of the theatre's name.
+IDS: The ids of the theatres to list.  (a list)
+MARKET: The market of the theatres to list: its slug or its name.
+STATE: The state of the theatres to list: its two-letter code or its name.
+CITY: The city of the theatres to list; needs state.
+BRAND: The AMC brand of the theatres to list, as in Theatre.brand.
+INCLUDE-CLOSED: Whether to list permanently closed theatres as well.  (nil
   unless said)
-INCLUDE-ATTRIBUTES: Only what has these attributes, by code.  (a list)
-EXCLUDE-ATTRIBUTES: Nothing that has these attributes, by code.  (a list)
-ATTRIBUTE-OPERATOR: How several attributes combine.  (one of \"and\",
-  \"or\")
+INCLUDE-ATTRIBUTES: The codes of attributes to require, as in
+  Attribute.code; attributeOperator combines them.  (a list)
+EXCLUDE-ATTRIBUTES: The codes of attributes to exclude, as in
+  Attribute.code.  (a list)
+ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
+  enough; if absent, AMC decides.  (one of \"and\", \"or\")
 
 The rows are plists: Theatre.
 CITY needs STATE.
@@ -1053,12 +1104,12 @@ LANGUAGE, REGION: see `marquee-call-options'."
 
 (cl-defun marquee-theatres-get
     (&key id slug timeout-milliseconds cache language region then else)
-  "Give one theatre.
+  "Return one theatre.
 
-By id or by AMC's web address.
+The theatre is named by its id or by its slug.
 
-ID: Which theatre.
-SLUG: Which theatre, by its web address.
+ID: The theatre's id.
+SLUG: The theatre's slug at AMC.
 
 The result is a plist: Theatre.
 Give exactly one of ID, SLUG.
@@ -1074,13 +1125,16 @@ REGION: see `marquee-call-options'."
     (&key latitude longitude radius-kilometres page page-size limit max-pages
           timeout-milliseconds cache language region then else on-page
           on-fault)
-  "List theatres around a place.
+  "List the AMC theatres around a place.
 
-The nearest first, with their distance.
+The nearest comes first; each comes with its distance.
 
-LATITUDE: How far north the place lies.  (required; degrees)
-LONGITUDE: How far east the place lies.  (required; degrees)
-RADIUS-KILOMETRES: How far theatres may be from it.  (kilometres)
+LATITUDE: The latitude of the place, positive to the north.  (required;
+  degrees)
+LONGITUDE: The longitude of the place, positive to the east.  (required;
+  degrees)
+RADIUS-KILOMETRES: The greatest distance of a theatre from the place; if
+  absent, AMC decides.  (kilometres)
 
 The rows are plists: Theatre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -1099,12 +1153,13 @@ LANGUAGE, REGION: see `marquee-call-options'."
     (&key movie-id release-number page page-size limit max-pages
           timeout-milliseconds cache language region then else on-page
           on-fault)
-  "List theatres that show a movie.
+  "List the AMC theatres that show a movie.
 
-By the movie or by the number of its release.
+The movie is named by its id or by its release number.
 
-MOVIE-ID: Which movie.
-RELEASE-NUMBER: Which release.
+MOVIE-ID: The movie's id.  A TMDB or IMDb id is matched to AMC's movie.
+RELEASE-NUMBER: The number of the movie's release, as in
+  Movie.releaseNumber.
 
 The rows are plists: Theatre.
 Give exactly one of MOVIE-ID, RELEASE-NUMBER.
@@ -1157,12 +1212,12 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-theatres-suggest
     (&key query page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
-  "List places that a text may mean.
+  "List the places that a text may mean.
 
-Cities, zip codes and theatres, to go on with theatres/near, theatres/get or
-showtimes/near.
+Finds cities, zip codes and AMC theatres, for use with theatres/near,
+theatres/get or showtimes/near.
 
-QUERY: The beginning of a name, or a zip code.  (required)
+QUERY: The beginning of a place's name, or a zip code.  (required)
 
 The rows are plists: Place.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,

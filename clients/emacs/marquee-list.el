@@ -4,9 +4,9 @@
 
 ;;; Commentary:
 
-;; A list shows the rows of a list method.  It asks for as many pages as fill
-;; a window, shows each as soon as it is there, and asks for more when point
-;; comes to the last row.
+;; A list shows the rows of a list method.  It requests as many pages as fill
+;; a window, shows each as soon as it arrives, and requests more when point
+;; reaches the last row.
 ;;
 ;; A mode derived from `marquee-list-mode' says how its rows look: it sets
 ;; `tabulated-list-format', `marquee-list-columns' and `marquee-list-visit'.
@@ -18,12 +18,12 @@
 (require 'marquee-view)
 
 (defcustom marquee-page-size 20
-  "How many rows of a list come at once, from 1 to 100."
+  "How many rows of a list to request at once, from 1 to 100."
   :type '(integer :match (lambda (_ size) (<= 1 size 100)))
   :group 'marquee)
 
 (defcustom marquee-pages-ahead 2
-  "How many pages a list asks for before point has to come to its end."
+  "How many pages a list requests before point has reached its end."
   :type 'natnum
   :group 'marquee)
 
@@ -34,26 +34,26 @@
   "A function that shows more about a row.")
 
 (defvar-local marquee-list-entry-p #'identity
-  "A function that tells whether a row is one of what the list is of.
+  "A function that returns non-nil if a row belongs in the list.
 Other rows are counted and left out.")
 
 (defvar-local marquee-list--left-out 0
-  "How many rows are left out.")
+  "The number of rows left out.")
 
 (defvar-local marquee-list--fetch nil
-  "The function that asks for the rows: one of a list method.")
+  "The function that requests the rows: that of a list method.")
 
 (defvar-local marquee-list--next-page nil
-  "The first page that has not come yet, or nil if there is none.")
+  "The first page that has not arrived yet, or nil if there is none.")
 
 (defvar-local marquee-list--stopped nil
-  "Whether the last request failed, so that reaching the end does not ask.")
+  "Non-nil if the last request failed; the end of the list then loads nothing.")
 
 (defvar-local marquee-list--total nil
-  "How many rows there are altogether, if known.")
+  "The total number of rows, if known.")
 
 (defvar-local marquee-list--status ""
-  "What the mode line says.")
+  "The text in the mode line.")
 
 (defvar marquee-list-mode-map
   (let ((map (make-sparse-keymap)))
@@ -65,8 +65,8 @@ Other rows are counted and left out.")
   "Keymap for `marquee-list-mode'.")
 
 (define-derived-mode marquee-list-mode tabulated-list-mode "Marquee"
-  "Mode for lists of the Marquee backend.
-More rows come when point reaches the last one.
+  "Mode for lists from the Marquee backend.
+More rows load when point reaches the last one.
 
 \\{marquee-list-mode-map}"
   :interactive nil
@@ -80,19 +80,19 @@ More rows come when point reaches the last one.
   (add-hook 'post-command-hook #'marquee-list--reached nil t))
 
 (defun marquee-list-show (name mode fetch)
-  "Show in buffer NAME, in MODE, the rows that FETCH gives.
-FETCH is a function of a list method, perhaps with some of its keywords
-applied."
+  "Show in buffer NAME, in MODE, the rows that FETCH requests.
+FETCH is the function of a list method, with some of its keywords applied if
+need be."
   (marquee-view-buffer name mode)
   (setq marquee-list--fetch fetch)
   (marquee-list--start))
 
 (defun marquee-list-refresh (&rest _)
-  "Ask for all rows anew, without what was kept from before."
+  "Request all rows again, bypassing the backend's cache."
   (marquee-list--start :cache "reload"))
 
 (defun marquee-list--start (&rest keywords)
-  "Forget all rows and ask for the first pages, with KEYWORDS for the function."
+  "Forget all rows and request the first pages, with KEYWORDS."
   (setq tabulated-list-entries nil
         marquee-list--next-page 1
         marquee-list--left-out 0
@@ -102,18 +102,18 @@ applied."
   (apply #'marquee-list--ask marquee-pages-ahead keywords))
 
 (defun marquee-list-more ()
-  "Ask for the next page, unless there is none or one is on its way."
+  "Request the next page, unless there is none or one is on its way."
   (interactive nil marquee-list-mode)
   (when (and marquee-list--next-page (not marquee-view-call))
     (marquee-list--ask 1)))
 
 (defun marquee-list--reached ()
-  "Ask for the next page if point is at the end of the list."
+  "Request the next page if point is at the end of the list."
   (when (and (not marquee-list--stopped) (save-excursion (forward-line 1) (eobp)))
     (marquee-list-more)))
 
 (defun marquee-list--ask (count &rest keywords)
-  "Ask for COUNT more pages, with KEYWORDS for the function."
+  "Request COUNT more pages, with KEYWORDS for the function."
   (setq marquee-list--stopped nil)
   (marquee-list--report "loading…")
   (marquee-view-ask
@@ -128,12 +128,12 @@ applied."
             keywords))))
 
 (defun marquee-list--add (page)
-  "Show the rows of PAGE below those that are there."
+  "Show the rows of PAGE below the present ones."
   (setq page (marquee-format-readable page)
         marquee-list--total (or (plist-get page :totalResults) marquee-list--total)
         marquee-list--next-page (plist-get page :nextPage))
   (let* ((known (mapcar (lambda (entry) (plist-get (car entry) :id)) tabulated-list-entries))
-         ;; The list may have moved on since the pages before were asked for.
+         ;; The list may have shifted since the earlier pages were requested.
          (items (seq-filter marquee-list-entry-p (plist-get page :items)))
          (rows (seq-remove (lambda (row) (member (plist-get row :id) known)) items)))
     (cl-incf marquee-list--left-out (- (length (plist-get page :items)) (length items)))
@@ -142,14 +142,14 @@ applied."
                   (mapcar (lambda (row) (list row (funcall marquee-list-columns row))) rows))))
   (let ((line (line-number-at-pos)) (row (tabulated-list-get-id)))
     (tabulated-list-print t t)
-    ;; Below the last row nothing tells `tabulated-list-print' where to stay.
+    ;; Below the last row, `tabulated-list-print' can't restore point.
     (unless (and row (> line 1))
       (goto-char (point-min))
       (forward-line (1- line))))
   (marquee-list--report "loading…"))
 
 (defun marquee-list--end (summary)
-  "Note the end of the request, of which SUMMARY is the result."
+  "Note the end of the request, whose result is SUMMARY."
   (marquee-view-answered)
   (setq marquee-list--next-page (plist-get summary :nextPage))
   (let ((more (and marquee-list--next-page "more below"))
@@ -159,7 +159,7 @@ applied."
     (message "%s" (marquee-format-line (or (plist-get summary :message) "Nothing found.")))))
 
 (defun marquee-list--fail (error)
-  "Note that ERROR ended the request; `marquee-list-more' asks for the rest."
+  "Note that ERROR ended the request; `marquee-list-more' requests the rest."
   (setq marquee-list--stopped t
         marquee-list--next-page (or (marquee-error-get error :resumeFromPage)
                                     marquee-list--next-page))
@@ -167,7 +167,7 @@ applied."
   (marquee-view-failed error))
 
 (defun marquee-list--note-fault (fault)
-  "Say that a page failed and is asked for again: FAULT."
+  "Report FAULT: a page failed and will be retried."
   (marquee-view-footer
    (propertize (format "Page %d: %s  Trying again%s."
                        (plist-get fault :page)
@@ -177,7 +177,7 @@ applied."
                'face 'marquee-warning)))
 
 (defun marquee-list--report (note)
-  "Say in the mode line and below the rows how far the list has come; add NOTE."
+  "Show the state of the list and NOTE in the mode line and below the rows."
   (let* ((count (length tabulated-list-entries))
          (total (and marquee-list--total (- marquee-list--total marquee-list--left-out)))
          (note (if (zerop marquee-list--left-out)
@@ -196,7 +196,7 @@ applied."
     (force-mode-line-update)))
 
 (defun marquee-list-visit (&optional event)
-  "Show more about the row at point, or at the mouse's EVENT."
+  "Show more about the row at point, or at the position of a mouse EVENT."
   (interactive (list last-nonmenu-event) marquee-list-mode)
   (when (mouse-event-p event) (mouse-set-point event))
   (let ((row (tabulated-list-get-id)))

@@ -4,8 +4,8 @@
 
 ;;; Commentary:
 
-;; All there is to say about one movie, from both providers.  It is drawn at
-;; once from what the list knew, and again when the rest is there.
+;; Everything known about one movie, from both providers.  The page is drawn at
+;; once with what the list knew, and again when the rest has arrived.
 
 ;;; Code:
 
@@ -40,7 +40,7 @@
    movie))
 
 (defun marquee-movie-showtimes (place)
-  "List the showtimes of this movie today at PLACE, a theatre."
+  "List today's showtimes of this movie at PLACE, a theatre."
   (interactive (list (marquee-completion-read-place "Showtimes at: ")) marquee-movie-mode)
   (marquee-showtimes-show (or (marquee-theatres-from-place place)
                               (user-error "That is not a theatre"))
@@ -56,7 +56,7 @@
 ;;;; Drawing
 
 (defun marquee-movie--draw ()
-  "Insert all there is to say about `marquee-page-value'."
+  "Insert the whole page about `marquee-page-value'."
   (marquee-movie--draw-head)
   (marquee-movie--draw-overview)
   (marquee-movie--draw-people)
@@ -65,7 +65,7 @@
   (marquee-movie--draw-links))
 
 (defun marquee-movie--get (key)
-  "The value of KEY in the movie on this page."
+  "Return the value of KEY in the movie on this page."
   (plist-get marquee-page-value key))
 
 (defun marquee-movie--draw-head ()
@@ -95,13 +95,13 @@
               "\n"))))
 
 (defun marquee-movie--draw-overview ()
-  "Insert what it is about."
+  "Insert the plot summary."
   (when (marquee-movie--get :overview)
     (insert "\n")
     (marquee-page-paragraph (marquee-format-line (marquee-movie--get :overview)))))
 
 (defun marquee-movie--draw-people ()
-  "Insert who plays in it, and who made it."
+  "Insert the cast and crew."
   (let* ((credits (marquee-movie--get :credits))
          (cast (if credits
                    (mapcar (lambda (credit)
@@ -120,7 +120,7 @@
                 "\n")))))
 
 (defun marquee-movie--draw-facts ()
-  "Insert where it plays and how."
+  "Insert its features and its production companies."
   (let ((attributes (mapcar (lambda (attribute) (plist-get attribute :name))
                             (marquee-movie--get :attributes)))
         (companies (mapcar (lambda (company) (plist-get company :name))
@@ -133,7 +133,7 @@
       (marquee-page-paragraph (string-join companies ", ")))))
 
 (defun marquee-movie--draw-fault ()
-  "Insert why this is not all there is to say."
+  "Insert why a part of the page is missing."
   (when-let* ((fault (marquee-movie--get :linkFault)))
     (marquee-page-heading "This is not all")
     (marquee-page-paragraph (marquee-error-message (marquee-error-from-json fault)))))

@@ -4,8 +4,8 @@
 
 ;;; Commentary:
 
-;; A page shows the result of a method that gives one thing.  It is drawn from
-;; what is known already, if anything is, and drawn again when more is known.
+;; A page shows the result of a method that returns one thing.  It is drawn
+;; from what is already known, if anything, and drawn again when more arrives.
 ;; A mode derived from `marquee-page-mode' sets `marquee-page-draw'.
 
 ;;; Code:
@@ -13,13 +13,13 @@
 (require 'marquee-view)
 
 (defvar-local marquee-page-draw #'ignore
-  "A function that inserts all there is to say about `marquee-page-value'.")
+  "A function that inserts the page about `marquee-page-value'.")
 
 (defvar-local marquee-page-value nil
-  "What this page is about, as far as known: a plist.")
+  "The subject of this page, as far as known: a plist.")
 
 (defvar-local marquee-page--fetch nil
-  "The function that asks for the value: one of a method.")
+  "The function that requests the value: that of a method.")
 
 (defvar marquee-page-mode-map
   (let ((map (make-sparse-keymap)))
@@ -30,7 +30,7 @@
   "Keymap for `marquee-page-mode'.")
 
 (define-derived-mode marquee-page-mode special-mode "Marquee"
-  "Mode for pages of the Marquee backend.
+  "Mode for pages about one thing.
 
 \\{marquee-page-mode-map}"
   :interactive nil
@@ -39,8 +39,8 @@
   (buffer-disable-undo))
 
 (defun marquee-page-show (name mode fetch &optional value)
-  "Show in buffer NAME, in MODE, what FETCH gives; until then VALUE.
-FETCH is a function of a method, with all keywords but its callbacks applied."
+  "Show in buffer NAME, in MODE, the result of FETCH; until then VALUE.
+FETCH is a method's function with all keywords but its callbacks applied."
   (marquee-view-buffer name mode)
   (setq marquee-page--fetch fetch)
   (marquee-page-update value)
@@ -48,11 +48,11 @@ FETCH is a function of a method, with all keywords but its callbacks applied."
   (marquee-page--ask))
 
 (defun marquee-page-refresh (&rest _)
-  "Ask anew for this page's value, without what was kept from before."
+  "Request this page's value again, bypassing the backend's cache."
   (marquee-page--ask :cache "reload"))
 
 (defun marquee-page--ask (&rest keywords)
-  "Ask for this page's value, with KEYWORDS for the function."
+  "Request this page's value, with KEYWORDS for the function."
   (marquee-view-footer (propertize "loading…" 'face 'marquee-dim))
   (marquee-view-ask
    #'marquee-view-failed
@@ -66,7 +66,7 @@ FETCH is a function of a method, with all keywords but its callbacks applied."
             keywords))))
 
 (defun marquee-page-update (value)
-  "Draw the page about VALUE, and about nothing if it is nil."
+  "Draw the page about VALUE; an empty page if it is nil."
   (setq marquee-page-value (marquee-format-readable value))
   (let ((inhibit-read-only t) (line (line-number-at-pos)) (column (current-column)))
     (erase-buffer)
@@ -92,8 +92,8 @@ FETCH is a function of a method, with all keywords but its callbacks applied."
   (insert-text-button label 'action (lambda (_) (marquee-page-browse url)) 'help-echo url 'follow-link t))
 
 (defun marquee-page-browse (url)
-  "Open URL if it is an address of the web.
-Providers give it: any other could open a file or start a program."
+  "Open URL if it is a web address.
+It comes from a provider; another kind could open a file or start a program."
   (let ((case-fold-search t))
     (unless (string-match-p "\\`https?://" url)
       (user-error "That is not the address of a web page")))

@@ -4,9 +4,9 @@
 
 ;;; Commentary:
 
-;; A ticket's total has its tax and the fees that AMC estimates, as far as AMC
-;; says them; a plus behind it says that it lacks something.  A seat's zone
-;; may make it cost more or less than its ticket.
+;; A ticket's total includes its tax and the fees that AMC estimates, as far as
+;; AMC gives them; a plus sign after it means that it lacks something.  The
+;; zone of a seat may make it cost more or less than its ticket.
 
 ;;; Code:
 
@@ -14,29 +14,29 @@
 (require 'marquee-format)
 
 (defun marquee-price-adult (showtime)
-  "The ticket of an adult for SHOWTIME, or whichever is named first; or nil."
+  "Return the adult ticket of SHOWTIME, otherwise its first ticket, or nil."
   (let ((tickets (append (plist-get showtime :ticketPrices) nil)))
     (or (seq-find (lambda (ticket) (equal (plist-get ticket :type) "ADULT")) tickets)
         (car tickets))))
 
 (defun marquee-price-amount (ticket)
-  "What TICKET costs in all as far as known, as a number; or nil."
+  "Return the total of TICKET as far as known, as a number, or nil."
   (or (plist-get ticket :total) (plist-get ticket :price)))
 
 (defun marquee-price-excluded (ticket)
-  "What the total of TICKET lacks: a list of \"tax\" and \"fees\"."
+  "Return what the total of TICKET lacks: a list of \"tax\" and \"fees\"."
   (if (plist-get ticket :total)
       (append (plist-get ticket :totalExcludes) nil)
     '("tax" "fees")))
 
 (defun marquee-price-total (ticket)
-  "What TICKET costs in all, with a plus if that lacks something; or nil."
+  "Return the total of TICKET, with a plus if it lacks something, or nil."
   (when ticket
     (concat (marquee-format-price (marquee-price-amount ticket))
             (and (marquee-price-excluded ticket) "+"))))
 
 (defun marquee-price-note (ticket)
-  "What the total of TICKET has and lacks, in words."
+  "Return in words what the total of TICKET includes and lacks."
   (let* ((excluded (marquee-price-excluded ticket))
          (known (seq-difference '("tax" "estimated fees")
                                 (append excluded (and (member "fees" excluded) '("estimated fees")))))
@@ -47,7 +47,7 @@
                  ", ")))
 
 (defun marquee-price--difference (zone)
-  "The price difference of ZONE, in words; nil if there is none."
+  "Return the price difference of ZONE in words, or nil if there is none."
   (let* ((name (or (plist-get zone :description) (format "zone %d" (plist-get zone :zoneNumber))))
          (more (plist-get zone :surchargeAmount))
          (less (plist-get zone :discountAmount))
@@ -58,7 +58,7 @@
                    (marquee-format-price (abs difference)))))))
 
 (defun marquee-price-zone (seat zones)
-  "The price difference of SEAT's zone, in words; nil if there is none.
+  "Return the price difference of SEAT's zone in words, or nil.
 ZONES are those of the auditorium."
   (unless (seq-empty-p zones)
     (let ((zone (seq-find (lambda (zone)
@@ -67,7 +67,7 @@ ZONES are those of the auditorium."
       (if zone (marquee-price--difference zone) "price zone not known"))))
 
 (defun marquee-price-zones (layout)
-  "The price differences of the zones of LAYOUT, in words; nil if there are none."
+  "Return the price differences of the zones of LAYOUT in words, or nil."
   (if (not (plist-member layout :zones))
       "AMC doesn't say whether some seats cost more or less."
     (let ((texts (delq nil (mapcar #'marquee-price--difference (plist-get layout :zones)))))

@@ -5,10 +5,10 @@
 ;;; Commentary:
 
 ;; `marquee-request' calls any method by its name, `marquee-stream' a list
-;; method whose pages come one by one.  Each waits for the result and returns
-;; it, unless it gets a function to call with it; then it returns at once, with
-;; a `marquee-call' that `marquee-cancel' takes.  Leaving the wait, by C-g or a
-;; throw, cancels the request too.
+;; method whose pages arrive one by one.  Each waits for the result and returns
+;; it, unless it is given a function to call with it; then it returns at once a
+;; `marquee-call', which `marquee-cancel' takes.  Leaving the wait, by C-g or a
+;; throw, cancels the request as well.
 
 ;;; Code:
 
@@ -24,18 +24,18 @@
   (timer nil :documentation "Gives the server up if it never answers."))
 
 (defconst marquee-request--grace 15
-  "Seconds that the server may be late beyond the time that it sets itself.")
+  "Seconds to wait for the server beyond its own timeout.")
 
 (defvar marquee-request--tokens 0
-  "How many tokens there have been.")
+  "The number of tokens so far.")
 
 ;;;; Requests
 
 (cl-defun marquee-request (method params &key then else on-partial)
   "Call METHOD, a string, with PARAMS, a plist.
 
-In PARAMS a member that is nil is left out, `:json-false' stands for false, a
-plist for an object, and another list or a vector for an array.  In a result
+In PARAMS, a member that is nil is left out, `:json-false' stands for false, a
+plist for an object, and any other list or a vector for an array.  In a result
 objects are plists, arrays are vectors, and false and null are nil.
 
 Without THEN, wait, and return the result or signal a `marquee-error'.
@@ -44,7 +44,7 @@ THEN: A function to call with the result; do not wait, but return a
   `marquee-call' that `marquee-cancel' takes.
 ELSE: A function to call with the error instead, as a handler of
   `condition-case' gets it; without it errors are only shown.
-ON-PARTIAL: A function to call with what is known before all is."
+ON-PARTIAL: A function to call with what is known before the result."
   (marquee-request--send
    method params
    (and on-partial (lambda (part) (funcall on-partial (plist-get part :item))))
@@ -80,13 +80,13 @@ ON-FAULT: A function to call when a page failed and is asked for again: with
       (funcall result (marquee-request--send method params hear nil nil)))))
 
 (defun marquee-request--fault (part)
-  "PART, a fault in a stream, with its error as a condition."
+  "Return PART, a fault in a stream, with its error as a condition."
   (plist-put (copy-sequence part) :error (marquee-error-from-json (plist-get part :error))))
 
 (defun marquee-request--send (method params listener then else)
   "Send METHOD with PARAMS; call LISTENER with the parts of the result.
-Call THEN or ELSE in the end and return the call, or wait for the result and
-return that if THEN is nil."
+Finally call THEN or ELSE; return the call.  If THEN is nil, wait for the
+result and return that."
   (let* ((connection (marquee-connect))
          (call (marquee-call--make :method method :connection connection))
          (token (and listener (format "emacs-%d" (cl-incf marquee-request--tokens)))))
@@ -96,7 +96,7 @@ return that if THEN is nil."
                 (setf (marquee-call-state call) state
                       (marquee-call-value call) value)
                 (when then (funcall (or continue #'marquee-show-error) value))))
-      ;; Quitting in between would leave a request that nobody can cancel.
+      ;; Quitting in between would leave a request that can't be cancelled.
       (let ((inhibit-quit t))
         (marquee-connection-sending connection
           (jsonrpc-async-request
@@ -107,7 +107,7 @@ return that if THEN is nil."
            :error-fn (lambda (object)
                        (let ((error (marquee-request--error connection object)))
                          (if (eq (car error) 'marquee-server-died)
-                             ;; jsonrpc.el is still busy with the end.
+                             ;; jsonrpc.el is still handling the end.
                              (marquee-connection-later
                               connection (lambda () (finish 'failed error else)))
                            (finish 'failed error else))))))
@@ -122,11 +122,11 @@ return that if THEN is nil."
       (if then call (marquee-request--await call listener)))))
 
 (defun marquee-request--keep (call part)
-  "Keep PART of the result of CALL for whoever waits."
+  "Keep PART of the result of CALL until it is awaited."
   (setf (marquee-call-parts call) (nconc (marquee-call-parts call) (list part))))
 
 (defun marquee-request--watch (connection method params)
-  "Return a timer that ends CONNECTION if METHOD with PARAMS is never answered."
+  "Return a timer that ends CONNECTION if METHOD with PARAMS gets no answer."
   (let ((seconds (+ (/ (or (plist-get params :timeoutMilliseconds) 30000) 1000.0)
                     marquee-request--grace)))
     (run-with-timer seconds nil
@@ -136,14 +136,14 @@ return that if THEN is nil."
                        (format "It did not answer %s within %d seconds" method seconds))))))
 
 (defun marquee-request--error (connection object)
-  "The condition that OBJECT is, an error that came over CONNECTION."
+  "Return the condition for OBJECT, an error received over CONNECTION."
   ;; jsonrpc.el reports the end of the process as an error without data.
   (if (and (not (jsonrpc-running-p connection)) (null (plist-get object :data)))
       (marquee-connection-obituary connection)
     (marquee-request--explain connection (marquee-error-from-json object))))
 
 (defun marquee-request--explain (connection error)
-  "ERROR, with the version of the server of CONNECTION if it lacks a method."
+  "Return ERROR, with the version of CONNECTION's server if it lacks a method."
   (let ((server (plist-get (marquee-connection-server connection) :serverInfo)))
     (if (and (eq (car error) 'marquee-method-not-found) server
              (not (marquee-error-get error :hint)))
@@ -153,13 +153,13 @@ return that if THEN is nil."
       error)))
 
 (defun marquee-request--await (call listener)
-  "Wait for CALL, while LISTENER gets the parts; return its result.
-Signal its error, if that is what it ends in."
+  "Wait for CALL, pass its parts to LISTENER, and return its result.
+If it fails, signal its error."
   (let* ((connection (marquee-call-connection call))
          (process (marquee-connection-process connection)))
     (unwind-protect
         (while (marquee-pending-p call)
-          ;; Waiting for a process that has ended would not run its sentinel.
+          ;; Waiting for a dead process would not run its sentinel.
           (accept-process-output (and (process-live-p process) process) 0.1)
           (marquee-connection-work connection)
           ;; Here, so that LISTENER may throw or signal to the caller.
@@ -174,34 +174,34 @@ Signal its error, if that is what it ends in."
 
 (defun marquee-cancel (call)
   "Cancel CALL, unless it is over.
-No more parts are handed out; the server ends it in the error
-`marquee-request-cancelled', unless the result was quicker."
+No more parts are passed on; the call ends with the error
+`marquee-request-cancelled', unless the result was faster."
   (when (eq (marquee-call-state call) 'pending)
     (setf (marquee-call-state call) 'cancelling)
     (let ((connection (marquee-call-connection call)))
-      ;; If its process is gone, there is nothing left to cancel.
+      ;; If its process is gone, there is nothing to cancel.
       (ignore-errors
         (jsonrpc-notify connection :$/cancelRequest (list :id (marquee-call-id call)))))))
 
 (defun marquee-pending-p (call)
-  "Whether CALL is neither over nor cancelled."
+  "Return non-nil if CALL is neither over nor cancelled."
   (and call (eq (marquee-call-state call) 'pending)))
 
 (defun marquee-show-error (error)
-  "Show ERROR to the user, unless it is what they asked for."
+  "Show ERROR to the user, unless they cancelled the request themselves."
   (unless (eq (car error) 'marquee-request-cancelled)
     (message "Marquee: %s" (marquee-error-message error))))
 
 ;;;; Params
 
 (defun marquee-request--params (params)
-  "PARAMS, a plist, as jsonrpc.el wants them: without nil, lists as vectors."
+  "Return PARAMS, a plist, for jsonrpc.el: without nil, lists as vectors."
   (cl-loop for (name value) on params by #'cddr
            unless (null value)
            append (list name (marquee-request--json value))))
 
 (defun marquee-request--json (value)
-  "VALUE as jsonrpc.el wants it."
+  "Return VALUE as jsonrpc.el expects it."
   (cond ((and (consp value) (keywordp (car value))) (marquee-request--params value))
         ((or (consp value) (vectorp value)) (vconcat (mapcar #'marquee-request--json value)))
         (t value)))

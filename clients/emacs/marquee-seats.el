@@ -4,10 +4,10 @@
 
 ;;; Commentary:
 
-;; Draws the auditorium as it is: the screen, the rows from there backwards,
-;; and each seat where it stands.  A seat takes two columns and a gap; the gap
-;; between the halves of a love seat is closed.  The echo area says which seat
-;; point is at.
+;; Draws a plan of the auditorium: the screen, the rows from there backwards,
+;; and each seat in its place.  A seat takes two columns and a gap; the gap
+;; between the halves of a love seat is closed.  The echo area describes the
+;; seat at point.
 
 ;;; Code:
 
@@ -70,8 +70,8 @@
   (add-hook 'post-command-hook #'marquee-seats--say nil t))
 
 (defconst marquee-seats--most-columns 500
-  "No auditorium is wider.
-What a plan says must not decide how much memory it takes to draw it.")
+  "The maximum number of columns to draw; no auditorium is wider.
+A layout must not decide how much memory it takes to draw it.")
 
 (defun marquee-seats-show (showtime &optional theatre)
   "Show the seats of SHOWTIME, a plist with an `:id' at least.
@@ -91,13 +91,13 @@ THEATRE is the name of the theatre, if known."
                        (apply-partially #'marquee-showtimes-seats :id id))))
 
 (defun marquee-seats-buy ()
-  "Open the page where tickets of this showtime are sold."
+  "Open the page that sells tickets for this showtime."
   (interactive nil marquee-seats-mode)
   (let ((url (plist-get marquee-seats-showtime :purchaseUrl)))
     (if url (marquee-page-browse url) (user-error "There is no page to buy tickets at"))))
 
 (defun marquee-seats-next-free (&optional backward)
-  "Move to the next free seat, or to the one before if BACKWARD."
+  "Move to the next free seat, or to the previous one if BACKWARD."
   (interactive nil marquee-seats-mode)
   (let ((start (point))
         (step (if backward
@@ -112,14 +112,14 @@ THEATRE is the name of the theatre, if known."
       (user-error "There is no free seat beyond this"))))
 
 (defun marquee-seats-previous-free ()
-  "Move to the free seat before this."
+  "Move to the previous free seat."
   (interactive nil marquee-seats-mode)
   (marquee-seats-next-free t))
 
 ;;;; Drawing
 
 (defun marquee-seats--draw ()
-  "Insert the seats that `marquee-page-value' has."
+  "Insert the seats in `marquee-page-value'."
   (let ((rows (append (plist-get marquee-page-value :rows) nil))
         (columns (max 0 (min (plist-get marquee-page-value :columnCount)
                              marquee-seats--most-columns))))
@@ -137,7 +137,7 @@ THEATRE is the name of the theatre, if known."
           (propertize "screen" 'face 'marquee-dim) "\n\n"))
 
 (defun marquee-seats--draw-head ()
-  "Insert which showtime this is, as far as known."
+  "Insert a heading for the showtime, as far as known."
   (let* ((showtime marquee-seats-showtime)
          (start (plist-get showtime :startsAtLocal))
          (auditorium (plist-get showtime :auditorium)))
@@ -157,7 +157,7 @@ THEATRE is the name of the theatre, if known."
             (marquee-seats--price-note showtime))))
 
 (defun marquee-seats--price-note (showtime)
-  "What the prices of SHOWTIME have in them, and what seats cost more or less."
+  "Return what prices of SHOWTIME include, and which seats cost more or less."
   (let* ((ticket (marquee-price-adult showtime))
          (parts (delq nil (list (and ticket (marquee-price-note ticket))
                                 (marquee-price-zones marquee-page-value)))))
@@ -166,7 +166,7 @@ THEATRE is the name of the theatre, if known."
       "")))
 
 (defun marquee-seats--prices (showtime)
-  "What tickets of SHOWTIME cost, or nil."
+  "Return the ticket prices of SHOWTIME, or nil."
   (let ((tickets (seq-sort-by #'marquee-price-amount #'<
                               (append (plist-get showtime :ticketPrices) nil))))
     (when tickets
@@ -192,12 +192,12 @@ THEATRE is the name of the theatre, if known."
             (propertize (concat " " name) 'face 'marquee-dim) "\n")))
 
 (defun marquee-seats--row-name (seats)
-  "The letters that the names of SEATS begin with."
+  "Return the letters that the names of SEATS begin with."
   (let ((name (seq-some (lambda (seat) (plist-get seat :name)) seats)))
     (if (and name (string-match "\\`[^0-9]+" name)) (match-string 0 name) "")))
 
 (defun marquee-seats--cell (seat)
-  "The two columns that SEAT takes."
+  "Return the two columns that show SEAT."
   (if (not (marquee-seats--seat-p seat))
       "  "
     (pcase-let ((`(,sign . ,face) (marquee-seats--look seat)))
@@ -205,7 +205,7 @@ THEATRE is the name of the theatre, if known."
                   'help-echo (marquee-seats--describe seat)))))
 
 (defun marquee-seats--gap (seat next)
-  "What stands between SEAT and the NEXT one."
+  "Return the gap between SEAT and the NEXT one."
   (let ((free (plist-get seat :available)))
     (if (and (equal (plist-get seat :type) "LoveSeatLeft")
              (equal (plist-get next :type) "LoveSeatRight")
@@ -216,7 +216,7 @@ THEATRE is the name of the theatre, if known."
       " ")))
 
 (defun marquee-seats--look (seat)
-  "The sign and the face for SEAT, as a pair."
+  "Return the sign and the face for SEAT, as a pair."
   (pcase (and (plist-get seat :available) (plist-get seat :type))
     ('nil (if (plist-get seat :available)
               '("▆▆" . marquee-seat-free)
@@ -226,7 +226,7 @@ THEATRE is the name of the theatre, if known."
     (_ '("▆▆" . marquee-seat-free))))
 
 (defun marquee-seats--draw-legend (seats)
-  "Insert what the signs mean, and how many of SEATS are free."
+  "Insert the legend, and how many of SEATS are free."
   (let ((free (seq-count (lambda (seat) (plist-get seat :available)) seats)))
     (insert "\n      "
             (propertize (format "%d of %d seats are free" free (length seats)) 'face 'marquee-title)
@@ -243,11 +243,11 @@ THEATRE is the name of the theatre, if known."
             "\n")))
 
 (defun marquee-seats--seat-p (seat)
-  "Whether SEAT is one, and not a gap."
+  "Return non-nil if SEAT is a seat and not a gap."
   (and (plist-get seat :name) (not (equal (plist-get seat :type) "NotASeat"))))
 
 (defun marquee-seats--describe (seat)
-  "SEAT in words."
+  "Return a description of SEAT."
   (substring-no-properties
    (marquee-format-list (plist-get seat :name)
                         (or (plist-get seat :status)
@@ -257,7 +257,7 @@ THEATRE is the name of the theatre, if known."
                         (marquee-seats--type seat))))
 
 (defun marquee-seats--type (seat)
-  "What kind of seat SEAT is, in words, or nil if it is an ordinary one."
+  "Return the type of SEAT in words, or nil if it is an ordinary seat."
   (let ((type (plist-get seat :type)) (case-fold-search nil))
     (unless (member type '(nil "CanReserve"))
       (downcase (replace-regexp-in-string "\\([a-z]\\)\\([A-Z]\\)" "\\1 \\2" type)))))

@@ -5,7 +5,7 @@
 ;;; Commentary:
 
 ;; The showtimes of a theatre on a day, as a list.  RET shows a showtime's
-;; seats, [ and ] go to the day before and after.
+;; seats, [ and ] go to the previous and the next day.
 
 ;;; Code:
 
@@ -15,7 +15,7 @@
 (require 'marquee-seats)
 
 (defvar-local marquee-showtimes--query nil
-  "What is listed: a plist of `:theatre', `:date' and `:movie-id'.")
+  "The query of this list: a plist of `:theatre', `:date' and `:movie-id'.")
 
 (defvar marquee-showtimes-mode-map
   (let ((map (make-sparse-keymap)))
@@ -38,8 +38,8 @@
 
 (defun marquee-showtimes-show (theatre &optional date movie-id)
   "List the showtimes at THEATRE, a plist with an `:id' and a `:name'.
-DATE, such as 2026-11-21, is the theatre's today unless given.  With MOVIE-ID
-only that movie's are listed."
+DATE, such as 2026-11-21, defaults to the current day at the theatre.  With
+MOVIE-ID, list only that movie's."
   (when (and date (not (string-match-p "\\`[0-9]\\{4\\}-[0-9][0-9]-[0-9][0-9]\\'" date)))
     (user-error "A date is written like 2026-11-21, not %s" date))
   (let* ((theatre (marquee-format-readable theatre))
@@ -58,12 +58,12 @@ only that movie's are listed."
                       (plist-get (plist-get marquee-showtimes--query :theatre) :name)))
 
 (defmacro marquee-showtimes--try (key form)
-  "The value of KEY in the plist that FORM gives; nil if it fails."
+  "Return the value of KEY in the plist that FORM gives; nil if it fails."
   `(condition-case nil (plist-get ,form ,key) (marquee-error nil)))
 
 (defun marquee-showtimes-today (theatre)
-  "The day that it is at THEATRE, a plist with an `:id' at least.
-It is reckoned from the backend's clock, which stands still in the sandbox."
+  "Return the current day at THEATRE, a plist with an `:id' at least.
+It is computed from the backend's clock, which stands still in the sandbox."
   (let ((now (marquee-showtimes--try :now (marquee-server-status)))
         (offset (or (plist-get theatre :utcOffset)
                     (marquee-showtimes--try
@@ -72,7 +72,7 @@ It is reckoned from the backend's clock, which stands still in the sandbox."
                         (and offset (marquee-format-offset offset)))))
 
 (defun marquee-showtimes-next-day (&optional count)
-  "Show the next day, or the one in COUNT days."
+  "Show the next day, or the day COUNT days later."
   (interactive "p" marquee-showtimes-mode)
   (let ((query marquee-showtimes--query)
         (buffer (current-buffer)))
@@ -82,12 +82,12 @@ It is reckoned from the backend's clock, which stands still in the sandbox."
     (unless (eq buffer (current-buffer)) (kill-buffer buffer))))
 
 (defun marquee-showtimes-previous-day (&optional count)
-  "Show the day before, or the one COUNT days ago."
+  "Show the previous day, or the day COUNT days earlier."
   (interactive "p" marquee-showtimes-mode)
   (marquee-showtimes-next-day (- (or count 1))))
 
 (defun marquee-showtimes--columns (showtime)
-  "The columns of SHOWTIME."
+  "Return the columns of SHOWTIME."
   (let* ((gone (plist-get showtime :isCanceled))
          (full (plist-get showtime :isSoldOut))
          (face (if (or gone full) 'marquee-dim 'marquee-title)))
@@ -115,14 +115,14 @@ It is reckoned from the backend's clock, which stands still in the sandbox."
                   (t "")))))
 
 (defun marquee-showtimes--embargo (showtime)
-  "Until when SHOWTIME is embargoed, in words."
+  "Return in words until when SHOWTIME is embargoed."
   (let ((end (plist-get showtime :visibleAt)))
     (if end
         (format "embargoed until %s %s UTC" (substring end 0 10) (substring end 11 16))
       "embargoed")))
 
 (defun marquee-showtimes--cheaper-p (one other)
-  "Whether the entry ONE costs less than the entry OTHER."
+  "Return non-nil if the entry ONE costs less than the entry OTHER."
   (< (or (marquee-price-amount (marquee-price-adult (car one))) 0)
      (or (marquee-price-amount (marquee-price-adult (car other))) 0)))
 

@@ -24,7 +24,7 @@
                                ("Away" 9 marquee-theatres--nearer-p) ("What it has" 0 nil)]))
 
 (defun marquee-theatres--columns (theatre)
-  "The columns of THEATRE."
+  "Return the columns of THEATRE."
   (let ((address (plist-get theatre :address))
         (away (plist-get theatre :distanceKilometres)))
     (vector (propertize (marquee-format-cell (plist-get theatre :name) 30)
@@ -39,14 +39,14 @@
                         'face 'marquee-dim))))
 
 (defun marquee-theatres--nearer-p (one other)
-  "Whether the entry ONE is nearer than the entry OTHER."
+  "Return non-nil if the entry ONE is nearer than the entry OTHER."
   (< (or (plist-get (car one) :distanceKilometres) 1.0e6)
      (or (plist-get (car other) :distanceKilometres) 1.0e6)))
 
 ;;;###autoload
 (defun marquee-theatres (place)
-  "List the theatres at PLACE: around a city, or all if it is empty.
-Interactively, read PLACE with completion.  A theatre leads to its showtimes."
+  "List the theatres around PLACE, a city; all if it is empty.
+Interactively, read PLACE with completion; for a theatre, list its showtimes."
   (interactive (list (marquee-completion-read-place "Theatres at (empty for all): ")))
   (let ((theatre (marquee-theatres-from-place place)))
     (cond ((null place)
@@ -62,9 +62,9 @@ Interactively, read PLACE with completion.  A theatre leads to its showtimes."
 ;;;###autoload
 (defun marquee-showtimes (place &optional date)
   "List the showtimes of a theatre on DATE, such as 2026-11-21.
-PLACE is what `marquee-completion-read-place' returns; a city leads to its
-theatres first.  Interactively, read it with completion, and with a prefix
-argument DATE too, which is today unless given."
+PLACE is what `marquee-completion-read-place' returns; for a city, choose one
+of its theatres first.  DATE defaults to today.  Interactively, read PLACE with
+completion, and DATE as well with a prefix argument."
   (interactive
    (let* ((place (marquee-completion-read-place "Showtimes at: "))
           (theatre (marquee-theatres-from-place place)))
@@ -74,7 +74,7 @@ argument DATE too, which is today unless given."
     (if theatre (marquee-showtimes-show theatre date) (marquee-theatres place))))
 
 (defun marquee-theatres-from-place (place)
-  "The theatre that PLACE is, with `:id' and `:name', or nil if it is none."
+  "Return PLACE as a theatre with `:id' and `:name', or nil if it is none."
   (let ((id (plist-get place :theatreId)))
     (and id (list :id id :name (plist-get place :title)))))
 
@@ -82,7 +82,7 @@ argument DATE too, which is today unless given."
 (defun marquee-seats (showtime &optional theatre)
   "Show the seats of SHOWTIME, an id such as \"amc:showtime:61020778211100\".
 THEATRE is the name of the theatre, if known.  Interactively, read a theatre
-and one of its showtimes of today."
+and one of its showtimes today."
   (interactive
    (let* ((place (marquee-completion-read-place "Seats at: "))
           (theatre (or (marquee-theatres-from-place place)

@@ -4,9 +4,9 @@
 
 ;;; Commentary:
 
-;; Messages come as JSON after a header that says how many bytes they have, as
-;; in the Language Server Protocol.  What is no whole message yet waits in a
-;; unibyte buffer.  Anything that can't become one is told at once.
+;; Messages are JSON after a header that gives their length in bytes, as in the
+;; Language Server Protocol.  An incomplete message waits in a unibyte buffer.
+;; Anything that can't become a message is reported at once.
 
 ;;; Code:
 
@@ -15,15 +15,15 @@
 (define-error 'marquee-wire-garbage "What arrived is no message")
 
 (defconst marquee-wire--header "Content-Length: *\\([0-9]\\{1,10\\}\\)\r\n\r\n"
-  "What stands before each message.")
+  "The header of a message.")
 
 (defconst marquee-wire--header-start
   "Content-Length: *[0-9]\\{0,10\\}\\(?:\\'\\|\r\\(?:\\'\\|\n\\(?:\\'\\|\r\\(?:\\'\\|\n\\)\\)\\)\\)"
-  "A header, or as much of it as is there, from its colon on.")
+  "A complete or incomplete header, from its colon on.")
 
 (defun marquee-wire-receive (bytes handler)
-  "Add BYTES to this buffer; call HANDLER with each message that is whole now.
-Signal `marquee-wire-garbage' with the first line of what is no message."
+  "Add BYTES to this buffer; call HANDLER with each message now complete.
+Signal `marquee-wire-garbage' with the first line of anything else."
   (goto-char (point-max))
   (insert bytes)
   (goto-char (point-min))
@@ -37,14 +37,14 @@ Signal `marquee-wire-garbage' with the first line of what is no message."
   (unless (marquee-wire--plausible-p) (marquee-wire--refuse (buffer-string))))
 
 (defun marquee-wire--message-end ()
-  "Where the message at point ends, if all of it is in this buffer, else nil.
-Its body begins where the match data ends."
+  "Return where the message at point ends, or nil if it is incomplete.
+Its body begins at the end of the match data."
   (when (looking-at marquee-wire--header)
     (let ((end (+ (match-end 0) (string-to-number (match-string 1)))))
       (and (<= end (point-max)) end))))
 
 (defun marquee-wire--plausible-p ()
-  "Whether what is at point is a message, or may become one."
+  "Return non-nil if the text at point is a message or may become one."
   (or (string-prefix-p (buffer-substring (point) (min (point-max) (+ (point) 16)))
                        "Content-Length:")
       (looking-at marquee-wire--header-start)))
@@ -57,11 +57,11 @@ Its body begins where the match data ends."
                  60 nil nil "…"))))
 
 (defun marquee-wire--read (text)
-  "The object that TEXT is: a plist, in which null and false are nil."
+  "Parse TEXT as a plist, in which null and false are nil."
   (condition-case nil
       (json-parse-string text :object-type 'plist :null-object nil :false-object nil)
-    ;; The reader in C is fast.  It is not in every Emacs, though, and before
-    ;; Emacs 30 it refuses a string with a NUL.
+    ;; The parser in C is fast, but not in every Emacs, and before Emacs 30 it
+    ;; refuses a string with a NUL.
     (error (let ((json-object-type 'plist) (json-array-type 'vector)
                  (json-null nil) (json-false nil))
              (json-read-from-string text)))))

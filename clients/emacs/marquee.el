@@ -10,25 +10,25 @@
 
 ;;; Commentary:
 
-;; What plays, where and when, and which seats are left: a client of the
-;; Marquee backend, which answers from AMC Theatres and TMDB, or from a
-;; catalogue of its own if `marquee-arguments' is ("--sandbox").
+;; What is playing, where and when, and which seats are left: a client of the
+;; Marquee backend, which answers from AMC Theatres and TMDB, or from its
+;; built-in catalogue if `marquee-arguments' is ("--sandbox").
 ;;
 ;;     M-x marquee                choose one of the following
-;;     M-x marquee-now-playing    the movies that play now
-;;     M-x marquee-coming-soon    the movies that come soon
-;;     M-x marquee-popular        the movies with the most attention
-;;     M-x marquee-top-rated      the movies with the best ratings
-;;     M-x marquee-search         movies by their title
+;;     M-x marquee-now-playing    the movies now playing
+;;     M-x marquee-coming-soon    the movies coming soon
+;;     M-x marquee-popular        the most popular movies
+;;     M-x marquee-top-rated      the top-rated movies
+;;     M-x marquee-search         movies by title
 ;;     M-x marquee-theatres       theatres around a place
 ;;     M-x marquee-showtimes      the showtimes of a theatre
 ;;     M-x marquee-seats          the seats of a showtime
 ;;     M-x marquee-doctor         is everything all right?
 ;;
 ;; Lists fill while pages arrive.  RET shows more about a row, S sorts by the
-;; column at point, g asks anew, q leaves and cancels.
+;; column at point, g reloads, q cancels and quits.
 ;;
-;; For programs every method of the backend is a function:
+;; For programs, every method of the backend is a function:
 ;;
 ;;     (marquee-movies-get :id "amc:movie:64825")
 ;;     (dolist (movie (marquee-movies-now-playing :limit 5)) …)
@@ -61,7 +61,7 @@
     (?w "when" "The showtimes of a theatre" marquee-showtimes)
     (?e "seats" "The seats of a showtime" marquee-seats)
     (?d "doctor" "Is everything all right?" marquee-doctor))
-  "What `marquee' offers: a key, a name, a description and a command each.")
+  "The choices of `marquee': each has a key, a name, a description, a command.")
 
 ;;;###autoload
 (defun marquee ()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import AMC
-import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -109,8 +108,9 @@ struct Theatres {
 extension String {
   /// The message for a place that is not found.
   fileprivate static func noPlace(_ text: String, _ nearest: String?) -> String {
-    "No city, ZIP code or AMC theatre is known as “\(text)”\(didYouMean(nearest)). Only places in the United States are "
-      + "known: give a city with its state, a ZIP code, a theatre's name, or coordinates."
+    "No city, ZIP code or AMC theatre is known as “\(text)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
+      + " Only places in the United States are known: give a city with its state, a ZIP code, a theatre's name, or"
+      + " coordinates."
   }
 }
 

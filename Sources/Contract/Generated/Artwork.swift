@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// What an image belongs to.
+/// The kind of entity that an image belongs to.
 public enum ArtworkKind: String, Enumeration {
   /// A movie.
   case movie
@@ -15,7 +15,7 @@ public enum ArtworkKind: String, Enumeration {
   case theatre
 }
 
-/// Which image of an entity.
+/// The type of an entity's image.
 public enum ArtworkType: String, Enumeration {
   /// A movie's poster.
   case poster
@@ -27,24 +27,25 @@ public enum ArtworkType: String, Enumeration {
   case logo
 }
 
-/// Where an image is.
+/// The location of an image.
 public struct ImageLocation: Sendable, Hashable, Dated {
-  /// Its address.
+  /// The image's URL.
   public var url: String
-  /// Whose image it is.
+  /// The provider that the image comes from.
   public var provider: Provider
-  /// The size that was chosen, as the provider names it.
+  /// The size chosen, by the provider's name for it. Absent if the request gave a URL that is returned unchanged.
   public var size: String?
-  /// How wide that size is; left out for the original. In pixels.
+  /// The width of that size in pixels. Absent for the original, for TMDB's sizes by height such as h632, and for images
+  /// that are not TMDB's.
   public var width: Int?
-  /// The image's path at the provider.
+  /// The image's path at TMDB; absent for other images.
   public var path: String?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(url: String, provider: Provider, size: String? = nil, width: Int? = nil, path: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -72,28 +73,28 @@ extension ImageLocation: JSONWritable {
   }
 }
 
-/// An image that is now a file.
+/// An image that was downloaded to a file.
 public struct FetchedImage: Sendable, Hashable, Dated {
-  /// The file. It stays until newer ones need its room.
+  /// The path of the file. The file is kept until newer images need its space.
   public var path: String
-  /// What kind of image it is (media type).
+  /// The media type of the image, from its content.
   public var contentType: String
-  /// How wide it is; left out if the file doesn't tell. In pixels.
+  /// The width of the image in pixels; absent if the file doesn't tell.
   public var width: Int?
-  /// How high it is; left out if the file doesn't tell. In pixels.
+  /// The height of the image in pixels; absent if the file doesn't tell.
   public var height: Int?
-  /// How large the file is. In bytes.
+  /// The size of the file in bytes.
   public var bytes: Int
-  /// Where it came from.
+  /// The URL that the image came from.
   public var url: String
-  /// Whose image it is.
+  /// The provider that the image comes from.
   public var provider: Provider
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(path: String, contentType: String, width: Int? = nil, height: Int? = nil, bytes: Int, url: String, provider: Provider, ageSeconds: Int? = nil, stale: Bool? = nil) {

@@ -5,16 +5,16 @@
 import JSON
 import JSONRPC
 
-/// A feature of a movie, a theatre or a showtime, as AMC lists them.
+/// A feature of a movie, theatre or showtime, as AMC defines it.
 public struct Attribute: Sendable, Hashable {
-  /// What filters call it.
+  /// The code that includeAttributes and excludeAttributes take.
   public var code: String
-  /// What people call it.
+  /// The name to show.
   public var name: String?
-  /// What it means.
+  /// What the attribute means.
   public var description: String?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
 
   public init(code: String, name: String? = nil, description: String? = nil, amc: RawJSON? = nil) {

@@ -5,17 +5,17 @@
 import JSON
 import JSONRPC
 
-/// Whether a provider's key is there. The key itself is never shown.
+/// Whether a provider's key is configured. The key itself is never shown.
 public struct CredentialStatus: Sendable, Hashable {
-  /// Which provider.
+  /// The provider that the key is for.
   public var provider: Provider
-  /// True if a key is there.
+  /// Whether a key is configured; in the sandbox always true.
   public var configured: Bool
-  /// Where it is from; left out if there is none.
+  /// Where the key comes from; absent if there is none.
   public var source: CredentialSource?
-  /// How it is sent; left out if there is none.
+  /// How the key is sent; absent if there is none.
   public var scheme: CredentialScheme?
-  /// How to set one, or what is wrong with it.
+  /// How to set a key; present only if there is none.
   public var hint: String?
 
   public init(provider: Provider, configured: Bool, source: CredentialSource? = nil, scheme: CredentialScheme? = nil, hint: String? = nil) {
@@ -39,7 +39,7 @@ extension CredentialStatus: JSONWritable {
   }
 }
 
-/// Where a key is from.
+/// Where a key comes from.
 public enum CredentialSource: String, Enumeration {
   /// credentials/set.
   case request
@@ -51,7 +51,7 @@ public enum CredentialSource: String, Enumeration {
   case sandbox
 }
 
-/// How a key is sent.
+/// How a key is sent to the provider.
 public enum CredentialScheme: String, Enumeration {
   /// In a header of the provider's own.
   case header
@@ -61,11 +61,11 @@ public enum CredentialScheme: String, Enumeration {
   case query
 }
 
-/// Whether each provider's key is there.
+/// The key status of every provider.
 public struct CredentialList: Sendable, Hashable {
-  /// One for each provider.
+  /// One entry for each provider.
   public var credentials: [CredentialStatus]
-  /// What is wrong with the configuration file, or with a key of the environment; left out if nothing.
+  /// What is wrong with the configuration file or with a key in it or in the environment; absent if nothing is.
   public var warnings: [String]?
 
   public init(credentials: [CredentialStatus], warnings: [String]? = nil) {

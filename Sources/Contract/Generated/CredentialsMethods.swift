@@ -5,7 +5,8 @@
 import JSON
 import JSONRPC
 
-/// Sets a provider's key. It is used from the next request on. An empty key removes the one that is there.
+/// Sets or removes a provider's API key. The key is used from the next request on. An empty key removes the one set by
+/// this method; a key from the environment or the configuration file then applies again.
 public enum CredentialsSet: RPCMethod {
   public static let name = "credentials/set"
   public typealias Result = CredentialStatus
@@ -14,11 +15,12 @@ public enum CredentialsSet: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["provider", "key", "persist"] + CallOptions.parameterNames
 
-    /// Whose key.
+    /// The provider that the key is for.
     public var provider: Provider
-    /// The key; TMDB takes a token or a key.
+    /// The API key; for TMDB an API key or an API read access token.
     public var key: Secret
-    /// Whether to keep it in the configuration file, which only its owner can read.
+    /// Whether to write the key to the configuration file as well, which only its owner can read. If empty, key is
+    /// removed from the file.
     public var persist: Bool
     public var call: CallOptions
 
@@ -38,7 +40,8 @@ public enum CredentialsSet: RPCMethod {
   }
 }
 
-/// Says which keys are there. Never the keys themselves, and without asking a provider.
+/// Reports for each provider whether a key is configured. Returns where each key comes from, never the key itself. Asks
+/// no provider.
 public enum CredentialsStatus: RPCMethod {
   public static let name = "credentials/status"
   public typealias Result = CredentialList

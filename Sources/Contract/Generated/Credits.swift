@@ -5,28 +5,28 @@
 import JSON
 import JSONRPC
 
-/// Who plays in a movie and who made it.
+/// The cast and crew of a movie.
 public struct Credits: Sendable, Hashable, Dated {
-  /// Which movie.
+  /// The movie's id; absent inside a Movie.
   public var id: EntityID?
-  /// Who plays in it, leading parts first.
+  /// The cast, in the provider's order.
   public var cast: [Credit]
-  /// Who made it.
+  /// The crew, in the provider's order.
   public var crew: [Credit]
-  /// The id that was asked for, where the provider that answers knows the entity by another one.
+  /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -60,27 +60,27 @@ extension Credits: JSONWritable {
 public struct Credit: Sendable, Hashable {
   /// The person's name.
   public var name: String
-  /// Which person.
+  /// The person's id.
   public var id: EntityID?
-  /// Who they play.
+  /// The character played.
   public var character: String?
-  /// What they do.
+  /// The job, such as Director; at AMC also Actor.
   public var job: String?
-  /// What kind of work that is.
+  /// The department that the job belongs to. From TMDB only.
   public var department: String?
-  /// Their place in the list of the cast; smaller is more prominent.
+  /// The position in the billing; the lower, the more prominent. From TMDB only.
   public var order: Int?
-  /// Their life.
+  /// The person's biography. From AMC only.
   public var biography: String?
-  /// A picture of them.
+  /// The URL of a picture of the person.
   public var profileUrl: String?
-  /// What images/url and images/fetch call the picture.
+  /// The picture's path, for images/url and images/fetch. From TMDB only.
   public var profilePath: String?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(name: String, id: EntityID? = nil, character: String? = nil, job: String? = nil, department: String? = nil, order: Int? = nil, biography: String? = nil, profileUrl: String? = nil, profilePath: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {

@@ -13,23 +13,23 @@ public enum EntityKind: String, CaseIterable, Sendable {
   case person
   /// A television show at TMDB.
   case show
-  /// A theatre of AMC.
+  /// An AMC theatre.
   case theatre
-  /// A showtime of AMC.
+  /// A showtime at AMC.
   case showtime
-  /// A genre of TMDB.
+  /// A genre at TMDB.
   case genre
-  /// A streaming service or shop that TMDB knows.
+  /// A streaming service or shop listed by TMDB.
   case watchProvider
   /// A series of movies at TMDB.
   case collection
-  /// A company that makes movies, at TMDB.
+  /// A production company at TMDB.
   case company
-  /// A keyword of TMDB.
+  /// A keyword at TMDB.
   case keyword
   /// A review at TMDB.
   case review
-  /// An image of Pixabay.
+  /// An image at Pixabay.
   case image
 
   /// With its article, for sentences.

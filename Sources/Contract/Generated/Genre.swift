@@ -5,14 +5,14 @@
 import JSON
 import JSONRPC
 
-/// A kind of movie or show.
+/// A genre of movies or shows.
 public struct Genre: Sendable, Hashable {
-  /// What it is called, in the language of the answer.
+  /// The genre's name, in the language of the answer.
   public var name: String
-  /// What movies/discover calls it.
+  /// The genre's id, which movies/discover takes. Absent for AMC's genres.
   public var id: EntityID?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(name: String, id: EntityID? = nil, tmdb: RawJSON? = nil) {
@@ -32,19 +32,19 @@ extension Genre: JSONWritable {
   }
 }
 
-/// All genres.
+/// The genres that movies can have.
 public struct GenreList: Sendable, Hashable, Dated {
   /// The genres, in the provider's order.
   public var genres: [Genre]
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(genres: [Genre], tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {

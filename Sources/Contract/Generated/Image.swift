@@ -5,50 +5,50 @@
 import JSON
 import JSONRPC
 
-/// An image of Pixabay. Whoever shows it says where it is from and links its page.
+/// An image at Pixabay. Wherever it is shown, name Pixabay as its source and link to its page.
 public struct Image: Sendable, Hashable {
-  /// Which image.
+  /// The image's id.
   public var id: EntityID
-  /// Its page, which must be linked where it is shown.
+  /// The URL of the image's page; link to it wherever the image is shown.
   public var pageUrl: String?
-  /// What it is: photo, illustration or vector.
+  /// The type of image: photo, illustration or vector.
   public var type: String?
-  /// What is on it.
+  /// Keywords that describe the image.
   public var tags: [String]?
-  /// A small version.
+  /// The URL of a small version.
   public var previewUrl: String?
-  /// How wide the small version is. In pixels.
+  /// The width of the small version in pixels.
   public var previewWidth: Int?
-  /// How high the small version is. In pixels.
+  /// The height of the small version in pixels.
   public var previewHeight: Int?
-  /// A version for the screen; the address works for a day.
+  /// The URL of a medium version for the screen; it works for a day.
   public var webUrl: String?
-  /// How wide the version for the screen is. In pixels.
+  /// The width of the medium version in pixels.
   public var webWidth: Int?
-  /// How high the version for the screen is. In pixels.
+  /// The height of the medium version in pixels.
   public var webHeight: Int?
-  /// A large version; the address works for a day.
+  /// The URL of a large version; it works for a day.
   public var largeUrl: String?
-  /// How wide the original is. In pixels.
+  /// The width of the original in pixels.
   public var width: Int?
-  /// How high the original is. In pixels.
+  /// The height of the original in pixels.
   public var height: Int?
-  /// How large the original is. In bytes.
+  /// The size of the original in bytes.
   public var sizeBytes: Int?
-  /// How often it was looked at. In views.
+  /// The number of views.
   public var views: Int?
-  /// How often it was downloaded. In downloads.
+  /// The number of downloads.
   public var downloads: Int?
-  /// How many people like it. In likes.
+  /// The number of likes.
   public var likes: Int?
-  /// How many comments it has.
+  /// The number of comments.
   public var comments: Int?
-  /// Who made it.
+  /// The name of the user who made the image.
   public var userName: String?
-  /// A picture of who made it.
+  /// The URL of that user's picture.
   public var userImageUrl: String?
-  /// Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
-  /// the originals of values that were changed.
+  /// Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the
+  /// originals of values that it converts. Absent if there are none.
   public var pixabay: RawJSON?
 
   public init(id: EntityID, pageUrl: String? = nil, type: String? = nil, tags: [String]? = nil, previewUrl: String? = nil, previewWidth: Int? = nil, previewHeight: Int? = nil, webUrl: String? = nil, webWidth: Int? = nil, webHeight: Int? = nil, largeUrl: String? = nil, width: Int? = nil, height: Int? = nil, sizeBytes: Int? = nil, views: Int? = nil, downloads: Int? = nil, likes: Int? = nil, comments: Int? = nil, userName: String? = nil, userImageUrl: String? = nil, pixabay: RawJSON? = nil) {
@@ -104,7 +104,7 @@ extension Image: JSONWritable {
   }
 }
 
-/// Which images to look for.
+/// A type of image to search for.
 public enum ImageType: String, Enumeration {
   /// Any.
   case all
@@ -116,7 +116,7 @@ public enum ImageType: String, Enumeration {
   case vector
 }
 
-/// How an image lies.
+/// An orientation to search for.
 public enum ImageOrientation: String, Enumeration {
   /// Any way.
   case all
@@ -126,7 +126,7 @@ public enum ImageOrientation: String, Enumeration {
   case vertical
 }
 
-/// In which order images come.
+/// An order of search results.
 public enum ImageOrder: String, Enumeration {
   /// The most popular first.
   case popular
@@ -134,7 +134,7 @@ public enum ImageOrder: String, Enumeration {
   case latest
 }
 
-/// What images are about.
+/// A subject of images.
 public enum ImageCategory: String, Enumeration {
   case backgrounds
   case fashion
@@ -158,7 +158,7 @@ public enum ImageCategory: String, Enumeration {
   case music
 }
 
-/// A colour that an image has.
+/// A colour to search for.
 public enum ImageColor: String, Enumeration {
   case grayscale
   case transparent
@@ -176,7 +176,7 @@ public enum ImageColor: String, Enumeration {
   case brown
 }
 
-/// A language that Pixabay can search in.
+/// A language that Pixabay can search in (ISO 639-1).
 public enum ImageSearchLanguage: String, Enumeration {
   case cs
   case da

@@ -5,7 +5,8 @@
 import JSON
 import JSONRPC
 
-/// Says where an image is. In the size that was asked for.
+/// Returns the URL of an image. Chooses the size asked for and downloads nothing. The image is named by its path, or by
+/// the id of its movie, person or theatre.
 public enum ImagesUrl: RPCMethod {
   public static let name = "images/url"
   public typealias Result = ImageLocation
@@ -14,18 +15,20 @@ public enum ImagesUrl: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["path", "id", "kind", "type", "size", "width"] + CallOptions.parameterNames
 
-    /// Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
+    /// The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts.
     public var path: String?
-    /// Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind.
+    /// The id of the movie, person or theatre whose image is wanted. An id without its kind, such as tmdb:268, needs
+    /// kind.
     public var id: EntityReference?
-    /// What the id is an id of; needed only where it doesn't say that itself.
+    /// The kind of entity that id names; needed only if id leaves it out.
     public var kind: ArtworkKind?
-    /// Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
+    /// The type of image; by default a movie's poster, a person's profile or a theatre's backdrop.
     public var type: ArtworkType?
-    /// Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard,
-    /// large, dynamic.
+    /// The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail, standard,
+    /// large or dynamic. Without size and width, a usual size for the type.
     public var size: String?
-    /// How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is. In pixels.
+    /// The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no known
+    /// width, the largest. In pixels.
     public var width: Int?
     public var call: CallOptions
 
@@ -53,8 +56,8 @@ public enum ImagesUrl: RPCMethod {
   }
 }
 
-/// Makes an image a file. It is downloaded unless it is there already: an address names the same picture for ever, so
-/// ageSeconds is that of the answer that named the address. Only images from the providers' hosts are fetched.
+/// Downloads an image to a file. Downloads nothing if the file is there already: the image at a URL never changes, so
+/// ageSeconds is the age of the response that named the URL. Only images on the providers' own hosts are fetched.
 public enum ImagesFetch: RPCMethod {
   public static let name = "images/fetch"
   public typealias Result = FetchedImage
@@ -63,18 +66,20 @@ public enum ImagesFetch: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["path", "id", "kind", "type", "size", "width"] + CallOptions.parameterNames
 
-    /// Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
+    /// The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts.
     public var path: String?
-    /// Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind.
+    /// The id of the movie, person or theatre whose image is wanted. An id without its kind, such as tmdb:268, needs
+    /// kind.
     public var id: EntityReference?
-    /// What the id is an id of; needed only where it doesn't say that itself.
+    /// The kind of entity that id names; needed only if id leaves it out.
     public var kind: ArtworkKind?
-    /// Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
+    /// The type of image; by default a movie's poster, a person's profile or a theatre's backdrop.
     public var type: ArtworkType?
-    /// Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard,
-    /// large, dynamic.
+    /// The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail, standard,
+    /// large or dynamic. Without size and width, a usual size for the type.
     public var size: String?
-    /// How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is. In pixels.
+    /// The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no known
+    /// width, the largest. In pixels.
     public var width: Int?
     public var call: CallOptions
 

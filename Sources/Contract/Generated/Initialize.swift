@@ -5,11 +5,11 @@
 import JSON
 import JSONRPC
 
-/// Which program answers.
+/// The server's name and version.
 public struct ServerInfo: Sendable, Hashable {
-  /// What it is called.
+  /// The server's name: marquee.
   public var name: String
-  /// Its version.
+  /// The server's version.
   public var version: String
 
   public init(name: String, version: String) {
@@ -27,11 +27,11 @@ extension ServerInfo: JSONWritable {
   }
 }
 
-/// Which program asks.
+/// The client's name and version.
 public struct ClientInfo: Sendable, Hashable {
-  /// What it is called.
+  /// The client's name.
   public var name: String
-  /// Its version.
+  /// The client's version.
   public var version: String?
 
   public init(name: String, version: String? = nil) {
@@ -48,13 +48,13 @@ extension ClientInfo: JSONReadable {
   }
 }
 
-/// What the client wishes of this server.
+/// The client's preferences for this session.
 public struct InitializeOptions: Sendable, Hashable {
-  /// Which notifications it wants to get; names not known here are ignored.
+  /// The names of the notifications to receive; unknown names are ignored. None if absent.
   public var notifications: [String]?
-  /// The language for calls that name none.
+  /// The default of the parameter language.
   public var language: String?
-  /// The country for calls that name none.
+  /// The default of the parameter region.
   public var region: String?
 
   public init(notifications: [String]? = nil, language: String? = nil, region: String? = nil) {
@@ -73,13 +73,13 @@ extension InitializeOptions: JSONReadable {
   }
 }
 
-/// What this server is.
+/// The server's description of itself.
 public struct InitializeResult: Sendable, Hashable {
-  /// Nothing: no capability of the Language Server Protocol applies.
+  /// Always empty: no capability of the Language Server Protocol applies.
   public var capabilities: ServerCapabilities
-  /// Which program answers.
+  /// The server's name and version.
   public var serverInfo: ServerInfo
-  /// The version of the contract, which is that of the document rpc.discover gives.
+  /// The version of the contract, as in the document that rpc.discover returns.
   public var contractVersion: String
 
   public init(capabilities: ServerCapabilities, serverInfo: ServerInfo, contractVersion: String) {
@@ -99,7 +99,7 @@ extension InitializeResult: JSONWritable {
   }
 }
 
-/// Capabilities in the sense of the Language Server Protocol: none.
+/// Capabilities as in the Language Server Protocol; always empty.
 public struct ServerCapabilities: Sendable, Hashable {
   public init() {
   }

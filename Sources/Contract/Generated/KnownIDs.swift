@@ -5,14 +5,14 @@
 import JSON
 import JSONRPC
 
-/// What one entity is called at each provider, as far as known: the provider's own numbers and names, which are no ids
-/// of this contract. A parameter takes such a number with its provider in front, as amc:61234.
+/// The native ids of one entity at each provider, as far as known. They are no ids of this contract; a parameter takes
+/// them with the provider in front, as in amc:61234.
 public struct KnownIDs: Sendable, Hashable {
   /// The number at AMC.
   public var amc: Int?
   /// The number at TMDB.
   public var tmdb: Int?
-  /// The identifier at IMDb.
+  /// The id at IMDb: tt and digits for a movie, nm and digits for a person.
   public var imdb: String?
 
   public init(amc: Int? = nil, tmdb: Int? = nil, imdb: String? = nil) {

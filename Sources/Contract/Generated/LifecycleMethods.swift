@@ -5,8 +5,8 @@
 import JSON
 import JSONRPC
 
-/// Says who the client is and what it wishes. Optional, and at most once. Members that are not known here are ignored,
-/// so that a client of the Language Server Protocol may send what it always sends.
+/// Introduces the client and sets its preferences. Optional, and allowed once. Unknown members are ignored, so a
+/// Language Server Protocol client can send its usual params.
 public enum Initialize: RPCMethod {
   public static let name = "initialize"
   public typealias Result = InitializeResult
@@ -16,16 +16,16 @@ public enum Initialize: RPCMethod {
     public static let parameterNames: [String] = ["processId", "clientInfo", "capabilities", "trace", "initializationOptions"]
     public static let allowsUnknown = true
 
-    /// The process that started this one; this one leaves when that one is gone. It is watched if it is visible when
-    /// this request comes; null if there is none.
+    /// The id of the client's process; the server exits when that process ends. It is watched only if it can be seen
+    /// when this request arrives. null: no process.
     public var processId: Int?
-    /// Which program asks.
+    /// The client's name and version.
     public var clientInfo: ClientInfo?
-    /// What the client can do; nothing here depends on it.
+    /// The client's capabilities; they have no effect.
     public var capabilities: RawJSON?
-    /// How much of the trace to send: off, messages or verbose.
+    /// The trace level: off, messages or verbose. Other values are ignored.
     public var trace: String?
-    /// What the client wishes of this server.
+    /// The client's preferences for this session.
     public var initializationOptions: InitializeOptions?
 
     public init(processId: Int? = nil, clientInfo: ClientInfo? = nil, capabilities: RawJSON? = nil, trace: String? = nil, initializationOptions: InitializeOptions? = nil) {
@@ -46,7 +46,7 @@ public enum Initialize: RPCMethod {
   }
 }
 
-/// Gives this document. The contract, in the same bytes as schema/openrpc.json has them (OpenRPC, service discovery
+/// Returns the contract as an OpenRPC document. The bytes are those of schema/openrpc.json (OpenRPC, service discovery
 /// method).
 public enum RpcDiscover: RPCMethod {
   public static let name = "rpc.discover"

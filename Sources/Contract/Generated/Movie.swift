@@ -5,135 +5,138 @@
 import JSON
 import JSONRPC
 
-/// A movie. What AMC and TMDB share has one name; the rest stands verbatim under the provider's key.
+/// A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
 public struct Movie: Sendable, Hashable, Dated {
-  /// Which movie, at the provider that answers.
+  /// The movie's id at the provider that answered.
   public var id: EntityID
   /// The title, in the language of the answer.
   public var title: String
-  /// What each provider calls it, as far as known.
+  /// The movie's native ids at each provider, as far as known.
   public var ids: KnownIDs?
-  /// What AMC's web address calls it.
+  /// The name of the movie in AMC's web addresses, which movies/get takes.
   public var slug: String?
-  /// The title in the language it was made in.
+  /// The title in the original language. From TMDB.
   public var originalTitle: String?
-  /// The language it was made in.
+  /// The language that the movie was made in. From TMDB.
   public var originalLanguage: String?
-  /// Which texts are the original's because the language that was asked for lacks them.
+  /// The texts that are in the original language because there is no translation into the one asked for; absent if
+  /// none.
   public var untranslated: [MovieText]?
-  /// One line to draw people in.
+  /// A one-line slogan.
   public var tagline: String?
-  /// What it is about.
+  /// A summary of the plot.
   public var overview: String?
-  /// The day it came or comes out.
+  /// The day of release.
   public var releaseDate: Day?
-  /// How long it runs. In minutes.
+  /// The running time in minutes.
   public var runtimeMinutes: Int?
-  /// The age rating: from AMC the MPA's of the United States, from TMDB that of the country which region, the session's
-  /// region or language names, as of the theatrical release if there was one. TMDB gives it with single movies only.
+  /// The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the
+  /// session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it with
+  /// single movies only.
   public var certification: String?
-  /// What kind of movie it is. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they are named here
-  /// unless TMDB's list of genres can't be had.
+  /// The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless
+  /// TMDB's list of genres is unavailable.
   public var genres: [Genre]?
-  /// What the audience thinks of it; left out while nobody has voted. In points from 0 to 10.
+  /// The average rating by users, in points from 0 to 10; absent if nobody has voted.
   public var rating: Double?
-  /// How many people have voted. In votes.
+  /// The number of votes.
   public var ratingCount: Int?
-  /// How much attention it gets now, on the provider's own open scale.
+  /// The attention that the movie gets now, on the provider's own scale, which has no upper bound.
   public var popularity: Double?
-  /// True if it is for adults only.
+  /// Whether the movie is for adults only.
   public var adult: Bool?
-  /// How far it has come.
+  /// The stage of production or release, in TMDB's words: Released, Post Production and others.
   public var status: String?
-  /// The makers' page for it.
+  /// The URL of the makers' page.
   public var homepage: String?
-  /// The provider's page for it.
+  /// The URL of the movie's page at AMC.
   public var websiteUrl: String?
-  /// The provider's page of its showtimes.
+  /// The URL of AMC's page of its showtimes.
   public var showtimesUrl: String?
-  /// The poster, in a size for lists.
+  /// The URL of the poster, in a size for lists.
   public var posterUrl: String?
-  /// A wide picture, in a size for a page.
+  /// The URL of a wide picture, in a size for a full page.
   public var backdropUrl: String?
-  /// What images/url and images/fetch call the poster.
+  /// The poster's path, for images/url and images/fetch. From TMDB.
   public var posterPath: String?
-  /// What images/url and images/fetch call the wide picture.
+  /// The wide picture's path, for images/url and images/fetch. From TMDB.
   public var backdropPath: String?
-  /// A trailer.
+  /// The URL of a trailer; from TMDB only if videos are included.
   public var trailerUrl: String?
-  /// What it cost. In US dollars.
+  /// The production budget in US dollars.
   public var budget: Int?
-  /// What it has earned. In US dollars.
+  /// The box-office revenue in US dollars.
   public var revenue: Int?
-  /// The names of its leading actors; from TMDB ten at most, if credits are included.
+  /// The names of the leading actors; from TMDB at most ten, and only if credits are included.
   public var cast: [String]?
-  /// The names of its directors; from TMDB if credits are included.
+  /// The names of the directors; from TMDB only if credits are included.
   public var directors: [String]?
-  /// The series it belongs to.
+  /// The series that the movie belongs to. From TMDB.
   public var collection: NamedEntity?
-  /// Who made it.
+  /// The production companies. From TMDB.
   public var companies: [NamedEntity]?
-  /// Where it was made.
+  /// The countries of production. From TMDB.
   public var countries: [String]?
-  /// What is spoken in it.
+  /// The languages spoken. From TMDB.
   public var languages: [String]?
-  /// What is special about it.
+  /// The features of its showings, such as IMAX or closed captions. From AMC.
   public var attributes: [Attribute]?
-  /// True if it is no movie but AMC's name for an auditorium to rent; left out otherwise. No list of films should count
-  /// it.
+  /// True if this is no movie but AMC's offer of an auditorium to rent; otherwise absent. Leave such entries out of
+  /// lists of movies.
   public var isPrivateRental: Bool?
-  /// True if showtimes are scheduled.
+  /// Whether AMC has scheduled showtimes.
   public var hasScheduledShowtimes: Bool?
-  /// When tickets go on sale online.
+  /// When online ticket sales begin at AMC.
   public var onlineTicketsAt: String?
-  /// When it is first shown.
+  /// The start of the first showing at AMC.
   public var earliestShowingAt: String?
-  /// True if members of AMC's A-List can reserve it.
+  /// Whether members of AMC's A-List can reserve it.
   public var availableForAList: Bool?
-  /// The number of its release, which theatres/showing takes.
+  /// AMC's number of the release, which theatres/showing takes.
   public var releaseNumber: Int?
-  /// The id that was asked for, where the provider that answers knows the entity by another one.
+  /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?
-  /// How the other provider's movie was found, where its fields are here too.
+  /// How the other provider's movie was matched; present only if its fields were added.
   public var link: MovieLink?
-  /// Why what the other provider would add is missing, with link or with parts that only it has: it has no key, can't
-  /// be reached, or took more than its share of the time. Left out where it was added, and where the other provider has
-  /// no such movie and no parts of it were asked for.
+  /// Why the other provider's fields or parts are missing, if link or include asked for them: it has no key, can't be
+  /// reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't have
+  /// the movie and no parts were asked for.
   public var linkFault: RPCError?
-  /// Who made it and who plays in it, if included.
+  /// The cast and crew, if included.
   public var credits: Credits?
   /// Trailers and other videos, if included.
   public var videos: [Video]?
   /// Posters and other pictures, if included.
   public var images: MovieImages?
-  /// Where to watch it, by country, if included.
+  /// Where to watch the movie, by country (ISO 3166-1 alpha-2), if included. The data is JustWatch's, which asks to be
+  /// named.
   public var watchProviders: [String: WatchOffers]?
-  /// When it came out where, if included.
+  /// The releases in each country, if included.
   public var releaseDates: [ReleaseDate]?
-  /// Movies like it, if included.
+  /// Similar movies, TMDB's first page of them, if included.
   public var similar: [Movie]?
-  /// Movies that people who like it like, if included.
+  /// Movies liked by those who like this one, TMDB's first page of them, if included.
   public var recommendations: [Movie]?
-  /// What people wrote about it, if included.
+  /// Reviews by users, if included.
   public var reviews: Reviews?
-  /// What it deals with, if included.
+  /// Keywords for its subject, if included.
   public var keywords: [NamedEntity]?
   /// Its texts in other languages, if included.
   public var translations: [Translation]?
-  /// What other sites call it, by site, if included.
+  /// Its ids at other sites, by site, if included.
   public var externalIds: [String: String]?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -328,7 +331,7 @@ extension Movie {
   }
 }
 
-/// A text that can stand in for a missing translation.
+/// A text that can be in the original language for want of a translation.
 public enum MovieText: String, Enumeration {
   /// The title.
   case title
@@ -338,11 +341,12 @@ public enum MovieText: String, Enumeration {
   case overview
 }
 
-/// How two providers' entries were found to be the same movie.
+/// How two providers' movies were matched.
 public struct MovieLink: Sendable, Hashable {
-  /// What they have in common.
+  /// What the two have in common.
   public var by: MovieLinkBasis
-  /// How sure that is.
+  /// How certain the match is, from 0 to 1: 1 by IMDb id; by title 0.9 with the same year of release, 0.7 with years
+  /// one apart, 0.5 with an unknown year.
   public var confidence: Double
 
   public init(by: MovieLinkBasis, confidence: Double) {
@@ -360,7 +364,7 @@ extension MovieLink: JSONWritable {
   }
 }
 
-/// What two entries have in common.
+/// What two matched movies have in common.
 public enum MovieLinkBasis: String, Enumeration {
   /// The IMDb identifier.
   case imdb

@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// A part of a movie that is given only if asked for.
+/// A part of a movie that is returned only on request.
 public enum MovieInclude: String, Enumeration {
   /// Who made it.
   case credits
@@ -31,7 +31,7 @@ public enum MovieInclude: String, Enumeration {
   case externalIds
 }
 
-/// In which order movies come: by what, and whether ascending or descending.
+/// An order for movies: a field, and whether it ascends (asc) or descends (desc).
 public enum MovieSort: String, Enumeration {
   case popularityAsc = "popularity.asc"
   case popularityDesc = "popularity.desc"
@@ -49,7 +49,7 @@ public enum MovieSort: String, Enumeration {
   case ratingCountDesc = "ratingCount.desc"
 }
 
-/// The time over which attention is counted.
+/// A period over which attention is measured.
 public enum TrendingWindow: String, Enumeration {
   /// The last day.
   case day

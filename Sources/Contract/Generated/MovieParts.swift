@@ -5,14 +5,14 @@
 import JSON
 import JSONRPC
 
-/// Something a movie refers to that has no methods of its own: a series, a company, a keyword.
+/// A series, a company or a keyword. No method takes its id.
 public struct NamedEntity: Sendable, Hashable {
-  /// What it is called.
+  /// The name.
   public var name: String
-  /// Which one: a collection, a company or a keyword.
+  /// The id of the collection, company or keyword.
   public var id: EntityID?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(name: String, id: EntityID? = nil, tmdb: RawJSON? = nil) {
@@ -32,13 +32,13 @@ extension NamedEntity: JSONWritable {
   }
 }
 
-/// Pictures of a movie.
+/// The pictures of a movie.
 public struct MovieImages: Sendable, Hashable {
   /// Posters.
   public var posters: [MovieImage]?
   /// Wide pictures.
   public var backdrops: [MovieImage]?
-  /// The title as a picture.
+  /// Pictures of the title's lettering.
   public var logos: [MovieImage]?
 
   public init(posters: [MovieImage]? = nil, backdrops: [MovieImage]? = nil, logos: [MovieImage]? = nil) {
@@ -60,18 +60,18 @@ extension MovieImages: JSONWritable {
 
 /// One picture of a movie.
 public struct MovieImage: Sendable, Hashable {
-  /// What images/url and images/fetch call it.
+  /// The picture's path, for images/url and images/fetch.
   public var path: String
-  /// Where it is, in its full size.
+  /// The URL of the picture in full size.
   public var url: String?
-  /// How wide it is in full size. In pixels.
+  /// The width in full size, in pixels.
   public var width: Int?
-  /// How high it is in full size. In pixels.
+  /// The height in full size, in pixels.
   public var height: Int?
-  /// The language of the words on it.
+  /// The language of the text in the picture; absent if there is none.
   public var language: String?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(path: String, url: String? = nil, width: Int? = nil, height: Int? = nil, language: String? = nil, tmdb: RawJSON? = nil) {
@@ -97,22 +97,22 @@ extension MovieImage: JSONWritable {
   }
 }
 
-/// When a movie came out in one country.
+/// One release of a movie in one country.
 public struct ReleaseDate: Sendable, Hashable {
-  /// Where.
+  /// The country of the release.
   public var region: String
-  /// When; midnight UTC where only the day is known.
+  /// The time of the release; midnight UTC if only the day is known.
   public var releasedAt: String
-  /// The age rating there.
+  /// The age rating in that country.
   public var certification: String?
-  /// In what way: premiere, limitedTheatrical, theatrical, digital, physical or television.
+  /// The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television.
   public var type: String?
-  /// The language of that release.
+  /// The language of the release.
   public var language: String?
-  /// What is special about it.
+  /// A remark about the release.
   public var note: String?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(region: String, releasedAt: String, certification: String? = nil, type: String? = nil, language: String? = nil, note: String? = nil, tmdb: RawJSON? = nil) {
@@ -142,24 +142,24 @@ extension ReleaseDate: JSONWritable {
 
 /// A movie's texts in one language.
 public struct Translation: Sendable, Hashable {
-  /// The language.
+  /// The language of the texts.
   public var language: String
-  /// The country whose variety it is.
+  /// The country whose variety of the language it is.
   public var region: String?
   /// The language's name in English.
   public var languageName: String?
-  /// The title.
+  /// The title; absent if it is not translated.
   public var title: String?
-  /// One line to draw people in.
+  /// A one-line slogan.
   public var tagline: String?
-  /// What it is about.
+  /// A summary of the plot.
   public var overview: String?
-  /// The makers' page for it.
+  /// The URL of the makers' page.
   public var homepage: String?
-  /// How long that version runs. In minutes.
+  /// The running time of this version in minutes.
   public var runtimeMinutes: Int?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(language: String, region: String? = nil, languageName: String? = nil, title: String? = nil, tagline: String? = nil, overview: String? = nil, homepage: String? = nil, runtimeMinutes: Int? = nil, tmdb: RawJSON? = nil) {

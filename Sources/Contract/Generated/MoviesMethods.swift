@@ -5,10 +5,11 @@
 import JSON
 import JSONRPC
 
-/// Gives one movie. By any id, by AMC's web address or by AMC's internal release number. With link the other provider's
-/// id and fields are added, and the movie as known so far is sent as a partial, if there is a partialResultToken. The
-/// other provider gets half of the time that is left, at most 10 seconds; if it can't answer, the movie comes without
-/// its fields, and linkFault says why.
+/// Returns one movie. An AMC id, slug or internalReleaseId is looked up at AMC, a TMDB or IMDb id at TMDB. With link,
+/// the other provider's ids and fields are added; where both have a value, that of the first stands. With a
+/// partialResultToken, what is known is sent as a partial before the other provider answers. The other provider gets
+/// half of the remaining time, at most 10 seconds; if it fails, the movie comes without its fields and linkFault says
+/// why.
 public enum MoviesGet: RPCMethod {
   public static let name = "movies/get"
   public typealias Result = Movie
@@ -17,15 +18,15 @@ public enum MoviesGet: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["id", "slug", "internalReleaseId", "include", "link"] + CallOptions.parameterNames
 
-    /// Which movie.
+    /// The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
     public var id: EntityID?
-    /// Which movie, by its web address at AMC.
+    /// The movie's slug at AMC.
     public var slug: String?
-    /// Which movie, by its internal release number at AMC.
+    /// The movie's internal release number at AMC, as in Showtime.internalReleaseId.
     public var internalReleaseId: Int?
-    /// Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault says why.
+    /// The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why.
     public var include: [MovieInclude]?
-    /// Whether to look for the movie at the other provider too. A movie that only one of them has comes as it is.
+    /// Whether to add the other provider's fields. A movie that only one provider has is returned as it is.
     public var link: Bool
     public var call: CallOptions
 
@@ -50,8 +51,8 @@ public enum MoviesGet: RPCMethod {
   }
 }
 
-/// Lists movies like one. AMC lists similar movies on demand, TMDB those that share genres and keywords; the id says
-/// who is asked.
+/// Lists movies similar to a given one. For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb id,
+/// TMDB's list of movies that share genres and keywords.
 public enum MoviesSimilar: RPCMethod {
   public static let name = "movies/similar"
   public typealias Result = ListResult<Movie>
@@ -60,7 +61,7 @@ public enum MoviesSimilar: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["id"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// Which movie.
+    /// The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
     public var id: EntityID
     public var list: ListOptions
     public var call: CallOptions
@@ -79,8 +80,7 @@ public enum MoviesSimilar: RPCMethod {
   }
 }
 
-/// Lists what people who like a movie like. TMDB's list; for a movie of another provider the same movie is looked for
-/// there.
+/// Lists movies liked by those who like a given one. Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.
 public enum MoviesRecommendations: RPCMethod {
   public static let name = "movies/recommendations"
   public typealias Result = ListResult<Movie>
@@ -89,7 +89,7 @@ public enum MoviesRecommendations: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["id"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// Which movie.
+    /// The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
     public var id: EntityID
     public var list: ListOptions
     public var call: CallOptions
@@ -108,7 +108,7 @@ public enum MoviesRecommendations: RPCMethod {
   }
 }
 
-/// Says who made a movie and who plays in it. From the provider that the id names.
+/// Returns a movie's cast and crew. Comes from AMC for an AMC id, otherwise from TMDB.
 public enum MoviesCredits: RPCMethod {
   public static let name = "movies/credits"
   public typealias Result = Credits
@@ -117,7 +117,7 @@ public enum MoviesCredits: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
 
-    /// Which movie.
+    /// The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
     public var id: EntityID
     public var call: CallOptions
 
@@ -133,8 +133,8 @@ public enum MoviesCredits: RPCMethod {
   }
 }
 
-/// Gives a movie's trailers and other videos. From TMDB; for a movie of another provider the same movie is looked for
-/// there. Where there are none in the language asked for, those in the original language are given.
+/// Returns a movie's trailers and other videos. Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. If there
+/// are none in the language of the call, those in the movie's original language are returned.
 public enum MoviesVideos: RPCMethod {
   public static let name = "movies/videos"
   public typealias Result = VideoList
@@ -143,7 +143,7 @@ public enum MoviesVideos: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
 
-    /// Which movie.
+    /// The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
     public var id: EntityID
     public var call: CallOptions
 
@@ -159,8 +159,9 @@ public enum MoviesVideos: RPCMethod {
   }
 }
 
-/// Says where a movie can be watched at home. From TMDB, whose data comes from JustWatch; for a movie of another
-/// provider the same movie is looked for there.
+/// Returns where a movie can be streamed, rented or bought. Comes from TMDB, whose data is JustWatch's: name JustWatch
+/// wherever it is shown. An AMC or IMDb id is matched to TMDB's movie. With region, only that country's offers are
+/// returned.
 public enum MoviesWatchProviders: RPCMethod {
   public static let name = "movies/watchProviders"
   public typealias Result = WatchProviders
@@ -169,7 +170,7 @@ public enum MoviesWatchProviders: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
 
-    /// Which movie.
+    /// The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
     public var id: EntityID
     public var call: CallOptions
 
@@ -185,7 +186,7 @@ public enum MoviesWatchProviders: RPCMethod {
   }
 }
 
-/// Lists the genres that movies can have. From TMDB, named in the language of the call.
+/// Lists TMDB's movie genres with their ids. The names are in the language of the call. movies/discover takes the ids.
 public enum MoviesGenres: RPCMethod {
   public static let name = "movies/genres"
   public typealias Result = GenreList

@@ -5,8 +5,8 @@
 import JSON
 import JSONRPC
 
-/// Lists all movies, or those that match. Everything AMC knows, whether it plays or not. Several filters together
-/// narrow the list.
+/// Lists all movies that AMC knows, optionally filtered. Includes movies that are not playing. A movie must match all
+/// filters given.
 public enum MoviesAll: RPCMethod {
   public static let name = "movies/all"
   public typealias Result = ListResult<Movie>
@@ -15,23 +15,23 @@ public enum MoviesAll: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["name", "ids", "slug", "releaseNumber", "startDate", "endDate", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// A part of the title.
+    /// A part of the movie's title.
     public var name: String?
-    /// Only these movies.
+    /// The ids of the movies to list. TMDB and IMDb ids are matched to AMC's movies.
     public var ids: [EntityID]?
-    /// Only the movie with this web address.
+    /// The slug of the movie to list.
     public var slug: String?
-    /// Only the movies of this release.
+    /// The number of the release to list, as in Movie.releaseNumber.
     public var releaseNumber: Int?
-    /// Only movies released after this day; without endDate, all of them.
+    /// Only movies released after this day, this day itself excluded. If absent, there is no lower bound.
     public var startDate: Day?
-    /// Only movies released on or before this day; without startDate, all of them.
+    /// Only movies released on or before this day. If absent, there is no upper bound.
     public var endDate: Day?
-    /// Only what has these attributes, by code.
+    /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
     public var includeAttributes: [String]?
-    /// Nothing that has these attributes, by code.
+    /// The codes of attributes to exclude, as in Attribute.code.
     public var excludeAttributes: [String]?
-    /// How several attributes combine.
+    /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
     public var attributeOperator: AttributeOperator?
     public var list: ListOptions
     public var call: CallOptions
@@ -66,7 +66,8 @@ public enum MoviesAll: RPCMethod {
   }
 }
 
-/// Lists the movies that play now. At AMC what its theatres show today; at TMDB what is in theatres of the region.
+/// Lists the movies that are in theatres now. At AMC those that its theatres show today; at TMDB those in theatres in
+/// the region.
 public enum MoviesNowPlaying: RPCMethod {
   public static let name = "movies/nowPlaying"
   public typealias Result = ListResult<Movie>
@@ -75,7 +76,7 @@ public enum MoviesNowPlaying: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["provider"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// Whose list.
+    /// The provider whose movies are listed.
     public var provider: MovieProvider
     public var list: ListOptions
     public var call: CallOptions
@@ -94,7 +95,7 @@ public enum MoviesNowPlaying: RPCMethod {
   }
 }
 
-/// Lists the movies whose tickets are sold in advance. AMC's list of movies that are not shown yet and can be booked.
+/// Lists the movies with tickets on advance sale. AMC's list of movies that have not opened yet but can be booked.
 public enum MoviesAdvanceTickets: RPCMethod {
   public static let name = "movies/advanceTickets"
   public typealias Result = ListResult<Movie>
@@ -118,7 +119,7 @@ public enum MoviesAdvanceTickets: RPCMethod {
   }
 }
 
-/// Lists the movies that come soon. AMC's list of announced movies.
+/// Lists the movies that AMC has announced. AMC's list of movies coming soon.
 public enum MoviesComingSoon: RPCMethod {
   public static let name = "movies/comingSoon"
   public typealias Result = ListResult<Movie>
@@ -142,7 +143,7 @@ public enum MoviesComingSoon: RPCMethod {
   }
 }
 
-/// Lists the movies that are active. AMC's list of movies that play or are about to.
+/// Lists the movies that play at AMC or are about to. AMC's list of active movies.
 public enum MoviesActive: RPCMethod {
   public static let name = "movies/active"
   public typealias Result = ListResult<Movie>
@@ -166,7 +167,7 @@ public enum MoviesActive: RPCMethod {
   }
 }
 
-/// Lists all movies that are active anywhere. AMC's list of active movies, events and series included.
+/// Lists everything that is active anywhere at AMC. AMC's list of active movies including events and series.
 public enum MoviesAllActive: RPCMethod {
   public static let name = "movies/allActive"
   public typealias Result = ListResult<Movie>
@@ -190,7 +191,7 @@ public enum MoviesAllActive: RPCMethod {
   }
 }
 
-/// Lists the movies to watch at home. AMC's list of movies on demand.
+/// Lists the movies that AMC offers on demand. AMC's list of movies to watch at home.
 public enum MoviesOnDemand: RPCMethod {
   public static let name = "movies/onDemand"
   public typealias Result = ListResult<Movie>

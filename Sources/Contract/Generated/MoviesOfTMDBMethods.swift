@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// Lists the movies with the most attention. TMDB's list, most popular first.
+/// Lists the most popular movies. TMDB's list, the most popular first.
 public enum MoviesPopular: RPCMethod {
   public static let name = "movies/popular"
   public typealias Result = ListResult<Movie>
@@ -29,7 +29,7 @@ public enum MoviesPopular: RPCMethod {
   }
 }
 
-/// Lists the movies with the best ratings. TMDB's list, best first.
+/// Lists the top-rated movies. TMDB's list, the best rated first.
 public enum MoviesTopRated: RPCMethod {
   public static let name = "movies/topRated"
   public typealias Result = ListResult<Movie>
@@ -53,7 +53,7 @@ public enum MoviesTopRated: RPCMethod {
   }
 }
 
-/// Lists the movies that come out soon. TMDB's list for the region.
+/// Lists the movies about to be released. TMDB's list for the region.
 public enum MoviesUpcoming: RPCMethod {
   public static let name = "movies/upcoming"
   public typealias Result = ListResult<Movie>
@@ -77,7 +77,7 @@ public enum MoviesUpcoming: RPCMethod {
   }
 }
 
-/// Lists the movies of the hour. TMDB's list of what people look at, over a day or a week.
+/// Lists the movies that get the most attention now. TMDB's list of trending movies over a day or a week.
 public enum MoviesTrending: RPCMethod {
   public static let name = "movies/trending"
   public typealias Result = ListResult<Movie>
@@ -86,7 +86,7 @@ public enum MoviesTrending: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["window"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// Over which time.
+    /// The period over which attention is measured.
     public var window: TrendingWindow
     public var list: ListOptions
     public var call: CallOptions
@@ -105,8 +105,8 @@ public enum MoviesTrending: RPCMethod {
   }
 }
 
-/// Finds movies by what they are. TMDB's catalogue, filtered and sorted. region says whose release dates and offers
-/// count.
+/// Lists movies that match given criteria. Filters and sorts TMDB's catalogue. A movie must match all filters given;
+/// region is the country whose release dates and offers count.
 public enum MoviesDiscover: RPCMethod {
   public static let name = "movies/discover"
   public typealias Result = ListResult<Movie>
@@ -115,23 +115,24 @@ public enum MoviesDiscover: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["genreIds", "year", "minimumRating", "minimumVotes", "sortBy", "watchProviderIds", "originalLanguage", "releasedAfter", "releasedBefore"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// Only movies of all these genres.
+    /// The ids of genres, from movies/genres; a movie must have all of them.
     public var genreIds: [EntityID]?
-    /// Only movies first released in this year. In years.
+    /// The year of the movie's first release. In years.
     public var year: Int?
-    /// Only movies rated at least this well. In points from 0 to 10.
+    /// The lowest average rating to list. In points from 0 to 10.
     public var minimumRating: Double?
-    /// Only movies that at least so many people have rated. In votes.
+    /// The lowest number of votes to list.
     public var minimumVotes: Int?
-    /// In which order.
+    /// The order of the movies.
     public var sortBy: MovieSort
-    /// Only movies that one of these services offers in the region.
+    /// The ids of services, from movies/watchProviders; one of them must offer the movie in the region, or in the
+    /// United States if there is no region.
     public var watchProviderIds: [EntityID]?
-    /// Only movies made in this language.
+    /// The language that the movie was made in.
     public var originalLanguage: String?
-    /// Only movies released on or after this day.
+    /// Only movies released on or after this day: in the region, or for the first time anywhere if there is no region.
     public var releasedAfter: Day?
-    /// Only movies released on or before this day.
+    /// Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
     public var releasedBefore: Day?
     public var list: ListOptions
     public var call: CallOptions

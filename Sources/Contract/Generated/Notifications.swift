@@ -5,21 +5,21 @@
 import JSON
 import JSONRPC
 
-/// Something went wrong outside of a request. A known notification with params that are wrong, or a background fault.
-/// Only to clients that asked for it.
+/// Reports an error outside of any request. Sent for a known notification with invalid params and for background
+/// faults, to clients that ask for it in initialize.
 public enum ServerError: ServerNotification {
   public static let name = "server/error"
   public typealias Params = RPCError
 }
 
-/// An upstream's health has changed. Only to clients that asked for it.
+/// Reports a change in a provider's health. Sent to clients that ask for it in initialize.
 public enum ServerDidChangeHealth: ServerNotification {
   public static let name = "server/didChangeHealth"
   public typealias Params = HealthChange
 }
 
-/// The remembered searches have changed. Holds all of them, so nothing more has to be asked. Only to clients that asked
-/// for it.
+/// Reports a change in the remembered searches. Holds all of them, so there is no need to call suggestions/list. Sent
+/// to clients that ask for it in initialize.
 public enum SuggestionsDidChange: ServerNotification {
   public static let name = "suggestions/didChange"
   public typealias Params = SuggestionList

@@ -5,53 +5,53 @@
 import JSON
 import JSONRPC
 
-/// One page of a list: the answer of a list method, and what it sends with a partialResultToken.
+/// One page of a list: the answer of a list method, and each page that it sends for a partialResultToken.
 public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable, Dated {
-  /// Which page this is; the first is 1.
+  /// The number of this page; the first is 1.
   public var page: Int
-  /// How many rows make a page; page and the totals count in it. It is what was asked for, or the limit where that is
-  /// smaller and the page is not part of a stream. The last page may hold fewer.
+  /// The number of rows per page, in which page and the totals count. It is the pageSize asked for, or the limit if
+  /// that is smaller and the page is not part of a stream. The last page may have fewer rows.
   public var pageSize: Int
-  /// How many pages can be reached; left out where the upstream doesn't tell. An empty list has one page, which is
+  /// The number of pages that can be reached; absent if the provider doesn't tell. An empty list has one page, which is
   /// empty.
   public var totalPages: Int?
-  /// How many rows can be reached; left out where the upstream doesn't tell.
+  /// The number of rows that can be reached; absent if the provider doesn't tell.
   public var totalResults: Int?
-  /// The page that follows; left out on the last one.
+  /// The number of the next page; absent on the last one.
   public var nextPage: Int?
-  /// The page before; left out on the first one.
+  /// The number of the previous page; absent on the first one.
   public var previousPage: Int?
-  /// The rows, in the upstream's order.
+  /// The rows, in the provider's order.
   public var items: Rows<Row>
-  /// Rows left out because an earlier page of the same request gave them; left out if none. In rows.
+  /// The number of rows left out because an earlier page of the same request had them; absent if none.
   public var duplicates: Int?
-  /// Rows left out because they could not be read; left out if none. In rows.
+  /// The number of rows left out because they could not be read; absent if none.
   public var skipped: Int?
-  /// How often the upstream was asked until it answered; left out if once. In requests.
+  /// The number of requests that it took to get an answer; absent if one was enough.
   public var attempts: Int?
-  /// The id that was asked for, where the provider that answers knows the entity by another one.
+  /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?
   /// The place that the parameters were understood to mean, for methods that take one.
   public var place: FoundPlace?
   /// The day that the rows are of, for methods that take one.
   public var date: Day?
-  /// What to show a person where the list is empty.
+  /// A message to show to the user if a search finds nothing; otherwise absent.
   public var message: String?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
-  /// Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
-  /// the originals of values that were changed.
+  /// Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the
+  /// originals of values that it converts. Absent if there are none.
   public var pixabay: RawJSON?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -126,34 +126,34 @@ extension Page {
   }
 }
 
-/// The answer of a list method that has sent its pages.
+/// The answer of a list method that has streamed its pages.
 public struct Summary: Sendable, Hashable, Dated {
-  /// How many pages were sent.
+  /// The number of pages sent.
   public var pageCount: Int
-  /// How many rows they held.
+  /// The number of rows on those pages.
   public var itemCount: Int
-  /// False if a limit ended the list before its end.
+  /// Whether the end of the list was reached; false if limit or maxPages ended the stream before.
   public var complete: Bool
-  /// The page that holds the first row not given; left out if the list is complete.
+  /// The page with the first row that was not sent; absent if the list is complete.
   public var nextPage: Int?
-  /// Rows left out because an earlier page had given them; left out if none. In rows.
+  /// The number of rows left out because an earlier page had them; absent if none.
   public var duplicates: Int?
-  /// Rows left out because they could not be read; left out if none. In rows.
+  /// The number of rows left out because they could not be read; absent if none.
   public var skipped: Int?
-  /// The id that was asked for, where the provider that answers knows the entity by another one.
+  /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?
   /// The place that the parameters were understood to mean, for methods that take one.
   public var place: FoundPlace?
   /// The day that the rows are of, for methods that take one.
   public var date: Day?
-  /// What to show a person where the list is empty.
+  /// A message to show to the user if a search finds nothing; otherwise absent.
   public var message: String?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -192,15 +192,15 @@ extension Summary: JSONWritable {
   }
 }
 
-/// A page that failed, sent in the stream in its place.
+/// A page that failed, sent in its place in the stream.
 public struct Fault: Sendable, Hashable {
-  /// The page that failed.
+  /// The number of the page that failed.
   public var page: Int
-  /// What went wrong.
+  /// The error.
   public var error: RPCError
-  /// True if the page is asked for again; false if the request ends here, in an error.
+  /// Whether the page will be asked for again; if not, the request ends with this error.
   public var willRetry: Bool
-  /// How long until then, in tenths, rounded up. In seconds.
+  /// The time until the next attempt, in seconds, rounded up to tenths; absent if there is none.
   public var retryInSeconds: Double?
 
   public init(page: Int, error: RPCError, willRetry: Bool, retryInSeconds: Double? = nil) {
@@ -223,16 +223,16 @@ extension Fault: JSONWritable {
   }
 }
 
-/// What is known of a single entity so far, sent before the whole answer.
+/// What is known of a single entity so far, sent before the complete answer.
 public struct Partial<Item: JSONWritable & Hashable & Sendable>: Sendable, Hashable, Dated {
-  /// The entity as known so far.
+  /// The entity as far as it is known.
   public var item: Item
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(item: Item, ageSeconds: Int? = nil, stale: Bool? = nil) {

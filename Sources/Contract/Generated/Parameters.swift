@@ -9,15 +9,15 @@ import JSONRPC
 public struct CallOptions: ParameterReadable, Sendable, Hashable {
   public static let parameterNames: [String] = ["timeoutMilliseconds", "cache", "language", "region"]
 
-  /// How long the whole call may take, all its upstream requests and their retries included; then it fails as timedOut.
-  /// In milliseconds.
+  /// The time limit for the whole call, from when it is read: waiting, all upstream requests and their retries. After
+  /// it the call fails with timedOut. In milliseconds.
   public var timeoutMilliseconds: Int
-  /// How the answer may use responses kept from before.
+  /// How the answer may use cached responses.
   public var cache: CacheOption
-  /// The language texts should be in; the one given to initialize unless said. Where a text is missing in it, the
-  /// original's is given and named in untranslated.
+  /// The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American
+  /// English. A text without a translation is in the original language and named in untranslated.
   public var language: String?
-  /// The country whose release dates, certifications and offers count; the one given to initialize unless said.
+  /// The country whose release dates, certifications and offers count; by default the one given to initialize.
   public var region: String?
 
   public init(timeoutMilliseconds: Int = 30000, cache: CacheOption = .default, language: String? = nil, region: String? = nil) {
@@ -39,14 +39,14 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
 public struct ListOptions: ParameterReadable, Sendable, Hashable {
   public static let parameterNames: [String] = ["page", "pageSize", "limit", "maxPages"]
 
-  /// The page to give, or to begin with when pages are streamed; the first is 1.
+  /// The number of the page to return, or to start streaming from; the first is 1.
   public var page: Int
-  /// How many rows make a page.
+  /// The number of rows per page.
   public var pageSize: Int
-  /// The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of the page:
-  /// page counts in it, so nextPage goes on with the row that follows.
+  /// The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below pageSize becomes
+  /// the page size, so that nextPage continues with the next row.
   public var limit: Int?
-  /// The most pages that a stream gives.
+  /// The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken.
   public var maxPages: Int?
 
   public init(page: Int = 1, pageSize: Int = 20, limit: Int? = nil, maxPages: Int? = nil) {

@@ -5,30 +5,30 @@
 import JSON
 import JSONRPC
 
-/// Someone who plays in movies or makes them.
+/// An actor, a director or another member of a movie's cast or crew.
 public struct Person: Sendable, Hashable {
-  /// Which person.
+  /// The person's id.
   public var id: EntityID
-  /// What they are called.
+  /// The person's name.
   public var name: String
-  /// What each provider calls them, as far as known.
+  /// The person's native ids at each provider, as far as known.
   public var ids: KnownIDs?
-  /// What they are called at home.
+  /// The name in the person's own language.
   public var originalName: String?
-  /// What they are known for doing.
+  /// The department that the person is best known for.
   public var department: String?
-  /// How much attention they get now, on the provider's own open scale.
+  /// The attention that the person gets now, on the provider's own scale, which has no upper bound.
   public var popularity: Double?
-  /// True if their work is for adults only.
+  /// Whether the person works in adult movies.
   public var adult: Bool?
-  /// The titles that they are known for.
+  /// The titles of movies and shows that the person is known for.
   public var knownFor: [String]?
-  /// A picture of them.
+  /// The URL of a picture of the person.
   public var profileUrl: String?
-  /// What images/url and images/fetch call the picture.
+  /// The picture's path, for images/url and images/fetch.
   public var profilePath: String?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, department: String? = nil, popularity: Double? = nil, adult: Bool? = nil, knownFor: [String]? = nil, profileUrl: String? = nil, profilePath: String? = nil, tmdb: RawJSON? = nil) {

@@ -5,21 +5,21 @@
 import JSON
 import JSONRPC
 
-/// A place that a search text may mean. A theatre's theatreId leads to theatres/get, the coordinates of another place
-/// to theatres/near.
+/// A place that a text may mean. For a theatre, pass theatreId to theatres/get; for any place, pass its coordinates to
+/// theatres/near or showtimes/near.
 public struct Place: Sendable, Hashable {
-  /// What it is called.
+  /// The place's name.
   public var title: String
-  /// What it is: city, zipcode or theatre. Others may come.
+  /// The type of place: city, zipcode or theatre. More may be added.
   public var type: String
-  /// How far north it lies. In degrees.
+  /// The latitude in degrees, positive to the north; absent if not known.
   public var latitude: Double?
-  /// How far east it lies. In degrees.
+  /// The longitude in degrees, positive to the east; absent if not known.
   public var longitude: Double?
-  /// Which theatre, if it is one.
+  /// The theatre's id; absent if the place is not a theatre or the theatre can't be identified.
   public var theatreId: EntityID?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
 
   public init(title: String, type: String, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, amc: RawJSON? = nil) {

@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// An upstream that has a key of its own.
+/// A provider of data, which has a key of its own.
 public struct Provider: Enumeration {
   /// AMC Theatres.
   public static let amc = Provider("amc")
@@ -28,7 +28,7 @@ public struct Provider: Enumeration {
   }
 }
 
-/// An upstream that knows movies.
+/// A provider of movies.
 public enum MovieProvider: String, Enumeration {
   /// AMC Theatres.
   case amc
@@ -36,7 +36,7 @@ public enum MovieProvider: String, Enumeration {
   case tmdb
 }
 
-/// How an answer may use responses kept from before.
+/// How an answer may use cached responses.
 public enum CacheOption: String, Enumeration {
   /// A kept response as long as it is fresh; one that is out of date only if the provider can't be asked, and no older
   /// than stale allows.
@@ -48,7 +48,7 @@ public enum CacheOption: String, Enumeration {
   case only
 }
 
-/// How several attributes combine.
+/// Whether all of several attributes are needed or one is enough.
 public enum AttributeOperator: String, Enumeration {
   /// All of them must be there.
   case and

@@ -5,16 +5,16 @@
 import JSON
 import JSONRPC
 
-/// What people wrote about a movie, in the language of the answer: TMDB's first page of it.
+/// Reviews of a movie in the language of the answer: TMDB's first page of them.
 public struct Reviews: Sendable, Hashable {
   /// The reviews, in the provider's order.
   public var items: [Review]
-  /// How many such pages there are.
+  /// The number of such pages at TMDB.
   public var totalPages: Int?
-  /// How many reviews there are on all pages.
+  /// The number of reviews on all pages.
   public var totalResults: Int?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(items: [Review], totalPages: Int? = nil, totalResults: Int? = nil, tmdb: RawJSON? = nil) {
@@ -36,24 +36,24 @@ extension Reviews: JSONWritable {
   }
 }
 
-/// What one person wrote about a movie.
+/// One user's review of a movie.
 public struct Review: Sendable, Hashable {
-  /// Which review.
+  /// The review's id.
   public var id: EntityID?
-  /// The name that they write under.
+  /// The author's pen name.
   public var author: String
-  /// What the author thinks of the movie, if the review says so. In points from 0 to 10.
+  /// The author's rating of the movie, in points from 0 to 10; absent if there is none.
   public var rating: Double?
-  /// The text, in the author's own markup (often Markdown).
+  /// The text, in the author's own markup, often Markdown.
   public var content: String?
-  /// The review's page.
+  /// The URL of the review's page.
   public var url: String?
-  /// When it was written.
+  /// When the review was written.
   public var createdAt: String?
-  /// When it was last changed.
+  /// When the review was last changed.
   public var updatedAt: String?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(id: EntityID? = nil, author: String, rating: Double? = nil, content: String? = nil, url: String? = nil, createdAt: String? = nil, updatedAt: String? = nil, tmdb: RawJSON? = nil) {

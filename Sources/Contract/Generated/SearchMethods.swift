@@ -5,8 +5,8 @@
 import JSON
 import JSONRPC
 
-/// Finds movies by their title. A search whose first page finds something is remembered as a suggestion. With remember
-/// false, or MARQUEE_HISTORY=off, no file holds anything of it.
+/// Finds movies by title. If the first page has results, the query is remembered for suggestions/list. With remember
+/// false, or with MARQUEE_HISTORY=off, nothing about the search is written to a file.
 public enum SearchMovies: RPCMethod {
   public static let name = "search/movies"
   public typealias Result = ListResult<Movie>
@@ -15,15 +15,15 @@ public enum SearchMovies: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["query", "year", "includeAdult", "provider", "remember"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// What to look for.
+    /// The title to search for, or a part of it.
     public var query: Query
-    /// Only movies released in this year. In years.
+    /// Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. In years.
     public var year: Int?
-    /// Whether to list movies that are for adults only.
+    /// Whether to list adult movies as well; it has no effect at AMC.
     public var includeAdult: Bool
-    /// Whose movies.
+    /// The provider whose movies are searched.
     public var provider: MovieProvider
-    /// Whether to remember the search.
+    /// Whether to remember the query for suggestions/list.
     public var remember: Bool
     public var list: ListOptions
     public var call: CallOptions
@@ -50,7 +50,7 @@ public enum SearchMovies: RPCMethod {
   }
 }
 
-/// Finds people by their name. In TMDB's catalogue.
+/// Finds people by name. Searches TMDB's catalogue.
 public enum SearchPeople: RPCMethod {
   public static let name = "search/people"
   public typealias Result = ListResult<Person>
@@ -59,7 +59,7 @@ public enum SearchPeople: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["query"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// What to look for.
+    /// The name to search for, or a part of it.
     public var query: Query
     public var list: ListOptions
     public var call: CallOptions
@@ -78,8 +78,8 @@ public enum SearchPeople: RPCMethod {
   }
 }
 
-/// Finds movies, people and television shows at once. Mixed, in TMDB's order. What is none of these is skipped and
-/// counted.
+/// Finds movies, people and television shows. Searches TMDB's catalogue; results are mixed, in TMDB's order. Results of
+/// any other kind are left out and counted in skipped.
 public enum SearchAll: RPCMethod {
   public static let name = "search/all"
   public typealias Result = ListResult<SearchResult>
@@ -88,7 +88,7 @@ public enum SearchAll: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["query"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// What to look for.
+    /// The title or name to search for, or a part of it.
     public var query: Query
     public var list: ListOptions
     public var call: CallOptions
@@ -107,7 +107,7 @@ public enum SearchAll: RPCMethod {
   }
 }
 
-/// Finds theatres by their name. Among AMC's theatres.
+/// Finds AMC theatres by name. For theatres around a place use theatres/near.
 public enum SearchTheatres: RPCMethod {
   public static let name = "search/theatres"
   public typealias Result = ListResult<Theatre>
@@ -116,7 +116,7 @@ public enum SearchTheatres: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["query"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// What to look for.
+    /// The theatre's name, or a part of it.
     public var query: Query
     public var list: ListOptions
     public var call: CallOptions
@@ -135,8 +135,8 @@ public enum SearchTheatres: RPCMethod {
   }
 }
 
-/// Finds images by keywords. At Pixabay, with every parameter that it documents; its per_page is pageSize. Whoever
-/// shows an image says where it is from and links its page.
+/// Finds images at Pixabay by keyword. Takes Pixabay's documented search parameters; pageSize takes the place of its
+/// per_page. Wherever an image is shown, name Pixabay as the source and link to the image's page.
 public enum SearchImages: RPCMethod {
   public static let name = "search/images"
   public typealias Result = ListResult<Image>
@@ -145,29 +145,29 @@ public enum SearchImages: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["query", "lang", "id", "imageType", "orientation", "category", "minWidth", "minHeight", "colors", "editorsChoice", "safesearch", "order"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// What to look for.
+    /// The keywords to search for.
     public var query: Query
-    /// The language of the query; that of the call unless said.
+    /// The language of the query; if absent, Pixabay assumes English.
     public var lang: ImageSearchLanguage?
-    /// Only this image.
+    /// The id of the only image to list.
     public var id: EntityID?
-    /// Which images to look for.
+    /// The type of image.
     public var imageType: ImageType
-    /// How the images lie.
+    /// The orientation of the image.
     public var orientation: ImageOrientation
-    /// What the images are about.
+    /// The subject of the image; if absent, any.
     public var category: ImageCategory?
-    /// How wide the images must be at least. In pixels.
+    /// The minimum width of the image. In pixels.
     public var minWidth: Int?
-    /// How high the images must be at least. In pixels.
+    /// The minimum height of the image. In pixels.
     public var minHeight: Int?
-    /// Colours that the images have.
+    /// The colours of the image; if absent, any.
     public var colors: [ImageColor]?
-    /// Whether only images that the editors have chosen will do.
+    /// Whether to list only images chosen by Pixabay's editors.
     public var editorsChoice: Bool
-    /// Whether only images for all ages will do.
+    /// Whether to list only images suitable for all ages.
     public var safesearch: Bool
-    /// In which order.
+    /// The order of the images.
     public var order: ImageOrder
     public var list: ListOptions
     public var call: CallOptions

@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// Something found: a movie, a person or a television show.
+/// A search result: a movie, a person or a television show.
 public enum SearchResult: Sendable, Hashable {
   case movie(Movie)
   case person(Person)

@@ -5,32 +5,32 @@
 import JSON
 import JSONRPC
 
-/// The seats of one showing, row by row.
+/// The seats of one showtime, row by row.
 public struct SeatingLayout: Sendable, Hashable, Dated {
-  /// Which showtime.
+  /// The showtime's id.
   public var id: EntityID
-  /// Where.
+  /// The theatre's id.
   public var theatreId: EntityID
-  /// The showtime's number at the theatre.
+  /// The showtime's number at its theatre.
   public var performanceNumber: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var rowCount: Int
-  /// How many places a row has, gaps included.
+  /// The number of places in a row, gaps included.
   public var columnCount: Int
-  /// The rows, from the screen backwards.
+  /// The rows that have places, from the screen backwards.
   public var rows: [SeatRow]
-  /// The seats' price zones: what a seat costs more or less than its ticket. Left out where AMC doesn't say whether
-  /// there are any; an empty list means that all seats cost the same.
+  /// The price zones: what a seat costs more or less than its ticket. Absent if AMC doesn't say; an empty list means
+  /// that all seats cost the same.
   public var zones: [SeatZone]?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, theatreId: EntityID, performanceNumber: Int, rowCount: Int, columnCount: Int, rows: [SeatRow], zones: [SeatZone]? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -64,18 +64,18 @@ extension SeatingLayout: JSONWritable {
   }
 }
 
-/// Seats that cost more or less than a ticket says.
+/// A price zone: seats that cost more or less than the ticket.
 public struct SeatZone: Sendable, Hashable {
-  /// What the seats call it.
+  /// The number by which seats refer to the zone.
   public var zoneNumber: Int
-  /// What a seat costs on top of its ticket. AMC doesn't say whether with tax. In US dollars.
+  /// The surcharge on a ticket in US dollars. AMC doesn't say whether it includes tax.
   public var surchargeAmount: Double?
-  /// What a seat costs less than its ticket. AMC may give it to members of AMC Stubs alone. In US dollars.
+  /// The discount on a ticket in US dollars, as a positive number. AMC may limit it to members of AMC Stubs.
   public var discountAmount: Double?
-  /// What AMC calls it.
+  /// AMC's name for the zone.
   public var description: String?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
 
   public init(zoneNumber: Int, surchargeAmount: Double? = nil, discountAmount: Double? = nil, description: String? = nil, amc: RawJSON? = nil) {
@@ -101,9 +101,9 @@ extension SeatZone: JSONWritable {
 
 /// One row of seats.
 public struct SeatRow: Sendable, Hashable {
-  /// Which row; 1 is next to the screen.
+  /// The number of the row; row 1 is nearest to the screen.
   public var row: Int
-  /// Its places from left to right.
+  /// The places in the row, from left to right.
   public var seats: [Seat]
 
   public init(row: Int, seats: [Seat]) {
@@ -121,24 +121,24 @@ extension SeatRow: JSONWritable {
   }
 }
 
-/// One place in a row.
+/// One place in a row: a seat, or a gap between seats.
 public struct Seat: Sendable, Hashable {
-  /// Which place, from the left; the first is 1.
+  /// The number of the place in its row, from the left; the first is 1.
   public var column: Int
-  /// True if it can be booked.
+  /// Whether the seat can be booked.
   public var available: Bool
-  /// What the ticket calls it.
+  /// The seat's name, as printed on the ticket.
   public var name: String?
-  /// What it is: a seat, a wheelchair space, a companion seat, or no seat at all.
+  /// AMC's type of the place, such as CanReserve: a seat, a wheelchair space, a companion seat or no seat at all.
   public var type: String?
-  /// In which price class.
+  /// The price class, in AMC's words.
   public var tier: String?
-  /// Whether it is taken, as the provider words it.
+  /// The seat's status, in AMC's words.
   public var status: String?
-  /// In which of the layout's zones; left out where AMC names none.
+  /// The number of the seat's price zone; absent if AMC names none.
   public var zoneNumber: Int?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
 
   public init(column: Int, available: Bool, name: String? = nil, type: String? = nil, tier: String? = nil, status: String? = nil, zoneNumber: Int? = nil, amc: RawJSON? = nil) {

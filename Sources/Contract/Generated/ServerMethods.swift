@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// Answers at once with what it got. To see that the program is there, and how long the way takes.
+/// Returns its params at once. Checks that the server responds, and measures the round trip.
 public enum ServerPing: RPCMethod {
   public static let name = "server/ping"
   public typealias Result = Pong
@@ -14,9 +14,9 @@ public enum ServerPing: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["sequence", "sentAt"] + CallOptions.parameterNames
 
-    /// Anything; it comes back.
+    /// Any integer; it is returned unchanged.
     public var sequence: Int?
-    /// Anything; it comes back. In the sender's own.
+    /// Any integer, such as a time in the sender's own unit; it is returned unchanged.
     public var sentAt: Int?
     public var call: CallOptions
 
@@ -34,8 +34,8 @@ public enum ServerPing: RPCMethod {
   }
 }
 
-/// Says how the program is doing. What time it is for it, what it has done since it started, how much memory it needed,
-/// how each upstream is doing, and what the providers ask to be shown.
+/// Reports the server's state and statistics. Returns its clock, what it has done since it started, its peak memory
+/// use, the health of each provider, and the attributions that the providers require.
 public enum ServerStatus: RPCMethod {
   public static let name = "server/status"
   public typealias Result = ServerReport

@@ -5,36 +5,35 @@
 import JSON
 import JSONRPC
 
-/// How the program is doing.
+/// The server's state, and its statistics since it started.
 public struct ServerReport: Sendable, Hashable {
-  /// The version of the program.
+  /// The version of the server.
   public var version: String
   /// The version of the contract.
   public var contractVersion: String
-  /// True if it answers from the built-in catalogue.
+  /// Whether the server answers from its built-in catalogue instead of the providers.
   public var sandbox: Bool
-  /// What time it is for the program: the system's time, or the sandbox's, which stands still. Today and tonight are
-  /// reckoned from it.
+  /// The server's current time: the system's, or the sandbox's, which stands still. Use it for today and tonight.
   public var now: String
-  /// How long it has been running. In seconds.
+  /// The time since the server started, in seconds.
   public var uptimeSeconds: Double
-  /// Requests that are running now. In requests.
+  /// The number of requests that are running.
   public var running: Int
-  /// Requests that wait for their turn. In requests.
+  /// The number of requests that are waiting to run.
   public var queued: Int
-  /// How many requests have come, by method.
+  /// The number of requests received, by method; those for methods that don't exist are under unknown.
   public var requestsByMethod: [String: Int]
-  /// How many answers were errors, by kind.
+  /// The number of errors returned, by kind.
   public var errorsByKind: [String: Int]
-  /// How much has been read from standard input. In bytes.
+  /// The number of bytes read from standard input.
   public var bytesRead: Int
-  /// How much has been written to standard output. In bytes.
+  /// The number of bytes written to standard output.
   public var bytesWritten: Int
-  /// The most memory that was resident at once. In bytes.
+  /// The peak resident memory, in bytes.
   public var peakMemoryBytes: Int
-  /// The upstreams.
+  /// One report for each provider.
   public var providers: [ProviderReport]
-  /// What the providers ask users of their data to show.
+  /// The attributions that the providers require wherever their data is shown.
   public var attributions: [Attribution]
 
   public init(version: String, contractVersion: String, sandbox: Bool, now: String, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], attributions: [Attribution]) {
@@ -76,30 +75,30 @@ extension ServerReport: JSONWritable {
   }
 }
 
-/// How one upstream is doing.
+/// The state of one provider, and the statistics of the requests sent to it.
 public struct ProviderReport: Sendable, Hashable {
-  /// Which upstream.
+  /// The provider.
   public var provider: Provider
-  /// True if a key is there.
+  /// Whether a key is configured; in the sandbox always true.
   public var configured: Bool
-  /// Whether it can be relied on.
+  /// Whether the provider answers.
   public var health: ProviderHealth
-  /// Where its requests go.
+  /// The base URL of the requests sent to it.
   public var url: String
-  /// The proxy that they go through, without user name and password; left out where there is none.
+  /// The URL of the proxy used, without user name and password; absent if there is none.
   public var proxy: String?
-  /// The version of HTTP that its latest answer came over; left out before its first answer. Over TLS it is HTTP/2
-  /// where libcurl is 8.15.0 or later and the upstream offers it.
+  /// The HTTP version of its latest answer; absent before the first one. HTTP/2 is used over TLS if libcurl is 8.15.0
+  /// or later and the provider offers it.
   public var httpVersion: String?
-  /// Requests sent to it, retries included. In requests.
+  /// The number of requests sent, retries included.
   public var requestCount: Int
-  /// Requests that failed. In requests.
+  /// The number of requests that failed, retries included.
   public var failureCount: Int
-  /// Requests that were another try. In requests.
+  /// The number of requests that were retries.
   public var retryCount: Int
-  /// Requests that a kept response answered. In requests.
+  /// The number of requests answered from the cache and not sent.
   public var cacheHitCount: Int
-  /// How long it takes to answer; left out before its first answer.
+  /// How long it takes to answer; absent before its first answer.
   public var latency: Latency?
 
   public init(provider: Provider, configured: Bool, health: ProviderHealth, url: String, proxy: String? = nil, httpVersion: String? = nil, requestCount: Int, failureCount: Int, retryCount: Int, cacheHitCount: Int, latency: Latency? = nil) {
@@ -135,13 +134,13 @@ extension ProviderReport: JSONWritable {
   }
 }
 
-/// How long an upstream takes to answer, over its latest requests.
+/// How long a provider takes to answer, over its latest requests.
 public struct Latency: Sendable, Hashable {
-  /// Half of the requests take no longer. In milliseconds.
+  /// The time in milliseconds within which half of the requests were answered.
   public var p50Milliseconds: Double
-  /// Nine in ten take no longer. In milliseconds.
+  /// The time in milliseconds within which 90 % of the requests were answered.
   public var p90Milliseconds: Double
-  /// All but one in a hundred take no longer. In milliseconds.
+  /// The time in milliseconds within which 99 % of the requests were answered.
   public var p99Milliseconds: Double
 
   public init(p50Milliseconds: Double, p90Milliseconds: Double, p99Milliseconds: Double) {
@@ -161,7 +160,7 @@ extension Latency: JSONWritable {
   }
 }
 
-/// Whether an upstream can be relied on.
+/// The health of a provider.
 public enum ProviderHealth: String, Enumeration {
   /// Not asked yet.
   case unknown
@@ -173,13 +172,13 @@ public enum ProviderHealth: String, Enumeration {
   case down
 }
 
-/// What a provider asks users of its data to show.
+/// An attribution that a provider requires wherever its data is shown.
 public struct Attribution: Sendable, Hashable {
-  /// Which provider.
+  /// The provider.
   public var provider: Provider
-  /// The words.
+  /// The text to show.
   public var text: String
-  /// What to link.
+  /// The URL to link to.
   public var url: String?
 
   public init(provider: Provider, text: String, url: String? = nil) {
@@ -199,11 +198,11 @@ extension Attribution: JSONWritable {
   }
 }
 
-/// An echo.
+/// The answer to a ping.
 public struct Pong: Sendable, Hashable {
-  /// The sequence that was sent.
+  /// The sequence that was sent; absent if there was none.
   public var sequence: Int?
-  /// The time that was sent. In the sender's own.
+  /// The sentAt that was sent, in the sender's own unit; absent if there was none.
   public var sentAt: Int?
 
   public init(sequence: Int? = nil, sentAt: Int? = nil) {
@@ -222,15 +221,15 @@ extension Pong: JSONWritable {
   }
 }
 
-/// An upstream's health has changed.
+/// A change in a provider's health.
 public struct HealthChange: Sendable, Hashable {
-  /// Which upstream.
+  /// The provider.
   public var provider: Provider
-  /// What it is now.
+  /// The health now.
   public var health: ProviderHealth
-  /// What it was before.
+  /// The health before.
   public var previous: ProviderHealth
-  /// Why, for people.
+  /// The reason, to show to the user.
   public var message: String?
 
   public init(provider: Provider, health: ProviderHealth, previous: ProviderHealth, message: String? = nil) {

@@ -7,42 +7,42 @@ import JSONRPC
 
 /// A television show.
 public struct Show: Sendable, Hashable {
-  /// Which show.
+  /// The show's id.
   public var id: EntityID
-  /// What it is called, in the language of the answer.
+  /// The name, in the language of the answer.
   public var name: String
-  /// What each provider calls it, as far as known.
+  /// The show's native ids at each provider, as far as known.
   public var ids: KnownIDs?
-  /// What it is called in the language it was made in.
+  /// The name in the original language.
   public var originalName: String?
-  /// The language it was made in.
+  /// The language that the show was made in.
   public var originalLanguage: String?
-  /// What it is about.
+  /// A summary of the plot.
   public var overview: String?
-  /// When it was first shown.
+  /// The day it was first broadcast.
   public var firstAirDate: Day?
-  /// What kind of show it is.
+  /// The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids.
   public var genres: [Genre]?
-  /// Where it was made.
+  /// The countries of production.
   public var countries: [String]?
-  /// What the audience thinks of it. In points from 0 to 10.
+  /// The average rating by users, in points from 0 to 10; absent if nobody has voted.
   public var rating: Double?
-  /// How many people have voted. In votes.
+  /// The number of votes.
   public var ratingCount: Int?
-  /// How much attention it gets now, on the provider's own open scale.
+  /// The attention that the show gets now, on the provider's own scale, which has no upper bound.
   public var popularity: Double?
-  /// True if it is for adults only.
+  /// Whether the show is for adults only.
   public var adult: Bool?
-  /// The poster, in a size for lists.
+  /// The URL of the poster, in a size for lists.
   public var posterUrl: String?
-  /// A wide picture, in a size for a page.
+  /// The URL of a wide picture, in a size for a full page.
   public var backdropUrl: String?
-  /// What images/url and images/fetch call the poster.
+  /// The poster's path, for images/url and images/fetch.
   public var posterPath: String?
-  /// What images/url and images/fetch call the wide picture.
+  /// The wide picture's path, for images/url and images/fetch.
   public var backdropPath: String?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, originalLanguage: String? = nil, overview: String? = nil, firstAirDate: Day? = nil, genres: [Genre]? = nil, countries: [String]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, tmdb: RawJSON? = nil) {

@@ -7,85 +7,85 @@ import JSONRPC
 
 /// One showing of a movie at a theatre.
 public struct Showtime: Sendable, Hashable, Dated {
-  /// Which showtime.
+  /// The showtime's id.
   public var id: EntityID
-  /// What is shown.
+  /// The movie's title.
   public var movieTitle: String
-  /// Which movie.
+  /// The movie's id.
   public var movieId: EntityID?
-  /// Where.
+  /// The theatre's id.
   public var theatreId: EntityID?
-  /// When it begins.
+  /// The start, in UTC.
   public var startsAt: String?
-  /// When it begins, by the theatre's clock.
+  /// The start, in the theatre's local time.
   public var startsAtLocal: String?
-  /// Until when tickets are sold.
+  /// The end of ticket sales.
   public var sellUntil: String?
-  /// How long the movie runs. In minutes.
+  /// The movie's running time in minutes.
   public var runtimeMinutes: Int?
-  /// The movie's age rating.
+  /// The movie's age rating by the MPA.
   public var certification: String?
-  /// In which auditorium of the theatre.
+  /// The number of the auditorium at the theatre.
   public var auditorium: Int?
-  /// The premium format it is shown in.
+  /// AMC's name for the premium format, such as IMAX; absent if there is none.
   public var format: String?
-  /// True if no ticket is left.
+  /// Whether all tickets are sold.
   public var isSoldOut: Bool?
-  /// True if few tickets are left.
+  /// Whether few tickets are left.
   public var isAlmostSoldOut: Bool?
-  /// True if it won't take place.
+  /// Whether the showing is cancelled.
   public var isCanceled: Bool?
-  /// True if AMC doesn't want it to be announced yet; visibleAt says until when.
+  /// Whether AMC doesn't want the showing announced yet; visibleAt says until when.
   public var isEmbargoed: Bool?
-  /// True if it is about to be announced.
+  /// Whether the showing is about to be announced.
   public var isComingSoon: Bool?
-  /// From when it may be announced: when an embargo ends or has ended.
+  /// When the showing may be announced; its embargo ends or ended then.
   public var visibleAt: String?
-  /// True if tickets are sold at the theatre alone.
+  /// Whether tickets are sold only at the theatre.
   public var inTheatreTicketingOnly: Bool?
-  /// True if it is no showing for everyone but an auditorium to rent; left out otherwise. No list of films should count
-  /// it.
+  /// True if this is no public showing but an auditorium to rent; otherwise absent. Leave such entries out of lists of
+  /// movies.
   public var isPrivateRental: Bool?
-  /// How many guests a private rental is for at most. In people.
+  /// The maximum number of people for a private rental.
   public var maximumIntendedAttendance: Int?
-  /// True if it has matinée prices.
+  /// Whether matinée prices apply.
   public var isDiscountMatinee: Bool?
-  /// Where to buy tickets.
+  /// The URL of the page to buy tickets at.
   public var purchaseUrl: String?
-  /// What tickets cost.
+  /// The price of each kind of ticket; absent if AMC gives none.
   public var ticketPrices: [TicketPrice]?
-  /// What AMC expects to add to each ticket when it is bought online. AMC says so where a law wants it shown; left out,
-  /// it is not known and may be added all the same, while an empty list means that there is none.
+  /// The fees that AMC expects to add to each ticket bought online. AMC gives them where a law requires it. If absent,
+  /// they are not known and may still be added; an empty list means that there are none.
   public var estimatedFees: [EstimatedFee]?
-  /// What is special about it.
+  /// The features of the showing, such as IMAX or closed captions.
   public var attributes: [Attribute]?
-  /// What is spoken and read.
+  /// The spoken language and that of the subtitles.
   public var languages: ShowtimeLanguages?
-  /// The movie's poster.
+  /// The URL of the movie's poster.
   public var posterUrl: String?
-  /// A wide picture of the movie.
+  /// The URL of a wide picture of the movie.
   public var backdropUrl: String?
-  /// Its number at the theatre.
+  /// The showtime's number at its theatre.
   public var performanceNumber: Int?
-  /// Which seating layout it has.
+  /// The number of the auditorium's seating layout.
   public var layoutId: Int?
-  /// Which version of that layout.
+  /// The version of that layout.
   public var layoutVersion: Int?
-  /// The number of the movie's release, which theatres/showing takes.
+  /// AMC's number of the movie's release, which theatres/showing takes.
   public var releaseNumber: Int?
-  /// The internal release number, which movies/get takes.
+  /// AMC's internal release number, which movies/get takes.
   public var internalReleaseId: Int?
-  /// The id of the movie that was asked for, where AMC knows it by another one.
+  /// The movie's id as given in the request; present only if AMC knows the movie by another id.
   public var linkedFrom: EntityID?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, sellUntil: String? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, auditorium: Int? = nil, format: String? = nil, isSoldOut: Bool? = nil, isAlmostSoldOut: Bool? = nil, isCanceled: Bool? = nil, isEmbargoed: Bool? = nil, isComingSoon: Bool? = nil, visibleAt: String? = nil, inTheatreTicketingOnly: Bool? = nil, isPrivateRental: Bool? = nil, maximumIntendedAttendance: Int? = nil, isDiscountMatinee: Bool? = nil, purchaseUrl: String? = nil, ticketPrices: [TicketPrice]? = nil, estimatedFees: [EstimatedFee]? = nil, attributes: [Attribute]? = nil, languages: ShowtimeLanguages? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, performanceNumber: Int? = nil, layoutId: Int? = nil, layoutVersion: Int? = nil, releaseNumber: Int? = nil, internalReleaseId: Int? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -173,25 +173,25 @@ extension Showtime: JSONWritable {
   }
 }
 
-/// What one kind of ticket costs.
+/// The price of one kind of ticket.
 public struct TicketPrice: Sendable, Hashable {
-  /// For whom.
+  /// The kind of ticket, in AMC's words, such as ADULT.
   public var type: String
-  /// The price without the tax. In US dollars.
+  /// The price before tax, in US dollars.
   public var price: Double
-  /// The tax on it. In US dollars.
+  /// The tax on the price, in US dollars.
   public var tax: Double?
-  /// What one such ticket costs in all, as far as AMC says: its price, its tax and the estimated fees, to the cent.
-  /// What a seat's zone adds or takes off is not in it. Left out where it is beyond counting. In US dollars.
+  /// The total for one ticket in US dollars, to the cent: price, tax and estimated fees, as far as AMC gives them. A
+  /// seat's surcharge or discount is not included. Absent if it is too large to compute.
   public var total: Double?
-  /// What the total lacks because AMC doesn't say it; left out where it lacks nothing.
+  /// What the total lacks because AMC doesn't give it; absent if it lacks nothing.
   public var totalExcludes: [PricePart]?
-  /// How old one must be.
+  /// The ages that the ticket is for, in AMC's words.
   public var agePolicy: String?
-  /// What the shop calls it.
+  /// AMC's stock-keeping unit for the ticket.
   public var sku: String?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
 
   public init(type: String, price: Double, tax: Double? = nil, total: Double? = nil, totalExcludes: [PricePart]? = nil, agePolicy: String? = nil, sku: String? = nil, amc: RawJSON? = nil) {
@@ -221,7 +221,7 @@ extension TicketPrice: JSONWritable {
   }
 }
 
-/// A part of what is paid for a ticket.
+/// A part of a ticket's total.
 public enum PricePart: String, Enumeration {
   /// The tax, on the ticket or on a fee.
   case tax
@@ -231,16 +231,16 @@ public enum PricePart: String, Enumeration {
 
 /// A fee that AMC expects to add to a ticket.
 public struct EstimatedFee: Sendable, Hashable {
-  /// What AMC calls it.
+  /// AMC's name for the fee.
   public var name: String?
-  /// What it is, without the tax. In US dollars.
+  /// The fee before tax, in US dollars.
   public var cost: Double
-  /// The tax on it. In US dollars.
+  /// The tax on the fee, in US dollars.
   public var tax: Double?
-  /// How often it is added to one ticket; once where AMC doesn't say. In fees.
+  /// The number of such fees added to one ticket; 1 if absent.
   public var quantity: Int?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
 
   public init(name: String? = nil, cost: Double, tax: Double? = nil, quantity: Int? = nil, amc: RawJSON? = nil) {
@@ -264,14 +264,14 @@ extension EstimatedFee: JSONWritable {
   }
 }
 
-/// What is spoken and read at a showing.
+/// The languages of a showing, by name.
 public struct ShowtimeLanguages: Sendable, Hashable {
-  /// The language that is spoken.
+  /// The spoken language.
   public var spoken: String?
   /// The language of the subtitles.
   public var subtitles: String?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
 
   public init(spoken: String? = nil, subtitles: String? = nil, amc: RawJSON? = nil) {

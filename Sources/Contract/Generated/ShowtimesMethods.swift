@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// Gives one showtime. With its prices, taxes and fees, as far as AMC gives them.
+/// Returns one showtime. Includes ticket prices, taxes and fees where AMC gives them.
 public enum ShowtimesGet: RPCMethod {
   public static let name = "showtimes/get"
   public typealias Result = Showtime
@@ -14,7 +14,7 @@ public enum ShowtimesGet: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
 
-    /// Which showtime.
+    /// The showtime's id.
     public var id: EntityID
     public var call: CallOptions
 
@@ -30,7 +30,7 @@ public enum ShowtimesGet: RPCMethod {
   }
 }
 
-/// Gives the seats of a showtime. Which there are and which can still be booked.
+/// Returns the seating layout of a showtime. Each seat comes with its availability.
 public enum ShowtimesSeats: RPCMethod {
   public static let name = "showtimes/seats"
   public typealias Result = SeatingLayout
@@ -39,7 +39,7 @@ public enum ShowtimesSeats: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
 
-    /// Which showtime.
+    /// The showtime's id.
     public var id: EntityID
     public var call: CallOptions
 
@@ -55,7 +55,7 @@ public enum ShowtimesSeats: RPCMethod {
   }
 }
 
-/// Lists the showtimes of a theatre. Of one day by the theatre's clock, or all that are still to come. A day without
+/// Lists the showtimes of a theatre. Lists those of one day, or all upcoming ones if there is no date. A day without
 /// showtimes is an empty list.
 public enum ShowtimesAtTheatre: RPCMethod {
   public static let name = "showtimes/atTheatre"
@@ -65,19 +65,19 @@ public enum ShowtimesAtTheatre: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["theatreId", "date", "movie", "movieId", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// Which theatre.
+    /// The theatre's id.
     public var theatreId: EntityID
-    /// Which day.
+    /// The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
     public var date: Day?
-    /// Only movies whose title holds this.
+    /// A part of the movie's title; only showtimes of matching movies are listed.
     public var movie: String?
-    /// Only this movie.
+    /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
     public var movieId: EntityID?
-    /// Only what has these attributes, by code.
+    /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
     public var includeAttributes: [String]?
-    /// Nothing that has these attributes, by code.
+    /// The codes of attributes to exclude, as in Attribute.code.
     public var excludeAttributes: [String]?
-    /// How several attributes combine.
+    /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
     public var attributeOperator: AttributeOperator?
     public var list: ListOptions
     public var call: CallOptions
@@ -108,7 +108,8 @@ public enum ShowtimesAtTheatre: RPCMethod {
   }
 }
 
-/// Lists the showtimes around a place. Of one day by the theatres' clocks.
+/// Lists one day's showtimes around a place. The day is that of each theatre's local time. Only AMC theatres are
+/// listed.
 public enum ShowtimesNear: RPCMethod {
   public static let name = "showtimes/near"
   public typealias Result = ListResult<Showtime>
@@ -117,27 +118,27 @@ public enum ShowtimesNear: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["date", "latitude", "longitude", "radiusKilometres", "movie", "movieId", "city", "state", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// Which day.
+    /// The day, by each theatre's local time.
     public var date: Day
-    /// How far north the place lies. In degrees.
+    /// The latitude of the place, positive to the north. In degrees.
     public var latitude: Double
-    /// How far east the place lies. In degrees.
+    /// The longitude of the place, positive to the east. In degrees.
     public var longitude: Double
-    /// How far theatres may be from it. In kilometres.
+    /// The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
     public var radiusKilometres: Double?
-    /// Only movies whose title holds this.
+    /// A part of the movie's title; only showtimes of matching movies are listed.
     public var movie: String?
-    /// Only this movie.
+    /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
     public var movieId: EntityID?
-    /// Only theatres in this city.
+    /// The city of the theatres to list.
     public var city: String?
-    /// Only theatres in this state, by its two letters or its name.
+    /// The state of the theatres to list: its two-letter code or its name.
     public var state: String?
-    /// Only what has these attributes, by code.
+    /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
     public var includeAttributes: [String]?
-    /// Nothing that has these attributes, by code.
+    /// The codes of attributes to exclude, as in Attribute.code.
     public var excludeAttributes: [String]?
-    /// How several attributes combine.
+    /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
     public var attributeOperator: AttributeOperator?
     public var list: ListOptions
     public var call: CallOptions
@@ -176,7 +177,7 @@ public enum ShowtimesNear: RPCMethod {
   }
 }
 
-/// Gives the first showtime of a movie at a theatre. The first that is still to come.
+/// Returns the next showtime of a movie at a theatre. Returns the first one that is still to come.
 public enum ShowtimesEarliest: RPCMethod {
   public static let name = "showtimes/earliest"
   public typealias Result = Showtime
@@ -185,9 +186,9 @@ public enum ShowtimesEarliest: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["theatreId", "movieId"] + CallOptions.parameterNames
 
-    /// Which theatre.
+    /// The theatre's id.
     public var theatreId: EntityID
-    /// Which movie.
+    /// The movie's id. A TMDB or IMDb id is matched to AMC's movie.
     public var movieId: EntityID
     public var call: CallOptions
 

@@ -5,13 +5,13 @@
 import JSON
 import JSONRPC
 
-/// A search that was made before.
+/// A remembered search.
 public struct Suggestion: Sendable, Hashable {
-  /// Which suggestion; it stays the same when the search is made again.
+  /// The suggestion's id, which stays the same when the search is repeated.
   public var id: String
-  /// What was searched for, in small letters.
+  /// The text searched for, in lower case.
   public var query: String
-  /// When it was last searched for.
+  /// When the search was last made.
   public var usedAt: String
 
   public init(id: String, query: String, usedAt: String) {
@@ -33,7 +33,7 @@ extension Suggestion: JSONWritable {
 
 /// The remembered searches.
 public struct SuggestionList: Sendable, Hashable {
-  /// The newest first.
+  /// The searches, the most recent first.
   public var items: [Suggestion]
 
   public init(items: [Suggestion]) {
@@ -49,9 +49,9 @@ extension SuggestionList: JSONWritable {
   }
 }
 
-/// How many remembered searches were forgotten.
+/// The number of remembered searches that were forgotten.
 public struct SuggestionRemoval: Sendable, Hashable {
-  /// How many there were. In suggestions.
+  /// The number of suggestions removed.
   public var removed: Int
 
   public init(removed: Int) {

@@ -5,7 +5,8 @@
 import JSON
 import JSONRPC
 
-/// Lists the remembered searches. The newest first; the last ten are kept, or as many as MARQUEE_HISTORY says.
+/// Lists the remembered searches. The most recent comes first. The last ten are kept, or as many as MARQUEE_HISTORY
+/// says.
 public enum SuggestionsList: RPCMethod {
   public static let name = "suggestions/list"
   public typealias Result = SuggestionList
@@ -14,9 +15,9 @@ public enum SuggestionsList: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["prefix", "limit"] + CallOptions.parameterNames
 
-    /// Only searches that begin with this.
+    /// The beginning of the searches to list; case is ignored. If absent, all are listed.
     public var prefix: String?
-    /// The most to give. In suggestions.
+    /// The maximum number of suggestions to list; if absent, all.
     public var limit: Int?
     public var call: CallOptions
 
@@ -34,9 +35,9 @@ public enum SuggestionsList: RPCMethod {
   }
 }
 
-/// Forgets a search. It takes effect before any later request starts, and the search can't be read in the file of the
-/// remembered searches any more. Kept responses to it stay until suggestions/clear. While another process holds the
-/// file it fails after two seconds at most, retryable.
+/// Forgets one remembered search. Takes effect before any later request starts; the query is also erased from the file
+/// of remembered searches. Cached responses stay until suggestions/clear. If another process holds the file, the call
+/// fails after at most two seconds and is retryable.
 public enum SuggestionsRemove: RPCMethod {
   public static let name = "suggestions/remove"
   public typealias Result = SuggestionRemoval
@@ -45,7 +46,7 @@ public enum SuggestionsRemove: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["query"] + CallOptions.parameterNames
 
-    /// What to look for.
+    /// The query to forget; case and extra white space are ignored.
     public var query: Query
     public var call: CallOptions
 
@@ -61,11 +62,11 @@ public enum SuggestionsRemove: RPCMethod {
   }
 }
 
-/// Forgets all searches, and every kept response. It takes effect before any later request starts. Nothing of them can
-/// be read any more in a file of this program, except for its log and a file of remembered searches that was set aside
-/// as damaged. Since the address of any response may hold what was searched for, all kept responses go, of every
-/// method; images stay. Other processes that run keep in memory what they have. While another process holds a file it
-/// fails after two seconds at most, retryable, and may have forgotten a part.
+/// Forgets all remembered searches and all cached responses. Takes effect before any later request starts. Both are
+/// erased from this program's files, except for its log and any file of remembered searches that was set aside as
+/// damaged. The cached responses of every method go, since the URL of any of them may contain a query; images stay.
+/// Other running processes keep what they have in memory. If another process holds a file, the call fails after at most
+/// two seconds and is retryable; a part may be forgotten by then.
 public enum SuggestionsClear: RPCMethod {
   public static let name = "suggestions/clear"
   public typealias Result = SuggestionRemoval

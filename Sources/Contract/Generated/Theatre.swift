@@ -5,53 +5,53 @@
 import JSON
 import JSONRPC
 
-/// A theatre of AMC.
+/// An AMC theatre.
 public struct Theatre: Sendable, Hashable, Dated {
-  /// Which theatre.
+  /// The theatre's id.
   public var id: EntityID
-  /// What it is called.
+  /// The theatre's name.
   public var name: String
-  /// What it is called in full.
+  /// The theatre's full name.
   public var longName: String?
-  /// What AMC's web address calls it.
+  /// The name of the theatre in AMC's web addresses, which theatres/get takes.
   public var slug: String?
-  /// Which of AMC's brands it belongs to.
+  /// AMC's code for the theatre's brand, which theatres/all takes.
   public var brand: String?
-  /// The area whose people it is for.
+  /// The market that the theatre belongs to.
   public var market: Market?
-  /// Where it stands, for a letter.
+  /// The postal address.
   public var address: Address?
-  /// Where it stands, on a map.
+  /// The coordinates; absent if not known.
   public var location: Coordinates?
-  /// How far it is from the place that was asked for. In kilometres.
+  /// The distance from the place asked for, in kilometres; only in theatres/near.
   public var distanceKilometres: Double?
-  /// How far its clock is ahead of UTC now.
+  /// The offset of its local time from UTC now.
   public var utcOffset: String?
-  /// Its time zone, as the provider names it.
+  /// AMC's name for its time zone.
   public var timeZone: String?
-  /// Where to call.
+  /// The telephone number of guest services.
   public var phone: String?
-  /// True if it is closed for good.
+  /// Whether the theatre is permanently closed.
   public var isClosed: Bool?
-  /// When it is closed for a while.
+  /// The times at which the theatre is temporarily closed.
   public var closures: [Closure]?
-  /// What is special about it.
+  /// The features of the theatre, such as IMAX or closed captions.
   public var attributes: [Attribute]?
-  /// The provider's page for it.
+  /// The URL of the theatre's page at AMC.
   public var websiteUrl: String?
-  /// A picture of it.
+  /// The URL of a picture of the theatre.
   public var imageUrl: String?
-  /// The id that was asked for, where the provider that answers knows the entity by another one.
+  /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: String? = nil, timeZone: String? = nil, phone: String? = nil, isClosed: Bool? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -107,11 +107,11 @@ extension Theatre: JSONWritable {
   }
 }
 
-/// An area whose people go to the same theatres.
+/// A geographical area by which AMC groups theatres.
 public struct Market: Sendable, Hashable {
-  /// What it is called.
+  /// The market's name.
   public var name: String
-  /// What the market filter of theatres/all calls it.
+  /// The market's slug, which the parameter market of theatres/all takes.
   public var slug: String?
 
   public init(name: String, slug: String? = nil) {
@@ -129,19 +129,19 @@ extension Market: JSONWritable {
   }
 }
 
-/// Where something stands, for a letter.
+/// A postal address.
 public struct Address: Sendable, Hashable {
-  /// Street and number; further lines follow after a comma.
+  /// The street and number; further lines follow after a comma.
   public var street: String?
   /// The city.
   public var city: String?
-  /// The state, as its two letters.
+  /// The state's two-letter code.
   public var state: String?
   /// The state's name.
   public var stateName: String?
   /// The postal code.
   public var postalCode: String?
-  /// The country.
+  /// The country's name.
   public var country: String?
 
   public init(street: String? = nil, city: String? = nil, state: String? = nil, stateName: String? = nil, postalCode: String? = nil, country: String? = nil) {
@@ -169,9 +169,9 @@ extension Address: JSONWritable {
 
 /// A point on the earth (WGS 84).
 public struct Coordinates: Sendable, Hashable {
-  /// How far north. In degrees.
+  /// The latitude in degrees, positive to the north.
   public var latitude: Double
-  /// How far east. In degrees.
+  /// The longitude in degrees, positive to the east.
   public var longitude: Double
 
   public init(latitude: Double, longitude: Double) {
@@ -189,14 +189,14 @@ extension Coordinates: JSONWritable {
   }
 }
 
-/// A time in which a theatre is closed.
+/// A period in which a theatre is closed.
 public struct Closure: Sendable, Hashable {
-  /// When it closes.
+  /// When the theatre closes.
   public var startsAt: String?
-  /// When it opens again; left out if nobody knows.
+  /// When the theatre reopens; absent if not known.
   public var endsAt: String?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
 
   public init(startsAt: String? = nil, endsAt: String? = nil, amc: RawJSON? = nil) {

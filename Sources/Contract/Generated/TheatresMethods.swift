@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// Lists all theatres, or those that match. Several filters together narrow the list.
+/// Lists all AMC theatres, optionally filtered. A theatre must match all filters given.
 public enum TheatresAll: RPCMethod {
   public static let name = "theatres/all"
   public typealias Result = ListResult<Theatre>
@@ -14,25 +14,25 @@ public enum TheatresAll: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["name", "ids", "market", "state", "city", "brand", "includeClosed", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// A part of the name.
+    /// A part of the theatre's name.
     public var name: String?
-    /// Only these theatres.
+    /// The ids of the theatres to list.
     public var ids: [EntityID]?
-    /// Only theatres of this market, by its slug or name.
+    /// The market of the theatres to list: its slug or its name.
     public var market: String?
-    /// Only theatres in this state, by its two letters or its name.
+    /// The state of the theatres to list: its two-letter code or its name.
     public var state: String?
-    /// Only theatres in this city; needs state.
+    /// The city of the theatres to list; needs state.
     public var city: String?
-    /// Only theatres of this brand.
+    /// The AMC brand of the theatres to list, as in Theatre.brand.
     public var brand: String?
-    /// Whether to list theatres that are closed for good.
+    /// Whether to list permanently closed theatres as well.
     public var includeClosed: Bool
-    /// Only what has these attributes, by code.
+    /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
     public var includeAttributes: [String]?
-    /// Nothing that has these attributes, by code.
+    /// The codes of attributes to exclude, as in Attribute.code.
     public var excludeAttributes: [String]?
-    /// How several attributes combine.
+    /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
     public var attributeOperator: AttributeOperator?
     public var list: ListOptions
     public var call: CallOptions
@@ -70,7 +70,7 @@ public enum TheatresAll: RPCMethod {
   }
 }
 
-/// Gives one theatre. By id or by AMC's web address.
+/// Returns one theatre. The theatre is named by its id or by its slug.
 public enum TheatresGet: RPCMethod {
   public static let name = "theatres/get"
   public typealias Result = Theatre
@@ -79,9 +79,9 @@ public enum TheatresGet: RPCMethod {
   public struct Params: CallParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["id", "slug"] + CallOptions.parameterNames
 
-    /// Which theatre.
+    /// The theatre's id.
     public var id: EntityID?
-    /// Which theatre, by its web address.
+    /// The theatre's slug at AMC.
     public var slug: String?
     public var call: CallOptions
 
@@ -100,7 +100,7 @@ public enum TheatresGet: RPCMethod {
   }
 }
 
-/// Lists theatres around a place. The nearest first, with their distance.
+/// Lists the AMC theatres around a place. The nearest comes first; each comes with its distance.
 public enum TheatresNear: RPCMethod {
   public static let name = "theatres/near"
   public typealias Result = ListResult<Theatre>
@@ -109,11 +109,11 @@ public enum TheatresNear: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["latitude", "longitude", "radiusKilometres"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// How far north the place lies. In degrees.
+    /// The latitude of the place, positive to the north. In degrees.
     public var latitude: Double
-    /// How far east the place lies. In degrees.
+    /// The longitude of the place, positive to the east. In degrees.
     public var longitude: Double
-    /// How far theatres may be from it. In kilometres.
+    /// The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
     public var radiusKilometres: Double?
     public var list: ListOptions
     public var call: CallOptions
@@ -136,7 +136,7 @@ public enum TheatresNear: RPCMethod {
   }
 }
 
-/// Lists theatres that show a movie. By the movie or by the number of its release.
+/// Lists the AMC theatres that show a movie. The movie is named by its id or by its release number.
 public enum TheatresShowing: RPCMethod {
   public static let name = "theatres/showing"
   public typealias Result = ListResult<Theatre>
@@ -145,9 +145,9 @@ public enum TheatresShowing: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["movieId", "releaseNumber"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// Which movie.
+    /// The movie's id. A TMDB or IMDb id is matched to AMC's movie.
     public var movieId: EntityID?
-    /// Which release.
+    /// The number of the movie's release, as in Movie.releaseNumber.
     public var releaseNumber: Int?
     public var list: ListOptions
     public var call: CallOptions
@@ -219,8 +219,8 @@ public enum TheatresFind: RPCMethod {
   }
 }
 
-/// Lists places that a text may mean. Cities, zip codes and theatres, to go on with theatres/near, theatres/get or
-/// showtimes/near.
+/// Lists the places that a text may mean. Finds cities, zip codes and AMC theatres, for use with theatres/near,
+/// theatres/get or showtimes/near.
 public enum TheatresSuggest: RPCMethod {
   public static let name = "theatres/suggest"
   public typealias Result = ListResult<Place>
@@ -229,7 +229,7 @@ public enum TheatresSuggest: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["query"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// The beginning of a name, or a zip code.
+    /// The beginning of a place's name, or a zip code.
     public var query: Query
     public var list: ListOptions
     public var call: CallOptions

@@ -7,29 +7,29 @@ import JSONRPC
 
 /// A trailer or another video of a movie.
 public struct Video: Sendable, Hashable {
-  /// What it is called.
+  /// The video's title.
   public var name: String
-  /// What kind of video: Trailer, Teaser, Clip, Featurette and more.
+  /// The type of video: Trailer, Teaser, Clip, Featurette and others.
   public var type: String?
-  /// Where it is kept.
+  /// The site that hosts the video.
   public var site: String?
-  /// What that site calls it.
+  /// The video's id at that site.
   public var key: String?
-  /// Where to watch it.
+  /// The URL to watch it at; absent if the site is neither YouTube nor Vimeo.
   public var url: String?
   /// The language spoken in it.
   public var language: String?
-  /// True if the makers published it.
+  /// Whether the makers of the movie published it.
   public var official: Bool?
   /// When it was published.
   public var publishedAt: String?
-  /// How high the picture is. In pixels.
+  /// The height of the picture in pixels.
   public var height: Int?
-  /// Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+  /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(name: String, type: String? = nil, site: String? = nil, key: String? = nil, url: String? = nil, language: String? = nil, official: Bool? = nil, publishedAt: String? = nil, height: Int? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
@@ -67,21 +67,21 @@ extension Video: JSONWritable {
 
 /// The videos of one movie.
 public struct VideoList: Sendable, Hashable, Dated {
-  /// Which movie.
+  /// The movie's id.
   public var id: EntityID
-  /// The videos.
+  /// The videos, in the provider's order.
   public var videos: [Video]
-  /// The id that was asked for, where the provider that answers knows the entity by another one.
+  /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, videos: [Video], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {

@@ -5,23 +5,23 @@
 import JSON
 import JSONRPC
 
-/// Where to watch one movie. The data comes from JustWatch, who ask to be named.
+/// Where to watch one movie. The data is JustWatch's, which asks to be named.
 public struct WatchProviders: Sendable, Hashable, Dated {
-  /// Which movie.
+  /// The movie's id.
   public var id: EntityID
-  /// The offers, by country (ISO 3166-1 alpha-2). With region, that country alone.
+  /// The offers, by country (ISO 3166-1 alpha-2); with region only that country's.
   public var regions: [String: WatchOffers]
-  /// The id that was asked for, where the provider that answers knows the entity by another one.
+  /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
-  /// How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-  /// all of them came just now. In seconds.
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
-  /// True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-  /// Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-  /// person or a theatre for a week.
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, regions: [String: WatchOffers], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -49,20 +49,20 @@ extension WatchProviders: JSONWritable {
 
 /// Where to watch a movie in one country.
 public struct WatchOffers: Sendable, Hashable {
-  /// A page that leads to the offers.
+  /// The URL of a page that leads to the offers.
   public var url: String?
-  /// Part of a subscription.
+  /// The services that include it in a subscription.
   public var subscription: [WatchProvider]?
-  /// For nothing.
+  /// The services that show it free of charge.
   public var free: [WatchProvider]?
-  /// For nothing, with advertisements.
+  /// The services that show it free of charge with advertisements.
   public var ads: [WatchProvider]?
-  /// To rent.
+  /// The services that rent it.
   public var rent: [WatchProvider]?
-  /// To buy.
+  /// The services that sell it.
   public var buy: [WatchProvider]?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(url: String? = nil, subscription: [WatchProvider]? = nil, free: [WatchProvider]? = nil, ads: [WatchProvider]? = nil, rent: [WatchProvider]? = nil, buy: [WatchProvider]? = nil, tmdb: RawJSON? = nil) {
@@ -90,20 +90,20 @@ extension WatchOffers: JSONWritable {
   }
 }
 
-/// A streaming service or a shop.
+/// A streaming service or shop.
 public struct WatchProvider: Sendable, Hashable {
-  /// What movies/discover calls it.
+  /// The service's id, which movies/discover takes.
   public var id: EntityID
-  /// What it is called.
+  /// The service's name.
   public var name: String
-  /// Its logo.
+  /// The URL of the logo.
   public var logoUrl: String?
-  /// What images/url and images/fetch call the logo.
+  /// The logo's path, for images/url and images/fetch.
   public var logoPath: String?
-  /// Its place in lists; smaller comes first.
+  /// The position in lists; lower numbers come first.
   public var order: Int?
-  /// Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-  /// originals of values that were changed.
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
   public init(id: EntityID, name: String, logoUrl: String? = nil, logoPath: String? = nil, order: Int? = nil, tmdb: RawJSON? = nil) {

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 #
-# What the scripts in bin/ share: finding marquee, asking it, and saying what went wrong. Sourced, never run.
+# What the scripts in bin/ share: finding marquee, calling it, and reporting errors. Sourced, never run.
 # shellcheck shell=bash
 #
 # Exit statuses of all scripts: 0 done, 1 an error, 2 the command line is wrong, 3 there is nothing to show,
@@ -21,7 +21,8 @@ usage_error() { # MESSAGE
   fail "$1 (try --help)" 2
 }
 
-# `--option=value` is `--option value`, as for marquee itself. Sourced, so these are the script's own arguments.
+# `--option=value` means `--option value`, as for marquee itself. This file is sourced, so these are the script's
+# arguments.
 words=()
 while [ $# -gt 0 ] && [ "$1" != -- ]; do
   case $1 in
@@ -32,13 +33,13 @@ while [ $# -gt 0 ] && [ "$1" != -- ]; do
 done
 set -- "${words[@]}" "$@"
 
-# The word after an option; use: variable=$(value "$@")
+# Prints the word after an option; use: variable=$(value "$@")
 value() {
   [ $# -gt 1 ] || usage_error "$1 needs a value"
   printf '%s' "$2"
 }
 
-# Takes an option that all scripts have. Sets `taken` to how many words it was.
+# Handles an option that all scripts have. Sets `taken` to its number of words.
 # shellcheck disable=SC2034
 common_option() {
   taken=1
@@ -56,7 +57,7 @@ common_option() {
   esac
 }
 
-# Ends the script unless jq and marquee are there; to be called after the options are read.
+# Ends the script unless jq and marquee are found; call it after reading the options.
 find_marquee() {
   command -v jq >/dev/null || fail "this needs jq, which is not on PATH"
   local wanted=${marquee:-marquee} places="--marquee, MARQUEE_BIN and PATH"
@@ -67,22 +68,22 @@ find_marquee() {
   and put .build/release/marquee on PATH, or name it in MARQUEE_BIN."
 }
 
-# For jq. A text that others have written as one line that does nothing to a terminal, turns nothing around and hides
-# nothing: no controls (C0, C1), no separators of lines, no marks of direction. Of what nobody sees only joiners between
-# letters that aren't ASCII stay, which emoji and some scripts need.
+# For jq. Makes an untrusted text one line that can't control a terminal, reverse text or hide anything: no control
+# characters (C0, C1), no line separators, no direction marks. Of invisible characters only joiners between letters that
+# aren't ASCII stay, which emoji and some scripts need.
 line='def line: gsub("[\\p{Cc}\\p{Zl}\\p{Zp}]+"; " ")
   | gsub("(?![\\x{200C}\\x{200D}])[\\p{Cf}\\x{34F}\\x{115F}\\x{1160}\\x{3164}\\x{FFA0}\\x{E0100}-\\x{E01EF}]"; "")
   | gsub("(?<=[\\x00-\\x7F])[\\x{200C}\\x{200D}]+"; "");'
 
-# The texts of JSON that comes line by line, each made one line; all that the scripts show is taken from this. Most rows
-# need no change, which to see takes a tenth of the time.
+# Makes each text in lines of JSON one line; everything that the scripts show has gone through this. Most rows need no
+# change, and seeing that takes a tenth of the time.
 lines() {
   jq -Rr --unbuffered "$line"'if test("[^\\x20-\\x7E]|\\\\")
     then fromjson | walk(if type == "string" then line else . end) | tojson else . end'
 }
 
-# Asks marquee and prints what it answers, one JSON value to a line; use: request METHOD JSON [--stream]
-# What went wrong is said on stderr; the status is then 1, or 130 after an interrupt.
+# Calls marquee and prints its answer, one JSON value per line; use: request METHOD JSON [--stream]
+# Errors are reported on stderr; the status is then 1, or 130 after an interrupt.
 request() {
   local status
   set +e
@@ -92,17 +93,17 @@ request() {
   return "$status"
 }
 
-# The same with texts as they came, for what programs read.
+# The same with unchanged texts, for programs to read.
 request_exactly() {
   local method=$1 statuses
   set +e
-  # In braces, so that bash keeps to itself how marquee ended.
+  # In braces, so that bash doesn't report how marquee ended.
   {
     "$marquee" "${sandbox[@]}" call "$@" 2>"$errors" | jq -c --unbuffered . 2>/dev/null
     statuses=("${PIPESTATUS[@]}")
   } 2>/dev/null
   set -e
-  # 141: the one who reads has enough, as `head` has. An interrupt may end jq first, and marquee for want of a reader.
+  # 141: the reader has read enough, such as `head`. An interrupt may end jq first, and then marquee, without a reader.
   if [ "${statuses[1]}" = 141 ]; then
     statuses=(0 0)
   elif [[ " ${statuses[*]} " == *" 130 "* ]]; then
@@ -114,18 +115,18 @@ request_exactly() {
     explain "$method" "${statuses[0]}" <"$errors" >&2
     statuses=(1 0)
   else
-    # Whoever goes to a cinema by it has to know that it is not new.
+    # People who go to a cinema by it must know that it is not current.
     sed -n "s/^marquee: kept /$program: kept /p" "$errors" >&2
   fi
   return "${statuses[0]}"
 }
 
-# Whether what the last request failed with may pass by itself.
+# Whether the error of the last request may pass by itself.
 may_pass() {
   [ "$(tail -n 1 "$errors" | jq -r .data.retryable 2>/dev/null)" = true ]
 }
 
-# Says in words what marquee said on stderr before it ended with this status; use: explain METHOD STATUS
+# Explains what marquee wrote to stderr before it ended with this status; use: explain METHOD STATUS
 explain() {
   local method=$1 status=$2 text last
   text=$(jq -Rr "$line"'line')
@@ -138,7 +139,7 @@ explain() {
     [[ $text != *"unknown method"* ]] ||
       printf '  This is %s; a newer one may know %s.\n' "$("$marquee" --version 2>/dev/null)" "$method"
   elif [ -n "$last" ] && jq -e .message <<<"$last" >/dev/null 2>&1; then
-    # Before the error there may be warnings.
+    # There may be warnings before the error.
     [ "$text" = "$last" ] || printf '%s\n' "${text%$'\n'*}"
     lines <<<"$last" | jq -r --arg program "$program" '
       "\($program): \(.message)",
@@ -152,25 +153,25 @@ explain() {
   fi
 }
 
-# For jq. An instant of the contract as seconds since 1970; jq itself reads none with a fraction.
+# For jq. An instant of the contract as seconds since 1970; jq itself can't read one with a fraction.
 # shellcheck disable=SC2034
 instant='def instant: sub("\\.[0-9]+Z$"; "Z") | fromdate;'
 
-# For jq. An amount in US dollars, always with its cents.
+# For jq. An amount in US dollars, always with cents.
 # shellcheck disable=SC2034,SC2016
 dollars='def dollars: (if . < 0 then "-" else "" end) + ((. | fabs * 100 | round) as $cents
   | "$\($cents / 100 | floor).\($cents % 100 + 100 | tostring[1:])");'
 
-# For jq. That so many rows are auditoriums to rent, which AMC lists among its films.
+# For jq. A note on how many rows are private rentals, which AMC lists among its films.
 # shellcheck disable=SC2034,SC2016
 rentals_left_out='def rentals_left_out: "\(.) private rental\(if . == 1 then "" else "s" end) left out";'
 
-# For the jq of the scripts that take any method: what is no film ends them.
+# For jq in the scripts that take any method: a row that is no film ends them.
 # shellcheck disable=SC2034,SC2016
 film_or_end='def film: if type == "object" and has("id") and has("title") then .
   else "\($program): \($method) lists no films\n" | halt_error(1) end;'
 
-# What time it is for marquee, as seconds since 1970: in the sandbox its clock stands.
+# The current time for marquee, in seconds since 1970; in the sandbox its clock stands still.
 now() {
   request server/status | jq -r "$instant"'.now | instant'
 }

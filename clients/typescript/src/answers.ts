@@ -2,14 +2,14 @@
 import { RequestError } from "./errors.js";
 import { type ErrorKind, errorKinds, RequestCancelledError } from "./generated/errors.js";
 
-/** What a server, or a connection to it, gives as an error (JSON-RPC 2.0, section 5.1). */
+/** An error object from a server or a connection (JSON-RPC 2.0, section 5.1). */
 export interface ErrorLike {
   readonly code: number;
   readonly message: string;
   readonly data?: unknown;
 }
 
-/** The error as an instance of its kind's class. What its data lacks follows from its code. */
+/** Converts the error to its kind's class. Data that is missing is derived from the code. */
 export function requestError(error: ErrorLike, options?: { cause?: unknown }): RequestError {
   const data = isRecord(error.data) ? error.data : {};
   const kind = typeof data.kind === "string" ? data.kind : kindOf(error.code);
@@ -26,7 +26,7 @@ export class AbortError extends RequestCancelledError {
   constructor(reason: unknown) {
     const { code, retryable } = errorKinds.requestCancelled;
     super(code, "The call was aborted", { kind: "requestCancelled", retryable }, { cause: reason });
-    // The name by which Node's own interfaces and the web's tell this error from others.
+    // The name by which Node's and the web's own interfaces recognize this error.
     this.name = "AbortError";
   }
 }

@@ -2,41 +2,41 @@
 import type { Fault, Page, PartialResult } from "./generated/page.js";
 import type { WorkDoneBegin, WorkDoneEnd, WorkDoneReport } from "./generated/progress.js";
 
-/** How far a call is: its beginning, then reports with a percentage, then its end. */
+/** The progress of a call: its beginning, then reports with a percentage, then its end. */
 export type WorkDone = WorkDoneBegin | WorkDoneReport | WorkDoneEnd;
 
-/** What may be given to every call besides its params. */
+/** The options of every call, besides its params. */
 export interface CallOptions {
   /**
-   * Gives the call up: it rejects at once with an `AbortError` whose `cause` is the signal's
+   * Aborts the call: it rejects at once with an `AbortError` whose `cause` is the signal's
    * reason, and the server stops working on it.
    */
   signal?: AbortSignal | undefined;
-  /** Gets how far the call is. Lists tell it; what is answered at once does not. */
+  /** Called with the progress. Lists report it; calls that are answered at once don't. */
   onProgress?: ((progress: WorkDone) => void) | undefined;
 }
 
-/** What may be given to a call whose result comes in steps. */
+/** The options of a call whose result comes in steps. */
 export interface PartialOptions<Item> extends CallOptions {
-  /** Gets what is known so far, before the call resolves with all of it. */
+  /** Called with what is known so far, before the call resolves with the whole. */
   onPartial?: ((item: Item) => void) | undefined;
 }
 
-/** What comes before the answer to a request with a partialResultToken. */
+/** What is sent before the answer to a request with a partialResultToken. */
 export type Part = Page<unknown> | Fault | PartialResult<unknown>;
 
-/** What may be given to a request of any method. */
+/** The options of a request for any method. */
 export interface RequestOptions extends CallOptions {
-  /** Asks for the result in parts, and gets them. */
+  /** Requests the result in parts, and is called with each. */
   onPart?: ((part: Part) => void) | undefined;
 }
 
-/** Whatever the typed methods run over: a process of our own, or an editor's connection. */
+/** What the typed methods run over: a process of this package, or an editor's connection. */
 export abstract class Caller {
   /**
    * Sends a request by its name on the wire, for methods that have no function here.
    *
-   * @param params - By name.
+   * @param params - The params by name.
    */
   abstract request<Result = unknown>(method: string, params?: object, options?: RequestOptions): Promise<Result>;
 

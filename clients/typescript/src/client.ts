@@ -17,35 +17,35 @@ declare global {
   }
 }
 
-/** How the server is found and started; everything may be left out. */
+/** How the server is found and started; every option may be left out. */
 export interface ClientOptions {
-  /** The `marquee` program; else MARQUEE_BIN names it, else it is looked for on PATH. */
+  /** The `marquee` program; by default what MARQUEE_BIN names, otherwise `marquee` on PATH. */
   executable?: string | undefined;
-  /** Answers from the catalogue that is built into the server: no key, no network. */
+  /** Answers from the server's built-in catalogue, without keys or network. */
   sandbox?: boolean | undefined;
-  /** More of its command line; `marquee --help` lists what there is. */
+  /** Further arguments of the server; `marquee --help` lists them. */
   arguments?: readonly string[] | undefined;
-  /** Variables that are set for it beyond ours, such as keys; undefined takes one away. */
+  /** Environment variables to set in addition to this process's, such as keys; undefined removes one. */
   environment?: Record<string, string | undefined> | undefined;
-  /** The language for calls that name none. */
+  /** The default of the parameter `language`. */
   language?: LanguageTag | undefined;
-  /** The country for calls that name none. */
+  /** The default of the parameter `region`. */
   region?: RegionCode | undefined;
-  /** How much `$/logTrace` tells. */
+  /** The level of detail of `$/logTrace`. */
   trace?: TraceLevel | undefined;
-  /** Gets each line that the server writes to stderr, such as warnings. */
+  /** Called with each line that the server writes to stderr, such as warnings. */
   onLog?: ((line: string) => void) | undefined;
 }
 
-/** A session that has begun, and what its server says of itself. */
+/** A running session, and its server's answer to `initialize`. */
 interface Started {
   session: Session;
   server: InitializeResult;
 }
 
 /**
- * A marquee of our own: its process is started by the first call, and by the next one after it
- * has ended. It does not keep Node running while no answer is awaited.
+ * A client with its own server process, which the first call starts, and the next one after the
+ * process has ended. It does not keep Node running while no answer is awaited.
  *
  * ```ts
  * const client = new MarqueeClient({ sandbox: true });
@@ -54,14 +54,14 @@ interface Started {
  * ```
  */
 export class MarqueeClient extends Methods {
-  /** Closes the client, as `await using` does; there if the runtime knows `Symbol.asyncDispose`. */
+  /** Closes the client, for `await using`; defined if the runtime has `Symbol.asyncDispose`. */
   declare [Symbol.asyncDispose]: () => Promise<void>;
 
   readonly #options: ClientOptions;
   readonly #listeners = new Listeners();
   #session: Session | undefined;
   #started: Promise<Started> | undefined;
-  /** How many calls wait for the server's start. */
+  /** The number of calls that wait for the server's start. */
   #waiting = 0;
   #isClosed = false;
 
@@ -71,8 +71,8 @@ export class MarqueeClient extends Methods {
   }
 
   /**
-   * Starts the server, unless it runs. Only needed to start again after `close`, or to learn early
-   * that there is no server, or which one.
+   * Starts the server, unless it is running. Needed only to start again after `close`, or to find
+   * out early whether there is a server, and which one.
    */
   async start(): Promise<InitializeResult> {
     this.#isClosed = false;
@@ -80,10 +80,10 @@ export class MarqueeClient extends Methods {
   }
 
   /**
-   * Hears what the server sends on its own, while it runs. Listening alone neither starts it nor
-   * keeps Node running.
+   * Listens to a notification of the server, while it is running. Listening alone neither starts it
+   * nor keeps Node running.
    *
-   * @returns a function that ends it.
+   * @returns a function that stops listening.
    */
   on<Name extends keyof Notifications>(name: Name, listener: Listener<Name>): () => void {
     return this.#listeners.add(name, listener);
@@ -96,7 +96,7 @@ export class MarqueeClient extends Methods {
     return (await session.request(method, params, options)) as Result;
   }
 
-  /** Ends the server and resolves when it has ended. Calls that are not answered yet reject. */
+  /** Stops the server and resolves when it has ended. Unanswered calls reject. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const session = this.#session;
@@ -104,7 +104,7 @@ export class MarqueeClient extends Methods {
     await session?.close();
   }
 
-  /** A start that nobody waits for any more is given up: it would keep Node running. */
+  /** Gives up a start that is no longer awaited, since it would keep Node running. */
   async #begun(signal?: AbortSignal): Promise<Started> {
     this.#waiting += 1;
     try {

@@ -7,19 +7,19 @@ import { errorKinds } from "./generated/errors.js";
 import { sendable } from "./params.js";
 import { onSilence } from "./silence.js";
 
-/** What a connection needs from what carries its messages, and tells it. */
+/** What a connection needs from its transport, and what it reports to it. */
 export interface Carrier {
-  /** What the server is called in errors. */
+  /** The server's name in errors. */
   readonly name: string;
-  /** Sends one message, which holds no line break. */
+  /** Sends one message, which contains no line break. */
   send(message: string): void;
-  /** A notification has come, other than of progress. */
+  /** Called with each notification other than progress. */
   onNotification(method: string, params: unknown): void;
-  /** From now on an answer is awaited, or none is. */
+  /** Called when answers begin or cease to be awaited. */
   onBusy(isBusy: boolean): void;
 }
 
-/** What ends a request: its result, or the error in its place. */
+/** The answer to a request: its result, or the error in its place. */
 type Answer = { result: unknown } | { error: ErrorLike };
 
 interface PendingCall {
@@ -74,7 +74,7 @@ export class Connection {
         settle(() => reject(error));
       }
     });
-    // Made here, and not where the answer is read, so that its stack leads to whoever awaits this.
+    // Created here rather than where the answer is read, so that its stack leads to the caller.
     if ("error" in answer) throw requestError(answer.error);
     return answer.result;
   }
@@ -84,7 +84,7 @@ export class Connection {
     if (!this.#failure) this.#send({ method, params });
   }
 
-  /** Takes a message. */
+  /** Handles a message. */
   receive(text: string): void {
     let message: unknown;
     try {
@@ -102,7 +102,7 @@ export class Connection {
     else throw new ProtocolError(`${this.#carrier.name} sent a line that is no JSON-RPC message`, text);
   }
 
-  /** Ends the session in good order; calls that are not answered yet reject with the error. */
+  /** Ends the session in good order; unanswered calls reject with the error. */
   close(error: unknown): void {
     for (const id of this.#calls.keys()) this.notify("$/cancelRequest", { id });
     this.request("shutdown", {}).catch(() => {});
@@ -116,7 +116,7 @@ export class Connection {
     for (const call of [...this.#calls.values()]) call.reject(this.#failure);
   }
 
-  /** A token, and who gets what comes for it; what that one throws ends the call. */
+  /** Registers a token and its callback; an exception of the callback ends the call. */
   #expect<Value extends Part | WorkDone>(
     token: string,
     name: string,
@@ -142,7 +142,7 @@ export class Connection {
     else if (isRecord(params)) this.#progress.get(String(params.token))?.(params.value);
   }
 
-  /** A request that is left unanswered would keep a newer server waiting. */
+  /** Refuses a request of the server; a newer one would wait for the answer. */
   #refuse(id: unknown, method: string): void {
     const { code } = errorKinds.methodNotFound;
     this.#send({ id, error: { code, message: `This client has no method ${JSON.stringify(method)}` } });
@@ -151,11 +151,11 @@ export class Connection {
   #answered(message: Record<string, unknown>, text: string): void {
     const { id, error } = message;
     if (id === null) {
-      // It can't tell which request it could not read, so that none may wait for its answer.
+      // The server can't tell which request it could not read, so none may wait for an answer.
       throw new ProtocolError(`${this.#carrier.name} could not read a message`, text);
     }
     const call = this.#calls.get(id as number);
-    // The answer to a call that was given up comes later than that.
+    // An unknown id is that of a call that was given up.
     if (!call) return;
     if (!("error" in message)) call.resolve({ result: message.result });
     else if (isErrorLike(error)) call.resolve({ error });

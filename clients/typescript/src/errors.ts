@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import type { ErrorData } from "./generated/errorObject.js";
 
-/** Anything that this package throws. `kind` tells one error from another by name. */
+/** The base class of every error that this package throws. `kind` is the name of the error. */
 export abstract class MarqueeError extends Error {
   abstract readonly kind: string;
-  /** True if the same call may succeed later. */
+  /** Whether the same call may succeed later. */
   abstract readonly retryable: boolean;
 
   constructor(message: string, options?: { cause?: unknown }) {
@@ -12,22 +12,22 @@ export abstract class MarqueeError extends Error {
     this.name = new.target.name;
   }
 
-  /** What JSON, and so many a log, tells of it: its members, and its message, which JSON leaves out of errors. */
+  /** Its JSON form, for logs: its members and its message, which JSON leaves out of errors. */
   toJSON(): object {
     return { ...this, message: this.message };
   }
 }
 
 /**
- * The server answered a request with an error. Each kind has a class of its own, such as
- * `NotFoundError`; an error of a kind that is not known here is of this class.
+ * The server answered a request with an error. Each kind has its own class, such as
+ * `NotFoundError`; an error of an unknown kind is of this class.
  */
 export class RequestError extends MarqueeError {
   /** The JSON-RPC error code, such as -32012. */
   readonly code: number;
   readonly kind: string;
   readonly retryable: boolean;
-  /** All that the server says of it; which members are there depends on the kind. */
+  /** The details of the error; the kind decides which members are present. */
   readonly data: ErrorData;
 
   constructor(code: number, message: string, data: ErrorData, options?: { cause?: unknown }) {
@@ -38,46 +38,46 @@ export class RequestError extends MarqueeError {
     this.data = data;
   }
 
-  /** How long to wait before the same call may succeed, in seconds, where known. */
+  /** The time to wait before another attempt, in seconds; undefined if not known. */
   get retryAfterSeconds(): number | undefined {
     return this.data.retryAfterSeconds;
   }
 
-  /** What the user can do about it. */
+  /** What the user can do about the error. */
   get hint(): string | undefined {
     return this.data.hint;
   }
 
-  /** How much of a list had been sent before it failed. */
+  /** How much of a list was sent before it failed. */
   get delivered(): ErrorData["delivered"] {
     return this.data.delivered;
   }
 
-  /** The page to go on with: `client.movies.popular({ page: error.resumeFromPage })`. */
+  /** The page to continue from: `client.movies.popular({ page: error.resumeFromPage })`. */
   get resumeFromPage(): number | undefined {
     return this.data.resumeFromPage;
   }
 }
 
-/** The provider (AMC, TMDB or Pixabay) is why a request failed. */
+/** A provider (AMC, TMDB or Pixabay) caused a request to fail. */
 export class UpstreamError extends RequestError {
-  /** Which provider. */
+  /** The provider that was asked. */
   get provider(): string | undefined {
     return this.data.provider;
   }
 
-  /** How often it was asked. */
+  /** The number of requests sent to the provider. */
   get attempts(): number | undefined {
     return this.data.attempts;
   }
 
-  /** The HTTP status of its answer. */
+  /** The HTTP status of the provider's last response. */
   get httpStatus(): number | undefined {
     return this.data.httpStatus;
   }
 }
 
-/** There is no `marquee` to start. The message says where it was looked for and how to build it. */
+/** There is no `marquee` program. The message says where it was looked for and how to build it. */
 export class BackendNotFoundError extends MarqueeError {
   readonly kind = "backendNotFound";
   readonly retryable = false;
@@ -85,11 +85,11 @@ export class BackendNotFoundError extends MarqueeError {
 
 /** How a server process ended. */
 export interface ServerExit {
-  /** Its exit code; null if a signal ended it, or if it could not be started. */
+  /** The exit code; null if a signal ended the process, or if it could not be started. */
   exitCode: number | null;
-  /** The signal that ended it, such as `SIGKILL`. */
+  /** The signal that ended the process, such as `SIGKILL`. */
   signal: string | null;
-  /** The last lines that it wrote to stderr. */
+  /** The last lines that the process wrote to stderr. */
   stderr: readonly string[];
 }
 
@@ -110,19 +110,19 @@ export class ServerExitedError extends MarqueeError implements ServerExit {
 }
 
 /**
- * The server runs, and did not answer in `timeoutMilliseconds` (30 s unless said) and ten seconds
- * more; it may have been stopped.
+ * The server is running, but did not answer within `timeoutMilliseconds` (default 30 s) plus ten
+ * seconds; it may have been suspended.
  */
 export class ServerSilentError extends MarqueeError {
   readonly kind = "serverSilent";
   readonly retryable = true;
 }
 
-/** What came from the server is not the protocol, so that it is not a (matching) marquee. */
+/** The server does not speak the protocol, so it is not Marquee, or another version. */
 export class ProtocolError extends MarqueeError {
   readonly kind = "protocolError";
   readonly retryable = false;
-  /** What it sent, shortened. */
+  /** What the server sent, shortened. */
   readonly received: string;
 
   constructor(message: string, received: string, options?: { cause?: unknown }) {

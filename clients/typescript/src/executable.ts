@@ -5,8 +5,8 @@ import process from "node:process";
 import { BackendNotFoundError } from "./errors.js";
 
 /**
- * Where the backend is: as the option says, else MARQUEE_BIN, else `marquee` on PATH. A name alone
- * is looked for on PATH, as a shell does.
+ * Finds the backend: the option, otherwise MARQUEE_BIN, otherwise `marquee` on PATH. A bare name is
+ * looked for on PATH, as a shell does.
  *
  * @throws `BackendNotFoundError` that says where it was looked for.
  */
@@ -18,7 +18,7 @@ export function findExecutable(option: string | undefined, environment: Environm
   throw notFound("MARQUEE_BIN is not set, and no folder of PATH holds a program of that name");
 }
 
-/** Variables of a process; those that are undefined are not set. */
+/** Environment variables; undefined ones are not set. */
 export type Environment = Record<string, string | undefined>;
 
 function named(name: string, origin: string, environment: Environment): string {
@@ -29,7 +29,7 @@ function named(name: string, origin: string, environment: Environment): string {
 
 function find(name: string, environment: Environment): string | undefined {
   if (name !== basename(name)) return isExecutable(name) ? resolve(name) : undefined;
-  // Windows writes it Path.
+  // On Windows it is spelled Path.
   const folders = (environment.PATH ?? environment.Path ?? "").split(delimiter).filter((folder) => folder !== "");
   return folders.map((folder) => resolve(folder, name)).find(isExecutable);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/** The longest line that is read, in characters; a line without an end would fill the memory. */
+/** The maximum length of a line in characters, so that an endless one can't fill the memory. */
 export const longestLine = 64 * 1024 * 1024;
 
-/** Cuts text that comes in pieces into lines. */
+/** Splits text that arrives in pieces into lines. */
 export class LineSplitter {
   readonly #onLine: (line: string) => void;
   #pieces: string[] = [];
@@ -12,7 +12,7 @@ export class LineSplitter {
     this.#onLine = onLine;
   }
 
-  /** Takes more text. What goes beyond the longest line is dropped. */
+  /** Adds text. Whatever exceeds the maximum length of a line is dropped. */
   push(text: string): void {
     let start = 0;
     for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", start)) {
@@ -23,7 +23,7 @@ export class LineSplitter {
     if (start < text.length) this.#keep(text.slice(start));
   }
 
-  /** Gives what is there as a line; at the end of the text a last line may lack its end. */
+  /** Emits the rest as a line: the last line of a text may lack its line break. */
   flush(): void {
     const line = this.#pieces.join("");
     this.#pieces = [];

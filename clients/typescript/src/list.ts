@@ -4,24 +4,24 @@ import type { CallOptions, Caller, Part } from "./caller.js";
 import type { Fault, Page, Summary } from "./generated/page.js";
 import { Queue } from "./queue.js";
 
-/** What may be given to a list method besides its params. */
+/** The options of a list method, besides its params. */
 export interface ListOptions extends CallOptions {
-  /** Gets each failed attempt at a page; if `willRetry` is false, the list ends in an error. */
+  /** Called with each failed attempt at a page; if `willRetry` is false, the list ends with an error. */
   onFault?: ((fault: Fault) => void) | undefined;
-  /** Gets the totals, once all rows have been read. */
+  /** Called with the totals, once all rows have been read. */
   onSummary?: ((summary: Summary) => void) | undefined;
 }
 
 /**
- * The rows of a list method. Nothing is asked until the list is read, and each reading asks anew:
+ * The rows of a list method. No request is sent until the list is read; each reading sends new ones:
  *
  * ```ts
  * for await (const movie of client.movies.nowPlaying()) console.log(movie.title);
  * ```
  *
  * Rows arrive while the server still fetches the next pages; leaving the loop cancels the rest.
- * What has arrived and is not read yet is kept here, so that calls made inside the loop are
- * answered meanwhile. `limit` and `maxPages` bound it.
+ * Unread pages are kept here, so that calls made inside the loop are answered meanwhile. `limit` and
+ * `maxPages` bound the list.
  */
 export class List<Row> implements AsyncIterable<Row> {
   readonly #caller: Caller;
@@ -42,14 +42,14 @@ export class List<Row> implements AsyncIterable<Row> {
     return leavable(this.#rows(pages), () => void pages.return());
   }
 
-  /** All rows, once the last one is there. */
+  /** All rows, once the last one has arrived. */
   async toArray(): Promise<Row[]> {
     const rows: Row[] = [];
     for await (const page of this.pages()) rows.push(...page.items);
     return rows;
   }
 
-  /** One page alone, with its totals and the number of the next; the first is 1. */
+  /** A single page, with the totals and the number of the next page; the first is 1. */
   page(number: number): Promise<Page<Row>> {
     const { signal, onProgress } = this.#options;
     const params = { ...this.#params, page: number };
@@ -71,7 +71,7 @@ export class List<Row> implements AsyncIterable<Row> {
     }
   }
 
-  /** Makes the request, and gives its pages out of a queue. */
+  /** Sends the request, and yields its pages from a queue. */
   async *#read(pages: Queue<Page<Row>>): AsyncGenerator<Page<Row>, void, undefined> {
     const { signal, onProgress, onFault, onSummary } = this.#options;
     throwIfAborted(signal);
@@ -90,7 +90,7 @@ export class List<Row> implements AsyncIterable<Row> {
       this.#caller
         .request<Summary | Page<Row>>(this.#method, this.#params, options)
         .then((answer) => {
-          // A server that does not stream answers with the one page that was asked for.
+          // A server that does not stream answers with the one page that was requested.
           if (answer.kind === "page") pages.push(answer);
           else summary = answer;
           pages.end();
@@ -105,7 +105,7 @@ export class List<Row> implements AsyncIterable<Row> {
   }
 }
 
-/** A generator that `return` ends at once, also while a value is waited for; alone it would wait as well. */
+/** Lets `return` end a generator at once, even while it awaits a value; by itself it would wait. */
 function leavable<Value>(
   generator: AsyncGenerator<Value, void, undefined>,
   leave: () => void,

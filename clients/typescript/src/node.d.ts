@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What this package uses of Node.js, so that it builds where @types/node is not at hand. Not part
-// of what is installed: the package's own declarations mention none of it.
+// The parts of Node.js that this package uses, so that it builds without @types/node. Not part of
+// the installed package, whose declarations don't refer to it.
 
 declare module "node:process" {
   const process: {

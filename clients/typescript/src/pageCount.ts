@@ -3,19 +3,19 @@ import { isRecord } from "./answers.js";
 import type { Part } from "./caller.js";
 import { RequestError } from "./errors.js";
 
-/** Counts the pages of a stream, so that its answer can be kept until all that it tells of are there. */
+/** Counts the pages of a stream, so that its answer can be held back until all of them have arrived. */
 export class PageCount {
   #count = 0;
   #awaited = Infinity;
   #resolve = () => {};
 
-  /** Takes what comes before the answer. */
+  /** Handles a part that precedes the answer. */
   add(part: Part): void {
     if (part.kind === "page") this.#count += 1;
     if (this.#count >= this.#awaited) this.#resolve();
   }
 
-  /** Resolves once as many pages have come as the answer, or the error in its place, says were sent. */
+  /** Resolves once all pages that the answer, or the error in its place, counts have arrived. */
   reached(answer: unknown): Promise<void> {
     const sent = answer instanceof RequestError ? answer.delivered : answer;
     this.#awaited = isRecord(sent) && typeof sent.pageCount === "number" ? sent.pageCount : 0;

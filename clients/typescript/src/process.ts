@@ -4,20 +4,20 @@ import type { ServerExit } from "./errors.js";
 import type { Environment } from "./executable.js";
 import { LineSplitter } from "./lines.js";
 
-/** How many lines of stderr are kept, and how many characters of each. */
+/** The number of lines of stderr to keep, and of characters in each. */
 const keptLines = 20;
 const keptCharacters = 1000;
 
-/** How long after its end, or after it closed its output, a server's last words are waited for. */
+/** How long to wait for a server's last words after it has ended or closed its output. */
 const graceMilliseconds = 1000;
 
-/** How long a server may take to end when it is asked to, and then when it is told to. */
+/** How long a server may take to end after its input is closed, and then after a signal. */
 const exitMilliseconds = 2000;
 
-/** How a server ended, or the error because of which it could not be started. */
+/** How a server ended, or why it could not be started. */
 export type ProcessEnd = ServerExit & { cause?: Error };
 
-/** What keeps Node running unless it is told not to. */
+/** A resource that keeps Node running unless it is unreferenced. */
 interface Handle {
   ref(): void;
   unref(): void;
@@ -25,14 +25,14 @@ interface Handle {
 
 /** A server's process. It keeps Node running only while an answer is awaited. */
 export class ServerProcess {
-  /** Resolves when it has ended and all that it wrote has been read; never rejects. */
+  /** Resolves when it has ended and all its output has been read; never rejects. */
   readonly ended: Promise<ProcessEnd>;
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #stderr: string[] = [];
 
   /**
-   * @param onLine - Gets each line of its stdout.
-   * @param onLog - Gets each line of its stderr.
+   * @param onLine - Called with each line of its stdout.
+   * @param onLog - Called with each line of its stderr.
    */
   constructor(
     executable: string,
@@ -43,7 +43,7 @@ export class ServerProcess {
   ) {
     const child = spawn(executable, commandLine, { env: environment, windowsHide: true });
     this.#child = child;
-    // A last line without its end was cut off by the end of the server, which is what counts.
+    // An incomplete last line was cut off by the end of the server, which is reported anyway.
     const lines = new LineSplitter(onLine);
     child.stdout.setEncoding("utf8").on("data", (text) => lines.push(text));
     const log = new LineSplitter((line) => {
@@ -53,7 +53,7 @@ export class ServerProcess {
     });
     child.stderr.setEncoding("utf8").on("data", (text) => log.push(text));
     child.stderr.once("end", () => log.flush());
-    // Writing to a server that has ended fails; its end is what counts and is told below.
+    // Writing to a server that has ended fails; its end is reported below.
     child.stdin.on("error", () => {});
     this.ended = this.#end();
   }
@@ -63,22 +63,22 @@ export class ServerProcess {
     this.#child.stdin.write(line + "\n");
   }
 
-  /** Whether Node goes on running because of this process. */
+  /** Sets whether this process keeps Node running. */
   keepAlive(isBusy: boolean): void {
     const { stdin, stdout, stderr } = this.#child;
-    // The pipes are sockets, though their types don't say so.
+    // The pipes are sockets, which their types don't say.
     for (const handle of [this.#child, stdin, stdout, stderr] as Handle[]) {
       if (isBusy) handle.ref();
       else handle.unref();
     }
   }
 
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill(): void {
     this.#child.kill("SIGKILL");
   }
 
-  /** Closes its stdin, at which it ends; makes it if it does not. */
+  /** Closes its stdin, which makes it end; forces it to end if it doesn't. */
   async stop(): Promise<void> {
     this.keepAlive(true);
     this.#child.stdin.end();
@@ -100,11 +100,11 @@ export class ServerProcess {
       child.once("error", (cause) => {
         if (child.pid === undefined) end(null, null, cause);
       });
-      // Nothing more can be answered, whatever it still does.
+      // It can't answer any more, whatever it still does.
       child.stdout.once("end", () => {
         grace ??= setTimeout(() => this.kill(), graceMilliseconds);
       });
-      // Its own children may hold its stderr open, so that "close" would not come.
+      // Its own children may hold its stderr open, so "close" might never come.
       child.once("exit", (code, signal) => {
         clearTimeout(grace);
         grace = setTimeout(() => end(code, signal), graceMilliseconds);

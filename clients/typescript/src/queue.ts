@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** Values that are read as they come: what was pushed and not yet read waits in between. */
+/** An asynchronous queue: values that were pushed wait until they are read. */
 export class Queue<Value> implements AsyncIterable<Value> {
   #values: Value[] = [];
   #end: { error?: unknown } | undefined;
@@ -10,19 +10,19 @@ export class Queue<Value> implements AsyncIterable<Value> {
     this.#wake?.();
   }
 
-  /** No more will come. */
+  /** Ends the queue. */
   end(): void {
     this.#end ??= {};
     this.#wake?.();
   }
 
-  /** No more will come, and the reader gets the error once it has read what is there. */
+  /** Ends the queue with an error, which the reader gets after the remaining values. */
   fail(error: unknown): void {
     this.#end ??= { error };
     this.#wake?.();
   }
 
-  /** The reader gets the error next, and nothing of what it has not read yet. */
+  /** Ends the queue with an error at once; unread values are dropped. */
   abort(error: unknown): void {
     this.#values = [];
     this.#end = { error };

@@ -11,15 +11,15 @@ import type { InitializeParams } from "./generated/lifecycle.js";
 import { contractVersion } from "./generated/methods.js";
 import { ServerProcess, type ProcessEnd } from "./process.js";
 
-/** How to start a server, and who hears from it. */
+/** How to start a server, and the callbacks for its events. */
 export interface SessionOptions {
   executable: string | undefined;
   arguments: readonly string[];
-  /** What its environment has beyond ours; what is undefined is taken away. */
+  /** Environment variables to set in addition to this process's; undefined ones are removed. */
   environment: Environment;
   onNotification(method: string, params: unknown): void;
   onLog: ((line: string) => void) | undefined;
-  /** It has ended, in whatever way; no call can be made any more. */
+  /** Called when it has ended, in whatever way; no more calls are possible. */
   onEnd(): void;
 }
 
@@ -53,13 +53,13 @@ export class Session {
     try {
       return new ServerProcess(this.#executable, commandLine, environment, (line) => this.#receive(line), onLog);
     } catch (error) {
-      // Most failures to start come as an event; some, such as an environment that is too large, at once.
+      // Most failures to start are events; some, such as too large an environment, are exceptions.
       const end = { exitCode: null, signal: null, stderr: [] };
       throw exitedError(this.#executable, { ...end, cause: error as Error });
     }
   }
 
-  /** Begins the session; resolves with what the server says of itself. Once, and before anything else. */
+  /** Begins the session; resolves with the answer to `initialize`. Call it once, before anything else. */
   async initialize(params: InitializeParams): Promise<InitializeResult> {
     try {
       const server = await this.#connection.request("initialize", params);
@@ -82,12 +82,12 @@ export class Session {
     }
   }
 
-  /** Ends the session unless it has begun. */
+  /** Ends the session, unless it has begun. */
   giveUp(): void {
     if (!this.#server) this.#fail(new ClosedError("The server's start was given up"));
   }
 
-  /** Ends the session: calls that are not answered yet reject. */
+  /** Ends the session; unanswered calls reject. */
   async close(): Promise<void> {
     this.#connection.close(new ClosedError("The client was closed"));
     await this.#process.stop();
@@ -108,7 +108,7 @@ export class Session {
     this.#process.kill();
   }
 
-  /** An older or a newer server lacks methods; its version says more than the method's name. */
+  /** Adds the server's version to the error: an older or newer server may lack the method. */
   #explained(error: MethodNotFoundError): MethodNotFoundError {
     const version = this.#server?.contractVersion;
     if (version === contractVersion) return error;

@@ -2,7 +2,7 @@
 import { ServerSilentError } from "./errors.js";
 import type { CallParameters } from "./generated/parameters.js";
 
-/** What `timeoutMilliseconds` is where a call says nothing, and at most, by the contract. */
+/** The contract's default and maximum for `timeoutMilliseconds`. */
 const defaultMilliseconds = 30_000;
 const longestMilliseconds = 600_000;
 
@@ -10,8 +10,8 @@ const longestMilliseconds = 600_000;
 const graceMilliseconds = 10_000;
 
 /**
- * Calls back if a call is still not answered when the server should long have given it up; what it
- * returns takes that back.
+ * Calls back if a call is still unanswered long after the server should have given it up; returns a
+ * function that cancels this.
  */
 export function onSilence(
   method: string,
@@ -19,7 +19,7 @@ export function onSilence(
   callback: (error: ServerSilentError) => void,
 ): () => void {
   const error = () => new ServerSilentError(`The server runs, and has not answered ${method} in time`);
-  // In two steps: after this process itself was stopped or busy, what came meanwhile is read first.
+  // In two steps: after this process was suspended or busy, what arrived meanwhile is read first.
   let timer = setTimeout(
     () => {
       timer = setTimeout(() => callback(error()), graceMilliseconds);

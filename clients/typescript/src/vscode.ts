@@ -12,45 +12,45 @@ import { onSilence } from "./silence.js";
 
 export { notificationNames } from "./generated/notifications.js";
 
-/** What can be given back, as vscode-jsonrpc's `Disposable`. */
+/** Like vscode-jsonrpc's `Disposable`. */
 export interface DisposableLike {
   dispose(): void;
 }
 
-/** As vscode-jsonrpc's `CancellationToken`. */
+/** Like vscode-jsonrpc's `CancellationToken`. */
 export interface CancellationTokenLike {
   readonly isCancellationRequested: boolean;
   onCancellationRequested(listener: (event: unknown) => unknown): DisposableLike;
 }
 
 /**
- * What is used of a connection: vscode-jsonrpc's `MessageConnection` has it, and so has the
- * `LanguageClient` of vscode-languageclient.
+ * The part of a connection that is used: vscode-jsonrpc's `MessageConnection` has it, and so has
+ * the `LanguageClient` of vscode-languageclient.
  */
 export interface ConnectionLike {
   sendRequest(method: string, params: object, token: CancellationTokenLike): Promise<unknown>;
   onNotification(method: string, handler: (params: any) => void): DisposableLike;
-  // The type of the progress only serves the compiler; any object will do.
+  // The progress type only serves the compiler; any object will do.
   onProgress(type: any, token: string | number, handler: (value: any) => void): DisposableLike;
   onClose?(listener: () => void): DisposableLike;
   onDispose?(listener: () => void): DisposableLike;
 }
 
-/** How long a connection that was closed is given to hand out what it has received. */
+/** How long a closed connection may take to deliver what it has received. */
 const drainMilliseconds = 500;
 
-/** Tokens of this module, among those of all others that use the same connection. */
+/** Makes this module's tokens unique among those of other users of the connection. */
 let tokenCount = 0;
 
 /**
- * The typed methods over a connection that an editor's extension has already:
+ * The typed methods over a connection that an editor extension already has:
  *
  * ```ts
  * const marquee = new ConnectionClient(connection);
  * for await (const movie of marquee.movies.nowPlaying()) …
  * ```
  *
- * The connection stays its owner's, who listens on it, sends `initialize` with the
+ * The connection still belongs to its owner, who listens on it, sends `initialize` with the
  * `initializationOptions` `{ notifications: notificationNames }`, and disposes of it.
  */
 export class ConnectionClient extends Methods {
@@ -64,10 +64,10 @@ export class ConnectionClient extends Methods {
   }
 
   /**
-   * Hears what the server sends on its own. A connection has one handler for each notification;
-   * those that are listened to here are handled here.
+   * Listens to a notification of the server. A connection has one handler for each notification; this
+   * replaces it.
    *
-   * @returns a function that ends it.
+   * @returns a function that stops listening.
    */
   on<Name extends keyof Notifications>(name: Name, listener: Listener<Name>): () => void {
     const stop = this.#listeners.add(name, listener);
@@ -111,10 +111,10 @@ export class ConnectionClient extends Methods {
     }
   }
 
-  /** A connection whose other end is gone leaves its requests unanswered for good. */
+  /** Rejects requests on a closed connection, which leaves them unanswered for ever. */
   #onEnd(callback: (error: ClosedError) => void): () => void {
     const end = () => callback(new ClosedError("The connection was closed"));
-    // It still hands out what it has received, one message at a time.
+    // It still delivers what it has received, one message at a time.
     const closing = this.#connection.onClose?.(() => setTimeout(end, drainMilliseconds));
     const disposing = this.#connection.onDispose?.(end);
     return () => {
@@ -124,8 +124,8 @@ export class ConnectionClient extends Methods {
   }
 
   /**
-   * The answer to a request, after the pages of which it tells: a connection with a `maxParallelism`
-   * hands out answers at once, and what came before them later.
+   * The answer to a request, held back until its pages have arrived: a connection with a
+   * `maxParallelism` delivers answers at once, and earlier notifications later.
    */
   async #answer(method: string, params: object, signal: AbortSignal, pages: PageCount | undefined): Promise<unknown> {
     try {
@@ -157,7 +157,7 @@ export class ConnectionClient extends Methods {
   }
 }
 
-/** A signal as a cancellation token. */
+/** Wraps a signal as a cancellation token. */
 function token(signal: AbortSignal): CancellationTokenLike {
   return {
     get isCancellationRequested() {
@@ -168,7 +168,7 @@ function token(signal: AbortSignal): CancellationTokenLike {
         try {
           listener(undefined);
         } catch {
-          // A connection that is closed throws: there is no one to tell any more.
+          // A closed connection throws; there is nobody left to notify.
         }
       };
       signal.addEventListener("abort", onAbort);
@@ -177,10 +177,10 @@ function token(signal: AbortSignal): CancellationTokenLike {
   };
 }
 
-/** The codes by which vscode-jsonrpc itself says that a connection can't be used (any more). */
+/** The codes by which vscode-jsonrpc says that a connection can't be used (any more). */
 const connectionCodes = { least: -32099, most: -32096 };
 
-/** The class of ours for what a connection rejects with. */
+/** Converts what a connection rejects with to an error of this package. */
 function ownError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof MarqueeError) return error;
   const { code, data } = error as { code?: unknown; data?: unknown };

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- A client: its options, and a connection that is opened by the first request and again after it broke.
+--- A client: its options, and a connection, opened by the first request and again after a failure.
 
 local Connection = require("marquee.connection")
 local Request = require("marquee.request")
@@ -10,7 +10,7 @@ local text = require("marquee.text")
 
 ---@class marquee.Client: marquee.Methods
 ---@field options marquee.Options
----@field server_info? table What `initialize` answered: `serverInfo`, `contractVersion`.
+---@field server_info? table The answer to `initialize`: `serverInfo`, `contractVersion`.
 local Client = {}
 Client.__index = Client
 
@@ -24,7 +24,7 @@ function Client.new(given)
   return self
 end
 
---- Sends a request by its name on the wire. A list method then answers with one page, unless `on_page` is given.
+--- Sends a request by its name on the wire. A list method then answers with one page, unless there is an `on_page`.
 ---@param method string
 ---@param params? table
 ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: any)
@@ -34,7 +34,7 @@ function Client:request(method, params, handlers)
   return self:send(method, params, handlers, (given.on_page or given.on_partial or given.on_fault) ~= nil)
 end
 
---- Sends a request to a list method, which then gives all its pages and sums them up.
+--- Sends a request to a list method, which streams all its pages and answers with a summary.
 ---@param method string
 ---@param params? table
 ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: any)
@@ -43,7 +43,7 @@ function Client:list(method, params, handlers)
   return self:send(method, params, handlers, true)
 end
 
---- Ends the server; the next request starts it again.
+--- Stops the server; the next request starts it again.
 function Client:stop()
   if self.connection then
     self.connection:close()
@@ -59,7 +59,7 @@ function Client:send(method, params, handlers, pages)
     request.connection = connection
     connection:request(request, method, params or {}, { pages = pages, progress = request.handlers.on_progress ~= nil })
   else
-    -- Later, as any other answer, so that nobody is called before they have the request.
+    -- Later, like any other answer, so that no handler runs before the caller has the request.
     vim.schedule(function()
       request:finish(missing)
     end)
@@ -81,7 +81,7 @@ function Client:connect()
   return connection, missing
 end
 
---- Introduces us. Nobody needs to wait for the answer: it takes effect before any later request.
+--- Sends `initialize`, without waiting for the answer: it takes effect before any later request.
 ---@private
 ---@param connection marquee.Connection
 function Client:initialize(connection)

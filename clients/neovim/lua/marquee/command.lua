@@ -17,7 +17,7 @@ function command.names()
   return names
 end
 
---- Lets an argument be typed.
+--- Asks for an argument to be typed.
 local function type_argument(subcommand, callback)
   local source = subcommand.suggest
   vim.ui.input({
@@ -30,7 +30,7 @@ local function type_argument(subcommand, callback)
   end)
 end
 
---- Lets an argument be chosen from what was used before, or be typed.
+--- Asks for an argument: one used before, or one to be typed.
 local function ask(subcommand, callback)
   local earlier = subcommand.suggest and suggestions[subcommand.suggest]("") or {}
   if #earlier == 0 then
@@ -46,7 +46,7 @@ local function ask(subcommand, callback)
   end)
 end
 
---- Runs a subcommand, once it has the argument that it needs.
+--- Runs a subcommand, after asking for an argument that it needs.
 local function run(subcommand, argument, modifiers)
   if argument ~= "" and subcommand.values and not vim.tbl_contains(subcommand.values, argument) then
     local values = #subcommand.values > 0 and table.concat(subcommand.values, " or ") or "nothing"
@@ -72,7 +72,7 @@ local function choose(modifiers)
   end)
 end
 
---- What :Marquee does.
+--- Executes :Marquee.
 ---@param arguments string
 ---@param modifiers string
 function command.run(arguments, modifiers)

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- What Tab offers behind :Marquee: subcommands, then earlier searches, places, or the choices that there are.
+--- Completion for :Marquee: subcommands, then earlier searches, places, or a fixed choice of values.
 
 local command = require("marquee.command")
 local subcommands = require("marquee.subcommands")
@@ -8,7 +8,7 @@ local suggestions = require("marquee.suggestions")
 
 local completion = {}
 
---- What may replace the last word, given texts for all that was typed.
+--- The replacements for the last word, given texts for the whole input.
 ---@param texts string[]
 ---@param typed string
 ---@param lead string
@@ -29,7 +29,7 @@ local function starting_with(words, lead)
   end, words)
 end
 
---- As |:command-completion-customlist| wants it.
+--- For |:command-completion-customlist|.
 ---@param lead string
 ---@param line string
 ---@param position integer
@@ -48,7 +48,7 @@ function completion.complete(lead, line, position)
   return starting_with(subcommand.values or {}, lead)
 end
 
---- As |input()| wants it, where theatres are asked for.
+--- For |input()|, to ask for a theatre.
 ---@param lead string
 ---@param line string
 ---@return string[]
@@ -56,7 +56,7 @@ function completion.theatres(lead, line)
   return endings(suggestions.theatres(line), line, lead)
 end
 
---- As |input()| wants it, where searches are asked for.
+--- For |input()|, to ask for a search.
 ---@param lead string
 ---@param line string
 ---@return string[]

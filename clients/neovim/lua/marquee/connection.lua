@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- JSON-RPC 2.0 with one server process, a message per line: from the first request until either side ends it.
+--- JSON-RPC 2.0 with one server process, one message per line, from its start until either side ends it.
 
 local Process = require("marquee.process")
 local errors = require("marquee.errors")
@@ -11,13 +11,13 @@ local protected = require("marquee.protected")
 ---@field private process marquee.Process
 ---@field private pending table<integer, marquee.Request> By the request's id, which is its token as well.
 ---@field private notifications table<string, fun(params: table)>
----@field private farewell integer The autocommand of Neovim's end.
+---@field private farewell integer The autocommand for Neovim's exit.
 ---@field failure? marquee.Error Why it ended.
 ---@field source string Where the server was named.
 local Connection = {}
 Connection.__index = Connection
 
---- Whether this can be a message of JSON-RPC 2.0.
+--- Whether this can be a JSON-RPC 2.0 message.
 local function is_message(value)
   if type(value) ~= "table" or value.jsonrpc ~= "2.0" then
     return false
@@ -59,7 +59,7 @@ function Connection.open(options)
   return self
 end
 
---- Sends a request; the answer, or why there is none, goes to it.
+--- Sends a request; its answer, or the reason why there is none, is passed to it.
 ---@param request marquee.Request
 ---@param method string
 ---@param params table
@@ -71,7 +71,7 @@ function Connection:request(request, method, params, wants)
     partialResultToken = wants.pages and id or nil,
     workDoneToken = wants.progress and id or nil,
   }, params)
-  -- vim.json writes 14 digits of a number; this one writes all.
+  -- vim.json writes 14 digits of a number; this function writes all.
   local valid, line = pcall(vim.fn.json_encode, {
     jsonrpc = "2.0",
     id = id,
@@ -104,14 +104,14 @@ function Connection:close()
   self.process:stop()
 end
 
---- Takes back what is open, before Neovim waits for the server, which finishes what it has begun.
+--- Cancels the open requests before Neovim exits, since the server finishes what it has begun.
 ---@private
 function Connection:leave()
   for _, request in pairs(self.pending) do
     self:cancel(request)
   end
   self.process:close_input()
-  self.process:wait(300) -- As long as nobody minds when an editor closes.
+  self.process:wait(300) -- Short enough not to be noticed when an editor closes.
 end
 
 ---@private
@@ -157,7 +157,7 @@ function Connection:exited(code)
   self:fail(errors.new("serverExited", message, { exitCode = code, stderr = words }))
 end
 
---- Ends all that is open, with one and the same error.
+--- Ends all open requests with the same error.
 ---@private
 ---@param failure marquee.Error
 function Connection:fail(failure)

@@ -1,14 +1,14 @@
 -- SPDX-License-Identifier: MIT
 --
---- What requests fail with: tables that print as one line for people.
+--- Errors of requests: tables that print as one line.
 
 ---@class marquee.Error
----@field code? integer JSON-RPC's code; nil where the client itself noticed the failure.
----@field kind string What happened in one word, as the contract's table of errors names it; beyond those
+---@field code? integer The JSON-RPC error code; nil if the client itself noticed the failure.
+---@field kind string The kind of error, as in the contract's table of errors; besides those
 --- `serverNotFound`, `serverExited` and `serverMalformed`, and `timedOut` of `Request:wait`.
 ---@field retryable boolean Whether the same request may succeed later.
----@field message string For people.
----@field data table What else is known: `hint`, `provider`, `attempts`, `retryAfterSeconds`, `delivered` and more.
+---@field message string The message to show to the user.
+---@field data table Further details: `hint`, `provider`, `attempts`, `retryAfterSeconds`, `delivered` and more.
 
 local errors = {}
 
@@ -19,7 +19,7 @@ local Error = {
   end,
 }
 
---- An error object of the server's, as a table of ours.
+--- Converts an error object from the server.
 ---@param object table
 ---@return marquee.Error
 function errors.from_server(object)
@@ -37,7 +37,7 @@ function errors.from_server(object)
   return setmetatable(error, Error)
 end
 
---- Something that went wrong on this side of the pipe.
+--- An error noticed by the client itself.
 ---@param kind string
 ---@param message string
 ---@param data? table
@@ -47,7 +47,7 @@ function errors.new(kind, message, data)
   return setmetatable(error, Error)
 end
 
---- Whether the server itself is at fault, and not one request.
+--- Whether the server itself failed, rather than one request.
 ---@param error marquee.Error
 ---@return boolean
 function errors.is_of_server(error)

@@ -9,7 +9,7 @@ local executable = {}
 executable.build = "swift build -c release --product marquee"
 
 ---@class marquee.Executable
----@field command string[] What to start, arguments included.
+---@field command string[] The program to start, with its arguments.
 ---@field source string Where it was named.
 
 ---@param options marquee.Options
@@ -31,7 +31,7 @@ function executable.find(options)
       end
       table.insert(looked, ("%s (%s)"):format(place.source, command[1]))
       if place.source ~= "PATH" then
-        break -- What was named and isn't there is a mistake to report, not to work around.
+        break -- A program that was named and isn't there is a mistake to report, not to work around.
       end
     end
   end

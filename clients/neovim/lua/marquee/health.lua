@@ -20,11 +20,11 @@ local report = {
 
 local health = {}
 
--- To start and answer, and to look at files and ask three providers; more is too much.
+-- Time limits: for starting and answering, and for checking files and asking three providers.
 local patience, patience_with_doctor = 5000, 20000
 
---- A server of its own, so that a broken one is seen here and nowhere else.
----@return boolean answers False if it was silent.
+--- Starts a separate server, so that a broken one affects nothing else.
+---@return boolean answers False if there was no answer.
 local function check_answers(options)
   local client = Client.new(options)
   local pong, failure = client.server.ping({ sequence = 1 }):wait(patience)
@@ -46,7 +46,7 @@ local function check_answers(options)
   return true
 end
 
---- What a command prints in this time, with the variables that the server gets.
+--- The output of a command within a time limit, with the server's environment variables.
 local function output_of(command, arguments, environment, milliseconds)
   local lines, has_ended = {}, false
   local process = Process.start(vim.list_extend(vim.deepcopy(command), arguments), environment, function(line)

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- Marquee for scripts: one client that everybody shares, made at the first use of it.
+--- Marquee for scripts: one shared client, created when it is first used.
 ---
 ---     local marquee = require("marquee")
 ---     marquee.movies.now_playing({ pageSize = 10 }, {
@@ -16,7 +16,7 @@ local marquee = {}
 ---@type marquee.Client?
 local shared
 
---- Says how the shared client starts its server, and what lists look like; each call replaces the one before.
+--- Sets how the shared client starts its server, and what lists look like; each call replaces the previous one.
 ---@param options? marquee.Options
 function marquee.setup(options)
   local client = Client.new(options)
@@ -26,14 +26,14 @@ function marquee.setup(options)
   shared = client
 end
 
---- A client of its own, with a server of its own.
+--- Returns a separate client with its own server.
 ---@param options? marquee.Options
 ---@return marquee.Client
 function marquee.new(options)
   return Client.new(options)
 end
 
---- The client that everybody shares.
+--- The shared client.
 ---@return marquee.Client
 function marquee.client()
   shared = shared or Client.new()
@@ -49,7 +49,7 @@ function marquee.request(method, params, handlers)
   return marquee.client():request(method, params, handlers)
 end
 
---- Ends the shared client's server; the next request starts it again.
+--- Stops the shared client's server; the next request starts it again.
 function marquee.stop()
   if shared then
     shared:stop()

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- What `setup` takes, and what holds where it says nothing.
+--- The options of `setup`, and their defaults.
 
 ---@class marquee.Options
 ---@field command? string|string[] The server: a path or a name on PATH, or a command with arguments.
@@ -9,11 +9,11 @@
 ---@field environment? table<string, string> Variables of the server, such as its keys.
 ---@field language? string The language of titles and texts, such as "de" or "pt-BR".
 ---@field region? string The country whose dates and offers count, such as "DE".
----@field notifications? table<string, fun(params: table)> What to call at which notification of the server.
----@field provider? "amc"|"tmdb" Who is asked for what plays now and for searches; the server's choice unless said.
----@field pages? integer How many pages a list is given at once.
----@field page_size? integer How many rows a page has.
----@field modifiers? string Where windows open, as before a command: "tab", "vertical", "botright".
+---@field notifications? table<string, fun(params: table)> Callbacks for the server's notifications, by name.
+---@field provider? "amc"|"tmdb" The provider of the movies now playing and of searches; by default the server's choice.
+---@field pages? integer The number of pages that a list loads at once.
+---@field page_size? integer The number of rows per page.
+---@field modifiers? string Where windows open, as if typed before the command: "tab", "vertical", "botright".
 
 local options = {}
 

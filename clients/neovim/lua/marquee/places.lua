@@ -1,14 +1,14 @@
 -- SPDX-License-Identifier: MIT
 --
---- What people call places and days, made into lists: an id, a theatre's name, a city, a ZIP code; tomorrow.
---- Each function gives one that finds its list when a view loads; `ask` sends a request and waits for the answer.
+--- Turns words for places and days into lists: an id, a theatre's name, a city, a ZIP code; tomorrow.
+--- Each function returns one that finds its list when a view loads; `ask` sends a request and waits for the answer.
 
 local marquee = require("marquee")
 local text = require("marquee.text")
 
 local places = {}
 
---- What gives the date of a day at a theatre, nil where no day was said. Today is the theatre's, by the server's clock,
+--- What gives the date of a day at a theatre, nil if no day was given. Today is the theatre's, by the server's clock,
 --- which stands still in the sandbox.
 local function dates_of(day, ask)
   if not day.days then
@@ -23,7 +23,7 @@ local function dates_of(day, ask)
   end, failure
 end
 
---- The theatres at a place, or those that are called so.
+--- The theatres at a place, or those with that name.
 local function theatres(words, place, date_at)
   local is_area = place and place.type ~= "theatre" and place.latitude
   return require("marquee.ui.lists.theatres")({
@@ -33,7 +33,7 @@ local function theatres(words, place, date_at)
   }, { date_at = date_at })
 end
 
---- The id of the theatre that is meant, if it is clear.
+--- The id of the theatre that is meant, if it is unambiguous.
 local function one_theatre(words, found)
   for _, place in ipairs(found) do
     if place.theatreId and (#found == 1 or place.title:lower() == words:lower()) then
@@ -42,7 +42,7 @@ local function one_theatre(words, found)
   end
 end
 
---- Finds theatres by what people call them or where they are.
+--- Finds theatres by name or place.
 ---@param words string
 function places.theatres(words)
   return function(ask)
@@ -54,7 +54,7 @@ function places.theatres(words)
   end
 end
 
---- Finds the showtimes of the theatre that is meant, or the theatres that may be.
+--- Finds the showtimes of the theatre that is meant, or the theatres that match.
 ---@param words string
 ---@param day { date?: string, days?: integer }
 function places.showtimes(words, day)

@@ -1,17 +1,17 @@
 -- SPDX-License-Identifier: MIT
 --
---- What is paid: by whom, with what, and what AMC doesn't say.
+--- Ticket prices: what they include, and what AMC doesn't give.
 
 local price = {}
 
---- An amount, always with its cents.
+--- An amount, always with cents.
 ---@param amount number In US dollars.
 ---@return string
 function price.dollars(amount)
   return (amount < 0 and "-" or "") .. ("$%.2f"):format(math.abs(amount))
 end
 
---- An adult's ticket, or whichever comes first.
+--- The adult ticket, otherwise the first one.
 ---@param showtime marquee.Showtime
 ---@return marquee.TicketPrice?
 function price.adult(showtime)
@@ -23,7 +23,7 @@ function price.adult(showtime)
   return (showtime.ticketPrices or {})[1]
 end
 
---- What a ticket costs in all, with a plus where it lacks something: "$19.38+".
+--- The total of a ticket, with a plus if it lacks something: "$19.38+".
 ---@param ticket marquee.TicketPrice
 ---@return string
 function price.total(ticket)
@@ -33,7 +33,7 @@ function price.total(ticket)
   return price.dollars(ticket.total) .. (ticket.totalExcludes and "+" or "")
 end
 
---- What the total of a ticket has and what it lacks: "with tax, before fees that AMC may add at checkout".
+--- What the total of a ticket includes and lacks: "with tax, before fees that AMC may add at checkout".
 ---@param ticket marquee.TicketPrice
 ---@return string
 function price.note(ticket)
@@ -54,7 +54,7 @@ function price.note(ticket)
   return table.concat(parts, ", ")
 end
 
---- What a zone makes of the price of its seats: "Preferred +$2.00"; nothing where it makes no difference.
+--- The price difference of a zone: "Preferred +$2.00"; nil if there is none.
 ---@param zone marquee.SeatZone
 ---@return string?
 local function difference(zone)
@@ -66,7 +66,7 @@ local function difference(zone)
   return more ~= 0 and ("%s %s%s"):format(name, more > 0 and "+" or "", price.dollars(more)) or nil
 end
 
---- What its zone makes of a seat's price; nothing where there are no zones, or where it makes no difference.
+--- The price difference of a seat's zone; nil if there is none.
 ---@param seat marquee.Seat
 ---@param zones? marquee.SeatZone[]
 ---@return string?
@@ -82,7 +82,7 @@ function price.zone(seat, zones)
   return "price zone not known"
 end
 
---- What the zones of an auditorium make of its prices.
+--- The price differences of an auditorium's zones, in words.
 ---@param zones? marquee.SeatZone[]
 ---@return string?
 function price.zones(zones)

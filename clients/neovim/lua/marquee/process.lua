@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: MIT
 --
---- A program with pipes: lines go in, lines come out, and its last words are kept.
---- A job of Vim's instead of vim.lsp.rpc: its callbacks come in the main loop in every version, nothing of it was ever
---- renamed, and it gives us standard error, which vim.lsp.rpc only logs.
+--- A process with pipes: lines go in, lines come out, and its last words are kept.
+--- It is a Vim job rather than vim.lsp.rpc: in every version its callbacks run in the main loop, nothing of its API was
+--- renamed, and it passes on standard error, which vim.lsp.rpc only logs.
 
 ---@class marquee.Process
 ---@field job integer
@@ -12,7 +12,7 @@ Process.__index = Process
 
 local words_kept = 10
 
---- Calls back with each whole line of what a job sends in pieces, and at its end with what has no newline.
+--- Calls back with each complete line of a job's output, and at its end with a last line without a newline.
 local function line_splitter(on_line)
   local pieces = {}
   local function end_line()
@@ -38,14 +38,14 @@ end
 ---@param command string[]
 ---@param environment table<string, string>
 ---@param on_line fun(line: string) Called with each line of standard output that is not empty.
----@param on_exit fun(code: integer) Called once, after the last line; a signal's code is 128 and its number.
+---@param on_exit fun(code: integer) Called once, after the last line; the code for a signal is 128 plus its number.
 ---@return marquee.Process? process
 ---@return string? reason
 function Process.start(command, environment, on_line, on_exit)
   local self = setmetatable({ last_words = {} }, Process)
   local started, job = pcall(vim.fn.jobstart, command, {
     env = next(environment) and environment or nil,
-    -- Out of the job's own callback, within which nothing more of it would come to those who are called and wait.
+    -- Outside the job's own callback, in which callees that wait would receive nothing more from it.
     on_stdout = line_splitter(vim.schedule_wrap(on_line)),
     on_stderr = line_splitter(function(line)
       table.insert(self.last_words, line)
@@ -65,23 +65,23 @@ function Process.start(command, environment, on_line, on_exit)
 end
 
 ---@param line string
----@return boolean sent False if it no longer listens.
+---@return boolean sent False if it no longer reads.
 function Process:send(line)
   local sent, bytes = pcall(vim.fn.chansend, self.job, line .. "\n")
   return sent and bytes > 0
 end
 
---- Ends it by a signal.
+--- Ends the process by a signal.
 function Process:stop()
   vim.fn.jobstop(self.job)
 end
 
---- Tells it that nothing more will be sent. Most programs then end by themselves.
+--- Closes its input. Most programs then end by themselves.
 function Process:close_input()
   pcall(vim.fn.chanclose, self.job, "stdin")
 end
 
---- Waits for its end, at most so long.
+--- Waits for its end, at most the given time.
 ---@param milliseconds integer
 function Process:wait(milliseconds)
   vim.fn.jobwait({ self.job }, milliseconds)

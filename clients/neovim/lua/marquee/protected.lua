@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- Calls what someone else wrote. Its errors are shown, and keep nothing of ours from going on.
+--- Calls a user's function. Its errors are shown and don't stop the plugin.
 ---@param callback function
 ---@param ... any
 return function(callback, ...)

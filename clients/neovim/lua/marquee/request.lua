@@ -1,22 +1,22 @@
 -- SPDX-License-Identifier: MIT
 --
---- A request that was sent: what its handlers are called with, and three ways to wait for it.
+--- A request that was sent: its handlers, and three ways to wait for it.
 
 local errors = require("marquee.errors")
 local protected = require("marquee.protected")
 
 ---@class marquee.CallHandlers
----@field on_done? fun(error: marquee.Error?, result: any) Called once, whatever happens, a cancel included.
+---@field on_done? fun(error: marquee.Error?, result: any) Called once, whatever happens, also after a cancel.
 ---@field on_page? fun(page: table) Called with each page of a list, in order.
----@field on_partial? fun(item: table) Called with what of the result is there early (`movies/get` with `link`).
----@field on_fault? fun(fault: table) Called when a page failed and is asked for again.
----@field on_progress? fun(progress: table) Called with LSP's work-done values: begin, report, end.
+---@field on_partial? fun(item: table) Called with the part of the result that arrives early (`movies/get` with `link`).
+---@field on_fault? fun(fault: table) Called when a page failed and will be retried.
+---@field on_progress? fun(progress: table) Called with LSP's work-done progress: begin, report, end.
 
 ---@class marquee.Request
 ---@field done boolean
 ---@field error? marquee.Error
 ---@field result? any
----@field items table[] The rows of a list that have come so far.
+---@field items table[] The rows of a list that have arrived so far.
 local Request = {}
 Request.__index = Request
 
@@ -31,7 +31,7 @@ function Request.new(handlers)
   return setmetatable({ handlers = handlers or {}, done = false, items = {}, waiting = {} }, Request)
 end
 
---- Asks the server to stop; `on_done` gets the error of kind `requestCancelled`.
+--- Asks the server to cancel; `on_done` gets the error `requestCancelled`.
 function Request:cancel()
   if not self.done and self.connection then
     self.connection:cancel(self)
@@ -39,7 +39,7 @@ function Request:cancel()
 end
 
 --- Waits for the end, while Neovim goes on.
----@param milliseconds? integer How long; then the request is cancelled.
+---@param milliseconds? integer The time limit, after which the request is cancelled.
 ---@return any? result
 ---@return marquee.Error? error
 function Request:wait(milliseconds)
@@ -56,7 +56,7 @@ function Request:wait(milliseconds)
   return nil, errors.new("timedOut", ("no answer within %d ms"):format(milliseconds))
 end
 
---- Waits for the end, in a coroutine, which is resumed then.
+--- Waits for the end in a coroutine, which is then resumed.
 ---@return any? result
 ---@return marquee.Error? error
 function Request:await()
@@ -67,7 +67,7 @@ function Request:await()
 end
 
 --- The rows of a list as they come: `for movie in request:each() do`. In a coroutine it yields between pages, elsewhere
---- it waits. After a `break`, `cancel()` stops the rest. An error ends the loop, and stands in `error`.
+--- it waits. After a `break`, `cancel()` stops the rest. An error ends the loop, and is in `error`.
 ---@return fun(): table?
 function Request:each()
   local index = 0
@@ -90,7 +90,7 @@ function Request:each()
   end
 end
 
---- Yields until something has come.
+--- Yields until something has arrived.
 ---@private
 function Request:pause()
   local thread = assert(coroutine.running(), "await() is for coroutines; wait() is for elsewhere")
@@ -117,7 +117,7 @@ function Request:call(name, ...)
   end
 end
 
---- Something came before the answer.
+--- Handles a part or a progress report.
 ---@param value table
 function Request:progress(value)
   if value.kind == "page" then
@@ -133,7 +133,7 @@ function Request:progress(value)
   self:wake()
 end
 
---- The answer came, or never will.
+--- Handles the answer, or the failure in its place.
 ---@param failure? marquee.Error
 ---@param result? any
 function Request:finish(failure, result)

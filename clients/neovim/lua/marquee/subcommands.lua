@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- What may stand behind :Marquee, and what each of it does.
+--- The subcommands of :Marquee.
 
 local complain = require("marquee.complain")
 local go = require("marquee.ui.go")
@@ -9,12 +9,12 @@ local places = require("marquee.places")
 
 ---@class marquee.Subcommand
 ---@field summary string
----@field values? string[] What its argument may be, where that is a choice; empty if it takes none.
+---@field values? string[] The values of its argument, if it has a fixed choice; empty if it takes none.
 ---@field suggest? "searches"|"theatres" Where its completions come from.
----@field asks? string What is asked for where the argument is missing; nil if it may be.
+---@field asks? string The prompt for a missing argument; nil if it is optional.
 ---@field run fun(argument: string, modifiers: string)
 
---- A command that shows one list of movies, of the provider that its argument names.
+--- A command that shows a list of movies from the provider in its argument.
 local function list_of_movies(name, title, method, parameter)
   return function(argument, modifiers)
     local value = argument ~= "" and argument or nil

@@ -1,13 +1,13 @@
 -- SPDX-License-Identifier: MIT
 --
---- Texts that may be meant, given what was typed so far: earlier searches, and places.
+--- Suggestions for what was typed so far: earlier searches and places.
 
 local marquee = require("marquee")
 local text = require("marquee.text")
 
 local suggestions = {}
 
--- Whoever types waits; what takes longer than this is not worth it.
+-- The user waits while typing; anything slower than this is not worth it.
 local patience = 1000
 
 local function each(items, member)
@@ -16,7 +16,7 @@ local function each(items, member)
   end, items)
 end
 
---- Earlier searches that begin so, the latest first.
+--- Earlier searches with this beginning, the latest first.
 ---@param typed string
 ---@return string[]
 function suggestions.searches(typed)
@@ -24,7 +24,7 @@ function suggestions.searches(typed)
   return each(found and found.items or {}, "query")
 end
 
---- Theatres, cities and ZIP codes that may be meant.
+--- Theatres, cities and ZIP codes that match.
 ---@param typed string
 ---@return string[]
 function suggestions.theatres(typed)

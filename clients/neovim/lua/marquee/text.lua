@@ -1,18 +1,18 @@
 -- SPDX-License-Identifier: MIT
 --
---- Text in columns, as wide as it is on the screen: 千と千尋の神隠し takes 16 columns.
+--- Text in columns, measured by its width on the screen: 千と千尋の神隠し takes 16 columns.
 
 local text = {}
 
--- What nobody sees though it turns a text around, parts it or hides in it: as patterns of UTF-8, a space between two.
+-- Invisible characters that reverse a text, split it or hide in it, as UTF-8 patterns separated by spaces.
 local invisible = vim.split(
   "\194\173 \205\143 \216\156 \225\132\159 \225\133\160 \225\160\142 \226\128[\139\142\143\170-\174] "
     .. "\226\129[\160-\175] \227\133\164 \239\187\191 \239\190\160 \239\191[\185-\187] \243\160[\128-\135][\128-\191]",
   " "
 )
 
---- One line of what others have written: without control characters (C0, C1) and separators of lines, which a buffer's
---- line can't hold or Neovim shows as such, and without what hides. Joiners stay behind what isn't ASCII.
+--- Makes an untrusted text one line: without control characters (C0, C1) and line separators, which a buffer's line
+--- can't hold or Neovim shows as such, and without invisible ones. Joiners stay after characters that aren't ASCII.
 ---@param words string
 ---@return string
 function text.clean(words)
@@ -46,7 +46,7 @@ local function head(words, columns)
   return kept
 end
 
---- The start of a text, with an ellipsis if that isn't all of it.
+--- The start of a text, with an ellipsis if it was cut.
 ---@param words string
 ---@param columns integer
 ---@return string
@@ -55,11 +55,11 @@ function text.cut(words, columns)
   if text.width(words) <= columns then
     return words
   end
-  local room = columns - text.width("…") -- Which may take two.
+  local room = columns - text.width("…") -- It may take two columns.
   return room < 0 and "" or vim.trim(head(words, room)) .. "…"
 end
 
---- A text that fills its columns: cut or padded, at the right end or at the left.
+--- A text cut or padded to a number of columns, at the right end or at the left.
 ---@param words string
 ---@param columns integer
 ---@param align? "left"|"right"
@@ -83,9 +83,9 @@ function text.wrap(words, columns)
       line = ""
     end
     line = line == "" and word or line .. " " .. word
-    while text.width(line) > columns do -- Text without blanks, as Japanese is written.
+    while text.width(line) > columns do -- Text without spaces, such as Japanese.
       local part = head(line, columns)
-      part = part ~= "" and part or vim.fn.strcharpart(line, 0, 1) -- A character alone may be too wide.
+      part = part ~= "" and part or vim.fn.strcharpart(line, 0, 1) -- A single character may be too wide.
       table.insert(lines, part)
       line = line:sub(#part + 1)
     end
@@ -115,10 +115,10 @@ end
 local providers = { amc = "AMC", tmdb = "TMDB", pixabay = "Pixabay" }
 local spans = { { 86400, "days" }, { 3600, "hours" }, { 60, "minutes" } }
 
---- What is said of an answer that stands in for a provider, such as "kept 3 minutes ago; AMC is not answering".
+--- A note on the age of a stale answer, such as "kept 3 minutes ago; AMC is not answering".
 ---@param answer { stale?: boolean, ageSeconds?: integer } A result, a page or a summary.
----@param id? string Of it, or of something that it holds.
----@return string? age Nothing of any other answer.
+---@param id? string Its id, or that of something that it contains.
+---@return string? age Nil for any other answer.
 function text.age(answer, id)
   if not answer.stale then
     return nil
@@ -137,7 +137,7 @@ end
 
 local weekdays = { "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" }
 
---- The middle of a day, which stays in it whatever the clocks do.
+--- The middle of a day, far from any clock change.
 local function noon(day, days)
   local year, month, date = day:match("^(%d+)-(%d+)-(%d+)")
   return os.time({ year = tonumber(year), month = tonumber(month), day = tonumber(date) + days, hour = 12 })
@@ -151,7 +151,7 @@ function text.day(day)
   return weekdays[os.date("*t", time).wday] .. " " .. day:sub(1, 10)
 end
 
---- A day so many days later.
+--- The day a number of days later.
 ---@param day string
 ---@param days integer
 ---@return string
@@ -159,7 +159,7 @@ function text.days_later(day, days)
   return os.date("%Y-%m-%d", noon(day, days))
 end
 
---- The day that it is at an instant, where clocks are so far ahead of UTC; here, where that is not known.
+--- The day at an instant, by an offset from UTC; by the local clock if that is not known.
 ---@param instant string as 2026-11-21T12:00:00Z
 ---@param offset? string as -06:00
 ---@return string

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Movies, showtimes, theatres, search and suggestions from the Marquee backend.
 
-``Client`` is for threads and ``AsyncClient`` for asyncio; both start the backend themselves. What can go wrong is in
-``marquee_client.errors``, what comes back in ``marquee_client.models``.
+``Client`` is for threads and ``AsyncClient`` for asyncio; both start the backend themselves. The exceptions are in
+``marquee_client.errors``, the results in ``marquee_client.models``.
 """
 
 from marquee_client import errors, models

@@ -30,7 +30,7 @@ class AsyncClient(Families[AsyncConnection]):
             async for movie in client.movies.now_playing():
                 print(movie.title)
 
-    A call is cancelled when its task is. The client can be started again after it was closed or its backend has died.
+    Cancelling a task cancels its call. The client can be started again after it was closed or its backend died.
     """
 
     def __init__(
@@ -44,17 +44,17 @@ class AsyncClient(Families[AsyncConnection]):
         region: str | None = None,
         notifications: Notifications | None = None,
     ) -> None:
-        """Make a client; nothing is started yet.
+        """Create a client without starting the backend.
 
         Args:
-            binary: The backend's program; unless said, what the variable MARQUEE_BIN names, or ``marquee`` on PATH.
-            sandbox: Whether it answers from its built-in catalogue: no key, no network.
-            arguments: More arguments of the program, such as ``["--log-level", "debug"]``.
-            environment: All variables of the program; those of this process unless said.
-            language: The language for calls that name none, such as ``en-US``.
-            region: The country for calls that name none, such as ``US``.
-            notifications: What to call when the server tells something on its own. Callbacks are called by the event
-                loop; they are no coroutines, but may create tasks.
+            binary: The backend's program; by default what MARQUEE_BIN names, otherwise ``marquee`` on PATH.
+            sandbox: Whether the backend answers from its built-in catalogue, without keys or network.
+            arguments: Further arguments of the program, such as ``["--log-level", "debug"]``.
+            environment: All environment variables of the program; by default this process's.
+            language: The default of the parameter ``language``, such as ``en-US``.
+            region: The default of the parameter ``region``, such as ``US``.
+            notifications: The callbacks for the server's notifications. The event loop calls them; they are no
+                coroutines, but may create tasks.
         """
         self._connection = AsyncConnection(
             Settings.make(
@@ -70,17 +70,17 @@ class AsyncClient(Families[AsyncConnection]):
         super().__init__(self._connection)
 
     async def start(self: Self) -> Self:
-        """Start the backend, unless it runs; ``async with`` does it too.
+        """Start the backend, unless it is running; ``async with`` does so too.
 
         Raises:
             BackendNotFoundError: There is no such program.
-            BackendError: It is no Marquee, or doesn't work.
+            BackendError: It is not Marquee, or doesn't work.
         """
         await self._connection.start()
         return self
 
     async def close(self) -> None:
-        """End all calls, which raise BackendClosedError, and the backend, by force if need be; within 4 seconds."""
+        """Stop the backend, by force if need be, within 4 seconds; calls under way raise BackendClosedError."""
         await self._connection.close()
 
     async def __aenter__(self: Self) -> Self:
@@ -91,7 +91,7 @@ class AsyncClient(Families[AsyncConnection]):
 
     @property
     def backend(self) -> InitializeResult:
-        """What the backend said of itself when it was started: its name, its version, that of its contract.
+        """The answer of the backend to ``initialize``: its name, its version and that of its contract.
 
         Raises:
             BackendClosedError: It is not started.
@@ -99,11 +99,11 @@ class AsyncClient(Families[AsyncConnection]):
         return self._connection.session.introduction()
 
     def notify(self, method: str, params: Params | None = None) -> None:
-        """Send a notification, such as ``$/setTrace`` with ``{"value": "messages"}``; nothing comes back."""
+        """Send a notification, such as ``$/setTrace`` with ``{"value": "messages"}``; there is no answer."""
         self._connection.session.notify(method, params or {})
 
     async def call(self, method: str, params: Params | None = None) -> Any:
-        """Call a method by the name that the wire has for it, such as one that this client doesn't know.
+        """Call a method by its name on the wire, such as one that this client doesn't know.
 
         Returns:
             The result as JSON.
@@ -118,11 +118,11 @@ class AsyncClient(Families[AsyncConnection]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> AsyncListing[JSONObject]:
-        """Give the list of a list method by the name that the wire has for it.
+        """Return the list of a list method, given its name on the wire.
 
         Args:
             method: The method, such as ``movies/nowPlaying``.
-            params: Its params as JSON.
+            params: The params as JSON.
             on_progress: As for the typed functions.
             on_fault: As for the typed functions.
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A connection whose calls wait in tasks of asyncio."""
+"""A connection whose calls wait in asyncio tasks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class AsyncConnection:
-    """Calls to a backend that it starts, from any number of tasks of one event loop."""
+    """A backend and the calls to it, from any number of tasks of one event loop."""
 
     _starting: asyncio.Lock
 
@@ -37,10 +37,10 @@ class AsyncConnection:
 
     @property
     def session(self) -> Session:
-        """What is open now.
+        """The open session.
 
         Raises:
-            BackendClosedError: Nothing is.
+            BackendClosedError: There is none.
         """
         if self._pipes is None or self._pipes.session.is_inherited:
             raise BackendClosedError("the client is not started: use it in an async with statement, or await start()")
@@ -49,7 +49,7 @@ class AsyncConnection:
     # Life
 
     async def start(self) -> None:
-        """Start the backend, unless it runs, and introduce this client to it."""
+        """Start the backend, unless it is running, and send ``initialize``."""
         self._enter_loop()
         async with self._starting:
             if self._pipes and self._pipes.session.is_open:
@@ -67,13 +67,13 @@ class AsyncConnection:
                 raise
 
     def _enter_loop(self) -> None:
-        """Forget what belongs to another event loop than the one that runs, which most likely is closed by now."""
+        """Forget everything that belongs to another event loop, which most likely is closed by now."""
         loop = asyncio.get_running_loop()
         if self._loop is not loop:
             self._loop, self._starting, self._pipes = loop, asyncio.Lock(), None
 
     async def close(self) -> None:
-        """End all calls and the backend; no harm if it isn't running."""
+        """End all calls and the backend; do nothing if it isn't running."""
         self._enter_loop()
         pipes, self._pipes = self._pipes, None
         if pipes and not pipes.session.is_inherited:
@@ -94,11 +94,11 @@ class AsyncConnection:
         return call
 
     async def next_event(self, call: Call[asyncio.Queue[Event]]) -> Event:
-        """Wait for what comes for a call."""
+        """Wait for the next event of a call."""
         return call.took(await call.inbox.get())
 
     def leave(self, call: Call[asyncio.Queue[Event]]) -> None:
-        """End a call, which is cancelled if it has no answer yet."""
+        """End a call; cancel it if it has no answer yet."""
         call.session.leave(call)
 
     async def ask(
@@ -136,14 +136,14 @@ class Pipes(asyncio.SubprocessProtocol):
         self._ended = asyncio.get_running_loop().create_future()
 
     async def open(self, backend: Backend) -> None:
-        """Start it.
+        """Start the backend.
 
         Raises:
             BackendNotFoundError: It can't be started.
         """
         command = backend.command()
         try:
-            # In a session of its own: Ctrl-C is for this program, which may want to go on talking to it.
+            # In its own session: Ctrl-C is meant for this program, which may still want to use the backend.
             await asyncio.get_running_loop().subprocess_exec(
                 lambda: self, *command, env=backend.environment, start_new_session=True
             )
@@ -151,7 +151,7 @@ class Pipes(asyncio.SubprocessProtocol):
             raise BackendNotFoundError(f"{command[0]} can't be started: {error}") from error
 
     async def close(self) -> None:
-        """End all calls, and it: by the end of its input, else by a signal, else by one that it can't ignore."""
+        """End all calls and the backend: by closing its input, then by SIGTERM, then by SIGKILL."""
         self.session.end()
         self._stdin.close()
         try:
@@ -171,12 +171,12 @@ class Pipes(asyncio.SubprocessProtocol):
     # What the event loop calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The process runs."""
+        """The process has started."""
         self._transport = cast("asyncio.SubprocessTransport", transport)
         self._stdin = cast("asyncio.WriteTransport", self._transport.get_pipe_transport(0))
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        """It has written something."""
+        """The process has written something."""
         if fd != 1:
             self._last_lines.feed(data)
         elif self.session.failure is None:
@@ -187,23 +187,23 @@ class Pipes(asyncio.SubprocessProtocol):
                 self._kill()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:  # noqa: ARG002
-        """It has closed a pipe; without its stdout it ends by itself or never."""
+        """The process has closed a pipe; once it has closed stdout, it ends by itself or never."""
         if fd == 1:
             self._stdin.close()
             asyncio.get_running_loop().call_later(_process.GRACE, self._kill)
 
     def process_exited(self) -> None:
-        """It is gone; a child of its may still hold its pipes, and isn't waited for."""
+        """The process is gone; don't wait for a child of it that may still hold its pipes."""
         asyncio.get_running_loop().call_later(_process.GRACE, self._transport.close)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """It is gone, and all that it wrote was read."""
+        """The process is gone, and all its output has been read."""
         self.session.fail(BackendExitedError(self._transport.get_returncode() or 0, self._last_lines.lines()))
         if not self._ended.done():
             self._ended.set_result(None)
 
     def _send(self, data: bytes) -> None:
-        # It waits in the transport if the backend doesn't read: no more than a small message for each task that waits.
+        # If the backend doesn't read, the transport keeps the data: only a small message per waiting task.
         if not self._stdin.is_closing():
             self._stdin.write(data)
 

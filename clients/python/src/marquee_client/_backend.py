@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finding the ``marquee`` program, and what it is started with."""
+"""Finding the ``marquee`` program, and its arguments and environment."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ VARIABLE = "MARQUEE_BIN"
 
 @dataclass(frozen=True)
 class Backend:
-    """What a client starts."""
+    """The program that a client starts."""
 
     binary: Path | None
-    """The program; None to look for it."""
+    """The program's path; None to look for it."""
     arguments: tuple[str, ...]
     environment: dict[str, str] | None
-    """Its variables; None for those of this process."""
+    """Its environment variables; None for those of this process."""
 
     def command(self) -> list[str]:
-        """Give the program and its arguments.
+        """Return the program and its arguments.
 
         Raises:
             BackendNotFoundError: There is no such program.
@@ -36,10 +36,10 @@ class Backend:
 
 
 def find(binary: Path | None = None) -> str:
-    """Say where the program is: at ``binary``, else where MARQUEE_BIN says, else ``marquee`` on PATH.
+    """Return the program's path: ``binary``, otherwise what MARQUEE_BIN names, otherwise ``marquee`` on PATH.
 
     Raises:
-        BackendNotFoundError: It is not there, or can't be run.
+        BackendNotFoundError: There is no such program, or it can't be executed.
     """
     if binary is not None:
         name, source = os.fspath(binary), "the option binary"
@@ -59,7 +59,7 @@ def find(binary: Path | None = None) -> str:
 
 
 class LastLines:
-    """The last lines of a stream of bytes, so that a process's last words are known and no more than that is kept."""
+    """The last lines of a byte stream: a process's last words, in bounded memory."""
 
     def __init__(self, count: int = 20, width: int = 2000) -> None:
         self._lines: deque[bytes] = deque(maxlen=count)
@@ -67,12 +67,12 @@ class LastLines:
         self._width = width
 
     def feed(self, data: bytes) -> None:
-        """Take what was read."""
+        """Add bytes that were read."""
         *lines, self._open = (self._open + data).split(b"\n")
         self._lines.extend(line[: self._width] for line in lines)
         self._open = self._open[: self._width]
 
     def lines(self) -> tuple[str, ...]:
-        """Give the lines, one that has not ended included."""
+        """Return the lines, including an unfinished one."""
         lines = [*self._lines, self._open] if self._open else [*self._lines]
         return tuple(line.decode(errors="replace") for line in lines)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A call, and what comes for it."""
+"""A call and its events."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ class Part:
 
 @dataclass(frozen=True)
 class Report:
-    """How far the work is."""
+    """A progress report."""
 
     value: JSONObject
 
 
 @dataclass(frozen=True)
 class Result:
-    """The answer to a call; nothing comes after it."""
+    """The result of a call; no event follows it."""
 
     value: Any
 
 
 @dataclass(frozen=True)
 class Failure:
-    """The call failed; nothing comes after it."""
+    """The failure of a call; no event follows it."""
 
     error: MarqueeError
 
@@ -51,7 +51,7 @@ Event = Union[Part, Report, Result, Failure]
 
 
 class Inbox(Protocol):
-    """Where what comes for a call waits for it; ``queue.SimpleQueue`` and ``asyncio.Queue`` are such."""
+    """The queue of a call's events, such as ``queue.SimpleQueue`` or ``asyncio.Queue``."""
 
     def put_nowait(self, item: Event, /) -> None:
         """Add an event."""
@@ -69,17 +69,17 @@ class Call(Generic[InboxType]):
     session: Session
     inbox: InboxType
     deadline: float
-    """When silence counts as a failure, by ``time.monotonic``."""
+    """When silence counts as a failure, in the time of ``time.monotonic``."""
     is_stream: bool
     suspended: bool = False
-    """True if it was cancelled because nobody read what came."""
+    """Whether it was cancelled because its events were not read."""
     answered: bool = False
     received: int = 0
-    """How many bytes of parts came; counted by the one who reads the connection."""
+    """The number of bytes of parts received; counted by the reader of the connection."""
     taken: int = 0
-    """How many of them were taken out of the inbox; counted by the one who reads the call."""
+    """How many of these were taken out of the inbox; counted by the reader of the call."""
     on_leave: Callable[[], object] | None = None
-    """What to do when nobody waits for it any more."""
+    """Called when the call is no longer awaited."""
 
     def took(self, event: Event) -> Event:
         """Note that an event has left the inbox."""
@@ -88,14 +88,14 @@ class Call(Generic[InboxType]):
         return event
 
     def patience(self) -> float:
-        """How long to wait for the next event. In seconds.
+        """The time to wait for the next event, in seconds.
 
-        At least one: after this process itself was stopped for long, what came meanwhile has yet to be read.
+        At least one: after a long suspension of this process, what arrived meanwhile is still unread.
         """
         return max(1.0, self.deadline - time.monotonic())
 
     def silence(self) -> BackendSilentError:
-        """Give what to raise when that time is over."""
+        """Return the exception to raise when that time is over."""
         return BackendSilentError(f"the backend runs, and has not answered {self.method} in time")
 
 
@@ -103,7 +103,7 @@ def read_result(method: str, read: Callable[[Any], T], value: Any) -> T:
     """Read a result.
 
     Raises:
-        ProtocolError: It isn't what the contract says.
+        ProtocolError: It doesn't conform to the contract.
     """
     try:
         return read(value)
@@ -117,7 +117,7 @@ def take_partial(
     read: Callable[[Any], T],
     on_partial: Callable[[T], None] | None,
 ) -> None:
-    """Take what comes for a call before its result.
+    """Handle an event that precedes the result of a call.
 
     Raises:
         MarqueeError: The call failed.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Giving up calls of another thread."""
+"""Cancelling the calls of another thread."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _current: ContextVar[tuple[Cancellation, ...]] = ContextVar("cancellations", def
 
 
 class Cancellation:
-    """A way to end the calls that a thread makes inside a ``with`` block, from any other thread.
+    """Lets any thread cancel the calls that another one makes inside a ``with`` block.
 
-    They raise RequestCancelledError then, as does every later one in the block. Several threads may share one, each in
-    a block of its own. ::
+    The calls then raise RequestCancelledError, as does every later one in the block. Several threads may share one,
+    each with its own block. ::
 
         with Cancellation() as cancellation:
             button.on_click(cancellation.cancel)
@@ -25,7 +25,7 @@ class Cancellation:
 
     def __init__(self) -> None:
         self.is_cancelled: bool = False
-        """True once it was cancelled."""
+        """Whether it was cancelled."""
         self._calls: set[Call[Any]] = set()
 
     def __enter__(self) -> Cancellation:
@@ -36,7 +36,7 @@ class Cancellation:
         _current.set(_current.get()[:-1])
 
     def cancel(self) -> None:
-        """End the calls."""
+        """Cancel the calls."""
         self.is_cancelled = True
         for call in self._calls.copy():
             call.session.cancel(call)
@@ -44,7 +44,7 @@ class Cancellation:
     def add(self, call: Call[Any]) -> None:
         """Cancel this call too."""
         self._calls.add(call)
-        # Looked at afterwards: whoever cancels between the two lines finds the call.
+        # Checked afterwards: a cancel between the two lines finds the call.
         if self.is_cancelled:
             call.session.cancel(call)
 
@@ -54,7 +54,7 @@ class Cancellation:
 
 
 def enter(call: Call[Any]) -> None:
-    """Let a call be ended by all whose blocks this thread is in."""
+    """Add a call to all cancellations whose blocks this thread is in."""
     if cancellations := _current.get():
         call.on_leave = functools.partial(leave, call, cancellations)
     for cancellation in cancellations:
@@ -62,6 +62,6 @@ def enter(call: Call[Any]) -> None:
 
 
 def leave(call: Call[Any], cancellations: tuple[Cancellation, ...]) -> None:
-    """Let none of them end a call that is over."""
+    """Remove a finished call from them."""
     for cancellation in cancellations:
         cancellation.discard(call)

@@ -32,7 +32,7 @@ exit status: 0 done, 1 an error, 2 the command line is wrong, 130 interrupted"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; give its exit status."""
+    """Run a command and return its exit status."""
     options = vars(parser().parse_args(arguments))
     method: Method = options.pop("method")
     as_json, sandbox = options.pop("json", False), options.pop("sandbox", False)
@@ -48,17 +48,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        # Python would try to write again at its end, and complain.
+        # Otherwise Python would write again at exit, and complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
             print(f"marquee-client: {error}", file=sys.stderr)
             return 1
-        # Whoever reads has seen enough.
+        # The reader of the output has seen enough.
     return 0
 
 
 def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) -> None:
-    """Call a method and print what it gives."""
+    """Call a method and print its result."""
     if not method.is_list:
         result = client.call(method.name, params)
         print(text(result, indent=2) if as_json else tables(result, columns()), flush=True)
@@ -81,27 +81,27 @@ def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) ->
 
 
 def report(fault: Fault) -> None:
-    """Say that a page has failed and is asked for again; what ends the list is said at the end."""
+    """Report a page that failed and will be retried; an error that ends the list is reported at the end."""
     if fault.will_retry:
         words = printable(fault.error.message)
         print(f"marquee-client: page {fault.page}: {words} Trying again.", file=sys.stderr)
 
 
 def text(value: Any, indent: int | None = None) -> str:
-    """Make JSON, in ASCII where the output can't hold every character, and with escapes where it drives a terminal."""
+    """Make JSON: in ASCII if the output can't encode every character, without controls if it is a terminal."""
     encoding = getattr(sys.stdout, "encoding", "")
     made = json.dumps(value, ensure_ascii=encoding.lower() not in ("utf-8", "utf8"), indent=indent)
     return escaped(made) if sys.stdout and sys.stdout.isatty() else made
 
 
 def columns() -> int:
-    """Give the width of the terminal."""
+    """Return the width of the terminal."""
     return shutil.get_terminal_size().columns
 
 
 def parser() -> argparse.ArgumentParser:
-    """Make the parser of the metadata: a parser for each family, and in it one for each method."""
-    # Before the words or after them; a default of the one would overwrite what was given to the other.
+    """Make the parser from the metadata: a parser for each family, and in it one for each method."""
+    # Allowed before and after the words; a default of one parser would overwrite a value given to the other.
     shared = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
     group = shared.add_argument_group("the program")
     group.add_argument("--sandbox", action="store_true", help="answer from the built-in catalogue: no key, no network")
@@ -146,7 +146,7 @@ def add_option(command: argparse.ArgumentParser, parameter: Parameter) -> None:
     """Add the option for a parameter."""
     settings: dict[str, Any] = {"dest": parameter.name, "help": help_text(parameter.description)}
     if parameter.type == "bool":
-        # The description says what it is unless said, so argparse need not.
+        # The description states the default, so argparse need not.
         settings |= {"action": argparse.BooleanOptionalAction, "default": None}
     else:
         settings |= {"type": TYPES[parameter.type], "choices": parameter.choices or None}
@@ -159,10 +159,10 @@ def add_option(command: argparse.ArgumentParser, parameter: Parameter) -> None:
 
 
 def kebab(name: str) -> str:
-    """``nowPlaying`` as ``now-playing``."""
+    """Turn ``nowPlaying`` into ``now-playing``."""
     return re.sub("([A-Z])", lambda letter: "-" + letter[1].lower(), name)
 
 
 def help_text(words: str) -> str:
-    """Words that argparse doesn't take for a format."""
+    """Escape a text so that argparse doesn't take it for a format."""
     return words.replace("%", "%%")

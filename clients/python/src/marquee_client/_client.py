@@ -31,7 +31,7 @@ class Client(Families[Connection]):
             for movie in client.movies.now_playing():
                 print(movie.title)
 
-    It can be used by any number of threads at once, and be started again after it was closed or its backend has died.
+    Any number of threads can use it at once. It can be started again after it was closed or its backend died.
     """
 
     def __init__(
@@ -45,17 +45,17 @@ class Client(Families[Connection]):
         region: str | None = None,
         notifications: Notifications | None = None,
     ) -> None:
-        """Make a client; nothing is started yet.
+        """Create a client without starting the backend.
 
         Args:
-            binary: The backend's program; unless said, what the variable MARQUEE_BIN names, or ``marquee`` on PATH.
-            sandbox: Whether it answers from its built-in catalogue: no key, no network.
-            arguments: More arguments of the program, such as ``["--log-level", "debug"]``.
-            environment: All variables of the program; those of this process unless said.
-            language: The language for calls that name none, such as ``en-US``.
-            region: The country for calls that name none, such as ``US``.
-            notifications: What to call when the server tells something on its own. Callbacks are called one after the
-                other on a thread of their own, and may call the client.
+            binary: The backend's program; by default what MARQUEE_BIN names, otherwise ``marquee`` on PATH.
+            sandbox: Whether the backend answers from its built-in catalogue, without keys or network.
+            arguments: Further arguments of the program, such as ``["--log-level", "debug"]``.
+            environment: All environment variables of the program; by default this process's.
+            language: The default of the parameter ``language``, such as ``en-US``.
+            region: The default of the parameter ``region``, such as ``US``.
+            notifications: The callbacks for the server's notifications. They are called one after the other on a
+                separate thread, and may call the client.
         """
         self._connection = Connection(
             Settings.make(
@@ -71,17 +71,17 @@ class Client(Families[Connection]):
         super().__init__(self._connection)
 
     def start(self: Self) -> Self:
-        """Start the backend, unless it runs; ``with`` does it too.
+        """Start the backend, unless it is running; ``with`` does so too.
 
         Raises:
             BackendNotFoundError: There is no such program.
-            BackendError: It is no Marquee, or doesn't work.
+            BackendError: It is not Marquee, or doesn't work.
         """
         self._connection.start()
         return self
 
     def close(self) -> None:
-        """End all calls, which raise BackendClosedError, and the backend, by force if need be; within 4 seconds."""
+        """Stop the backend, by force if need be, within 4 seconds; calls under way raise BackendClosedError."""
         self._connection.close()
 
     def __enter__(self: Self) -> Self:
@@ -91,14 +91,14 @@ class Client(Families[Connection]):
         self.close()
 
     def __del__(self) -> None:
-        # It has no connection if its arguments were wrong.
+        # There is no connection if the arguments were wrong.
         connection = getattr(self, "_connection", None)
         if connection and connection.abandon():
             warnings.warn(f"unclosed {self!r}", ResourceWarning, stacklevel=1, source=self)
 
     @property
     def backend(self) -> InitializeResult:
-        """What the backend said of itself when it was started: its name, its version, that of its contract.
+        """The answer of the backend to ``initialize``: its name, its version and that of its contract.
 
         Raises:
             BackendClosedError: It is not started.
@@ -106,11 +106,11 @@ class Client(Families[Connection]):
         return self._connection.session.introduction()
 
     def notify(self, method: str, params: Params | None = None) -> None:
-        """Send a notification, such as ``$/setTrace`` with ``{"value": "messages"}``; nothing comes back."""
+        """Send a notification, such as ``$/setTrace`` with ``{"value": "messages"}``; there is no answer."""
         self._connection.session.notify(method, params or {})
 
     def call(self, method: str, params: Params | None = None) -> Any:
-        """Call a method by the name that the wire has for it, such as one that this client doesn't know.
+        """Call a method by its name on the wire, such as one that this client doesn't know.
 
         Returns:
             The result as JSON.
@@ -125,11 +125,11 @@ class Client(Families[Connection]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[JSONObject]:
-        """Give the list of a list method by the name that the wire has for it.
+        """Return the list of a list method, given its name on the wire.
 
         Args:
             method: The method, such as ``movies/nowPlaying``.
-            params: Its params as JSON.
+            params: The params as JSON.
             on_progress: As for the typed functions.
             on_fault: As for the typed functions.
 

@@ -24,7 +24,7 @@ Inbox = queue.SimpleQueue[Event]
 
 @dataclass(frozen=True)
 class Running:
-    """A backend that was started, and all that goes with it."""
+    """A running backend and everything that goes with it."""
 
     process: Process
     session: Session
@@ -47,7 +47,7 @@ class Running:
 
 
 class Connection:
-    """Calls to a backend that it starts, from any number of threads at once."""
+    """A backend and the calls to it, from any number of threads at once."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -56,10 +56,10 @@ class Connection:
 
     @property
     def session(self) -> Session:
-        """What is open now.
+        """The open session.
 
         Raises:
-            BackendClosedError: Nothing is.
+            BackendClosedError: There is none.
         """
         running = self._running
         if running is None or running.session.is_inherited:
@@ -69,7 +69,7 @@ class Connection:
     # Life
 
     def start(self) -> None:
-        """Start the backend, unless it runs, and introduce this client to it."""
+        """Start the backend, unless it is running, and send ``initialize``."""
         with self._starting:
             if self._running and self._running.session.is_open:
                 return
@@ -84,13 +84,13 @@ class Connection:
                 raise
 
     def close(self) -> None:
-        """End all calls and the backend; no harm if it isn't running."""
+        """End all calls and the backend; do nothing if it isn't running."""
         running, self._running = self._running, None
         if running and not running.session.is_inherited:
             running.stop()
 
     def abandon(self) -> bool:
-        """Let the backend end by itself, without waiting for it; True if it was still running."""
+        """Let the backend end by itself, without waiting for it; return whether it was still running."""
         if self._running is None or not self._running.session.is_open:
             return False
         self._running.process.close_input()
@@ -106,14 +106,14 @@ class Connection:
         return call
 
     def next_event(self, call: Call[Inbox]) -> Event:
-        """Wait for what comes for a call."""
+        """Wait for the next event of a call."""
         try:
             return call.took(call.inbox.get(timeout=call.patience()))
         except queue.Empty:
             raise call.silence() from None
 
     def leave(self, call: Call[Inbox]) -> None:
-        """End a call, which is cancelled if it has no answer yet."""
+        """End a call; cancel it if it has no answer yet."""
         call.session.leave(call)
 
     def ask(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Calling what waits for the server's notifications."""
+"""Calling the callbacks for the server's notifications."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from marquee_client._json import JSONObject
 from marquee_client._session import logger
 
 LIMIT = 1000
-"""How many notifications may wait for a callback that takes its time; those beyond are dropped."""
+"""How many notifications may wait for a slow callback; further ones are dropped."""
 
 Callback = Callable[[JSONObject], None]
 
@@ -21,14 +21,14 @@ class Dispatcher:
 
     def __init__(self, callbacks: Mapping[str, Callback]) -> None:
         self.callbacks = {name: self._later(name, guarded(name, callback)) for name, callback in callbacks.items()}
-        """What to call instead, from any thread; they never wait."""
+        """Replacements that queue the call; any thread may call them, and they never wait."""
         self._queue: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="marquee-notifications", daemon=True)
         if callbacks:
             self._thread.start()
 
     def stop(self) -> None:
-        """Let the thread end after what is queued."""
+        """Let the thread end after the queued calls."""
         self._queue.put(None)
         if self._thread.is_alive() and self._thread is not threading.current_thread():
             self._thread.join(1)
@@ -48,7 +48,7 @@ class Dispatcher:
 
 
 def guarded(name: str, callback: Callback) -> Callback:
-    """Log what a callback raises: nobody waits for it who could take it."""
+    """Log what a callback raises, since no caller could catch it."""
 
     def call(params: JSONObject) -> None:
         try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can go wrong, apart from the kinds of errors that the contract names."""
+"""The exceptions other than those for the contract's kinds of errors."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from marquee_client._json import JSONObject
 
 
 class MarqueeError(Exception):
-    """Everything that this package raises on its own."""
+    """The base class of every exception that this package raises."""
 
 
 class BackendError(MarqueeError):
-    """The backend itself is at fault, not an answer of its."""
+    """The backend itself failed, rather than a request."""
 
 
 class BackendNotFoundError(BackendError):
@@ -21,15 +21,15 @@ class BackendNotFoundError(BackendError):
 
 
 class BackendClosedError(BackendError):
-    """The client is not started, or was closed meanwhile."""
+    """The client is not started, or was closed in the meantime."""
 
 
 class BackendSilentError(BackendError):
-    """The backend runs, and gave no answer long after the time that the call may take."""
+    """The backend is running, but gave no answer long after the call's time limit."""
 
 
 class ProtocolError(BackendError):
-    """The backend sent what it never should: no JSON, no JSON-RPC, or not what the contract says."""
+    """The backend sent something that is not JSON, not JSON-RPC, or not what the contract says."""
 
 
 class BackendExitedError(BackendError):
@@ -37,9 +37,9 @@ class BackendExitedError(BackendError):
 
     def __init__(self, exit_status: int, stderr: tuple[str, ...]) -> None:
         self.exit_status = exit_status
-        """Its exit status; the negative number of the signal if one ended it."""
+        """The exit status; if a signal ended the process, the signal's number, negated."""
         self.stderr = stderr
-        """The last lines that it wrote to stderr."""
+        """The last lines that the process wrote to stderr."""
         super().__init__(exit_status, stderr)
 
     def __str__(self) -> str:
@@ -62,11 +62,11 @@ class RPCError(MarqueeError):
 
     def __init__(self, code: int, message: str, data: JSONObject | None = None) -> None:
         self.code = code
-        """What went wrong, by number."""
+        """The error code."""
         self.message = message
-        """What went wrong, for people."""
+        """The message to show to the user."""
         self.data: JSONObject = data or {}
-        """All that the backend says of it; ErrorData in the contract."""
+        """The details of the error; ErrorData in the contract."""
         super().__init__(code, message, data)
 
     def __str__(self) -> str:
@@ -74,49 +74,49 @@ class RPCError(MarqueeError):
 
     @property
     def kind(self) -> str:
-        """What went wrong, by name; empty if the backend gives none."""
+        """The kind of error; empty if the backend gives none."""
         return str(self.data.get("kind", ""))
 
     @property
     def retryable(self) -> bool:
-        """True if the same request may succeed later."""
+        """Whether the same request may succeed later."""
         return bool(self.data.get("retryable", False))
 
     @property
     def retry_after(self) -> float | None:
-        """How long to wait before another try, where known. In seconds."""
+        """The time to wait before another attempt, in seconds; None if not known."""
         return self.data.get("retryAfterSeconds")
 
     @property
     def hint(self) -> str | None:
-        """What the user can do about it."""
+        """What the user can do about the error."""
         return self.data.get("hint")
 
     @property
     def delivered(self) -> JSONObject | None:
-        """How much of a list came before it failed: ``pageCount`` and ``itemCount``."""
+        """How much of a list arrived before it failed: ``pageCount`` and ``itemCount``."""
         return self.data.get("delivered")
 
     @property
     def resume_from_page(self) -> int | None:
-        """The page to ask for to get the rest of a list."""
+        """The page from which to request the rest of a list."""
         return self.data.get("resumeFromPage")
 
 
 class UpstreamError(RPCError):
-    """AMC, TMDB or Pixabay failed, or refused."""
+    """AMC, TMDB or Pixabay failed, or refused the request."""
 
     @property
     def provider(self) -> str | None:
-        """The upstream that was asked."""
+        """The provider that was asked."""
         return self.data.get("provider")
 
     @property
     def attempts(self) -> int | None:
-        """How often it was asked."""
+        """The number of requests sent to the provider."""
         return self.data.get("attempts")
 
     @property
     def http_status(self) -> int | None:
-        """The status of its last response."""
+        """The HTTP status of the provider's last response."""
         return self.data.get("httpStatus")

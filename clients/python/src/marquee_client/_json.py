@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the models are made of: JSON objects, and the functions that read their members."""
+"""The base of the models: JSON objects, and the functions that read their members."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ JSONObject = dict[str, Any]
 """An object as the server sent it."""
 
 Reader = Callable[[Any], Any]
-"""Makes a value of what JSON has for it."""
+"""Converts a JSON value."""
 
 T = TypeVar("T")
 Self = TypeVar("Self", bound="Model")
@@ -29,7 +29,7 @@ class Model:
     """A value of the contract.
 
     Members that this client doesn't know are no error: they are in ``json``. A list or an object that the server left
-    out is empty, any other value that it left out is None; ``json`` tells absent and empty apart.
+    out is empty, any other value that it left out is None; ``json`` distinguishes absent from empty.
     """
 
     json: JSONObject = dataclasses.field(compare=False)
@@ -37,7 +37,7 @@ class Model:
 
     @classmethod
     def from_json(cls: type[Self], json: JSONObject) -> Self:
-        """Read it from the JSON object that the server sent."""
+        """Read the value from the JSON object that the server sent."""
         given = {}
         for name, member, read in cls._members():
             value = json.get(member)
@@ -48,7 +48,7 @@ class Model:
     @classmethod
     @functools.cache
     def _members(cls) -> list[tuple[str, str, Reader | None]]:
-        """Give what it has: each name here, its name on the wire, and what reads it unless it stays what it is."""
+        """Return its members: for each the name here, the name on the wire, and its reader if it has one."""
         names = ChainMap(*(vars(sys.modules[base.__module__]) for base in cls.__mro__))
         fields = [field for field in dataclasses.fields(cls) if field.name != "json"]
         return [(field.name, wire_name(field.name), _reader(str(field.type), names)) for field in fields]
@@ -61,12 +61,12 @@ class Model:
 
 @functools.cache
 def wire_name(name: str) -> str:
-    """``page_size`` as ``pageSize``."""
+    """Turn ``page_size`` into ``pageSize``."""
     return re.sub("_([a-z0-9]?)", lambda letter: letter[1].upper(), name)
 
 
 def _reader(annotation: str, names: Mapping[str, Any]) -> Reader | None:
-    """Give what reads the values of a type, of which the models name a few kinds alone; None for JSON itself."""
+    """Return the reader for a type, one of the few that models use; None for plain JSON."""
     annotation = annotation.removesuffix(" | None")
     outer, _, inner = annotation.partition("[")
     if outer == "tuple":
@@ -89,7 +89,7 @@ def read_day(text: str) -> dt.date:
 def read_time(text: str) -> dt.datetime:
     """Read ``2026-11-21T18:30:00Z`` or a time with its offset; the result knows its offset.
 
-    Before 3.11 Python itself takes neither the Z nor a fraction of other than three or six digits.
+    Before 3.11, Python itself accepts neither the Z nor a fraction that hasn't three or six digits.
     """
     text = _FRACTION.sub(lambda match: "." + match[1][:6].ljust(6, "0"), text)
     return dt.datetime.fromisoformat(text[:-1] + "+00:00" if text.endswith("Z") else text)
@@ -101,12 +101,12 @@ _TIMES: dict[str, Reader] = {"dt.date": read_day, "dt.datetime": read_time}
 def read_then(
     read: Callable[[JSONObject], T], callback: Callable[[T], None] | None
 ) -> Callable[[JSONObject], None] | None:
-    """Chain a reader and what takes its result; None if nothing does."""
+    """Chain a reader and a consumer of its result; None if there is no consumer."""
     if callback is None:
         return None
     return lambda value: callback(read(value))
 
 
 def verbatim(value: Any) -> Any:
-    """Read a value as what it is."""
+    """Return a value unchanged."""
     return value

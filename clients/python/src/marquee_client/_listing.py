@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lists: what a list method gives, before and while it is read."""
+"""Lists: the results of list methods, before and while they are read."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Row = TypeVar("Row")
 class Listing(Generic[Row]):
     """A list that is asked for when it is read, page by page, and as often as it is read.
 
-    Leaving the loop cancels what is still to come. While a loop's body takes its time, pages that come are kept, up to
-    4 MiB of JSON and what is under way then; beyond that the stream is suspended and asked for again from the page that
-    follows when the loop has read what there is. Other calls are never held up.
+    Leaving the loop cancels the rest. While the body of a loop is busy, arriving pages are kept, up to 4 MiB of JSON
+    and what is under way then; beyond that the stream is suspended, and requested again from the following page when
+    the loop has read what has arrived. Other calls are never held up.
     """
 
     def __init__(self, connection: Connection, request: ListRequest[Row]) -> None:
@@ -63,9 +63,9 @@ class Listing(Generic[Row]):
 class AsyncListing(Generic[Row]):
     """A list that is asked for when it is read, page by page, and as often as it is read.
 
-    Leaving the loop, or a cancel of the task, cancels what is still to come. While a loop's body takes its time, pages
-    that come are kept, up to 4 MiB of JSON and what is under way then; beyond that the stream is suspended and asked
-    for again from the page that follows when the loop has read what there is. Other calls are never held up.
+    Leaving the loop, or cancelling the task, cancels the rest. While the body of a loop is busy, arriving pages are
+    kept, up to 4 MiB of JSON and what is under way then; beyond that the stream is suspended, and requested again from
+    the following page when the loop has read what has arrived. Other calls are never held up.
     """
 
     def __init__(self, connection: AsyncConnection, request: ListRequest[Row]) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the command line knows of the contract's methods, read from the typed functions."""
+"""The contract's methods as the command line needs them, read from the typed functions."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Parameter:
     """What the wire calls it."""
     description: str
     type: str
-    """What one value of it is: ``str``, ``int``, ``float`` or ``bool``."""
+    """The type of one value: ``str``, ``int``, ``float`` or ``bool``."""
     required: bool
     repeated: bool
-    """True if it takes several values."""
+    """Whether it takes several values."""
     choices: tuple[str, ...]
-    """The texts that it can be; empty for any."""
+    """The permitted values; empty for any."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +38,12 @@ class Method:
     """What the wire calls it."""
     summary: str
     is_list: bool
-    """True if it gives pages."""
+    """Whether it is a list method."""
     parameters: tuple[Parameter, ...]
 
 
 def all_methods() -> Iterator[Method]:
-    """Give all methods, in the order of the contract."""
+    """Yield all methods, in the order of the contract."""
     for namespace in vars(methods).values():
         if isinstance(namespace, type) and issubclass(namespace, Namespace):
             for function in vars(namespace).values():
@@ -52,10 +52,10 @@ def all_methods() -> Iterator[Method]:
 
 
 def read_method(function: Callable[..., Any]) -> Method:
-    """Read what a typed function says of its method."""
+    """Read a method from its typed function."""
     words = inspect.getdoc(function) or ""
     section = words.partition("Args:\n")[2].partition("\n\n")[0]
-    # An entry goes on in lines that are further in.
+    # The continuation lines of an entry are indented further.
     entries = re.findall(r"^    (\w+): (.*(?:\n {8}.*)*)", section, re.MULTILINE)
     descriptions = {name: " ".join(text.split()) for name, text in entries}
     parameters = [

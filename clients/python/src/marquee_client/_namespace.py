@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the generated methods stand on: each is declared once, for the client of threads and for that of asyncio."""
+"""The base of the generated methods: each is declared once, for threads and for asyncio."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ Connections = TypeVar("Connections", bound=Union[Connection, AsyncConnection])
 
 
 class Namespace(Generic[Connections]):
-    """Methods of a client; its connection decides whether their answers are waited for in a thread or in a task."""
+    """Methods of a client, whose connection decides whether they wait in a thread or in a task."""
 
     def __init__(self, connection: Connections) -> None:
         self._connection = connection
 
 
 def method(name: str, read: Callable[[Any], T]) -> Callable[[Callable[Concatenate[Any, P], T]], Method[P, T]]:
-    """Make a method of its declaration, which has no body: the answer is what ``read`` makes of the result."""
+    """Make a method from its declaration, which has no body; ``read`` converts the result."""
 
     def ask(connection: Any, params: JSONObject, callbacks: JSONObject) -> Any:
         return connection.ask(name, params, read, **callbacks)
@@ -44,7 +44,7 @@ def method(name: str, read: Callable[[Any], T]) -> Callable[[Callable[Concatenat
 def list_method(
     name: str, read: Callable[[Any], T]
 ) -> Callable[[Callable[Concatenate[Any, P], Listing[T]]], ListMethod[P, T]]:
-    """Make a list method of its declaration, which has no body: a row is what ``read`` makes of an item."""
+    """Make a list method from its declaration, which has no body; ``read`` converts an item to a row."""
 
     def ask(connection: Any, params: JSONObject, callbacks: JSONObject) -> Any:
         listing = AsyncListing if isinstance(connection, AsyncConnection) else Listing
@@ -56,7 +56,7 @@ def list_method(
 def _performed(declared: Any, name: str, ask: Callable[[Any, JSONObject, JSONObject], Any], *, is_list: bool) -> Any:
     @functools.wraps(declared)
     def perform(namespace: Any, *args: Any, **given: Any) -> Any:
-        # Python itself complains of what is missing and of what is not declared.
+        # Python itself complains about missing and undeclared arguments.
         declared(namespace, *args, **given)
         params: JSONObject = {}
         callbacks: JSONObject = {}
@@ -72,7 +72,7 @@ def _performed(declared: Any, name: str, ask: Callable[[Any, JSONObject, JSONObj
     return perform
 
 
-# What type checkers and editors see of a method. Python itself sees a function.
+# Type checkers and editors see these instead of a function.
 
 
 class Function(Protocol[P, Answer_co]):
@@ -83,7 +83,7 @@ class Function(Protocol[P, Answer_co]):
 
 
 class Method(Protocol[P, Answer_co]):
-    """A function of a Client gives the answer, that of an AsyncClient a coroutine."""
+    """A function of a Client returns the answer, that of an AsyncClient a coroutine."""
 
     @overload
     def __get__(self, namespace: Namespace[Connection], owner: type[Any]) -> Function[P, Answer_co]: ...
@@ -94,7 +94,7 @@ class Method(Protocol[P, Answer_co]):
 
 
 class ListMethod(Protocol[P, T]):
-    """A function of a Client gives a Listing, that of an AsyncClient an AsyncListing."""
+    """A function of a Client returns a Listing, that of an AsyncClient an AsyncListing."""
 
     @overload
     def __get__(self, namespace: Namespace[Connection], owner: type[Any]) -> Function[P, Listing[T]]: ...

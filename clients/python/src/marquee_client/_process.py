@@ -20,25 +20,25 @@ from marquee_client._errors import (
 
 CHUNK = 1 << 16
 GRACE = 2.0
-"""How long the process may take to end before it is told so more firmly. In seconds."""
+"""How long the process may take to end before the next, stronger measure, in seconds."""
 
 
 class Process:
     """A running backend.
 
     One thread reads, one writes and one drains stderr, and each closes its pipe at its end. So a call never waits for
-    another one's bytes, and what the backend writes is always read. When the backend ends, all of it ends by itself.
+    another one's bytes, and the backend's output is always read. When the backend ends, the threads end by themselves.
     """
 
     def __init__(self, backend: Backend) -> None:
-        """Start it.
+        """Start the backend.
 
         Raises:
             BackendNotFoundError: It can't be started.
         """
         command = backend.command()
         try:
-            # In a session of its own: Ctrl-C is for this program, which may want to go on talking to it.
+            # In its own session: Ctrl-C is meant for this program, which may still want to use the backend.
             self._process = subprocess.Popen(  # noqa: S603
                 command,
                 bufsize=0,
@@ -50,17 +50,17 @@ class Process:
             )
         except OSError as error:
             raise BackendNotFoundError(f"{command[0]} can't be started: {error}") from error
-        # A queue whose `put` can be called anywhere, even by a destructor that interrupts another `put`.
+        # Its `put` can be called anywhere, even by a destructor that interrupts another `put`.
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._last_lines = LastLines()
         self._threads: list[threading.Thread] = []
 
     def start(self, receive: Callable[[bytes], None], ended: Callable[[MarqueeError], None]) -> None:
-        """Begin to read and to write.
+        """Start reading and writing.
 
         Args:
-            receive: Called with the bytes of stdout, on a thread of this object's; may raise ProtocolError.
-            ended: Called once, on the same thread, with why nothing comes any more.
+            receive: Called with the bytes of stdout, on this object's reading thread; may raise ProtocolError.
+            ended: Called once, on the same thread, with the reason why the output ended.
         """
         self._threads = [
             threading.Thread(target=self._drain, name="marquee-stderr", daemon=True),
@@ -72,19 +72,19 @@ class Process:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         return self._process.pid
 
     def send(self, data: bytes) -> None:
-        """Write bytes, some time soon; never waits."""
+        """Queue bytes for writing; never waits."""
         self._outbox.put(data)
 
     def close_input(self) -> None:
-        """End its input after what is still to be written, which is to it the end of all."""
+        """Close its input after the queued bytes, which makes it end."""
         self._outbox.put(None)
 
     def stop(self) -> None:
-        """End it: by the end of its input, else by a signal, else by one that it can't ignore."""
+        """End the backend: by closing its input, then by SIGTERM, then by SIGKILL."""
         self.close_input()
         for signal in (None, self._process.terminate, self._process.kill):
             if signal:
@@ -110,7 +110,7 @@ class Process:
         ended(reason or status)
 
     def _exit(self) -> BackendExitedError:
-        """Say how it ended; it has closed its stdout, so it ends by itself or never."""
+        """Return how it ended; it has closed its stdout, so it ends by itself or never."""
         try:
             status = self._process.wait(GRACE)
         except subprocess.TimeoutExpired:
@@ -120,7 +120,7 @@ class Process:
         return BackendExitedError(status, self._last_lines.lines())
 
     def _write(self) -> None:
-        # What can't be written any more has lost its reader, which the thread that reads finds out as well.
+        # If writing fails, the reader is gone, which the reading thread notices as well.
         with suppress(OSError), pipe(self._process.stdin) as stdin:
             while (data := self._outbox.get()) is not None:
                 rest = memoryview(data)
@@ -134,7 +134,7 @@ class Process:
 
 
 def pipe(stream: IO[bytes] | None) -> IO[bytes]:
-    """Give a pipe of a process, which is there because it was asked for."""
+    """Return a pipe of a process; it exists because it was requested."""
     if stream is None:
         raise ValueError("the process has no such pipe")
     return stream

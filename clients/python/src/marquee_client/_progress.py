@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How far a stream is."""
+"""The progress of a stream."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from marquee_client._json import Model
 
 @dataclass(frozen=True, repr=False)
 class Progress(Model):
-    """How far the work is, as the Language Server Protocol reports it."""
+    """A progress report, as in the Language Server Protocol."""
 
     kind: str
     """``begin``, ``report`` or ``end``."""
     title: str | None = None
-    """What is being done; at the beginning."""
+    """A title for the work; only in ``begin``."""
     message: str | None = None
-    """How far it is, for people."""
+    """The state of the work, to show to the user."""
     percentage: int | None = None
-    """How far it is. In percent."""
+    """The share of the work that is done, in percent."""

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The protocol without I/O: what to send, and whom what was received is for.
+"""The protocol without I/O: what to send, and who gets what is received.
 
 Both clients share it. ``open``, ``cancel`` and ``leave`` may be called from any thread, even by a destructor: they take
-no lock and never wait. ``receive`` and ``fail`` belong to the one who reads. What comes for a call is put into its
-inbox, a queue of the client's own kind, in the order in which it came.
+no lock and never wait. ``receive`` and ``fail`` belong to the reader. The events of a call are put into its inbox, a
+queue of the kind that the client uses, in the order of their arrival.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from marquee_client.generated.errors import ERRORS, MethodNotFoundError
 from marquee_client.generated.models import InitializeResult
 
 LINE_LIMIT = 64 << 20
-"""The longest message that is read. In bytes."""
+"""The maximum length of a message to read, in bytes."""
 UNREAD_LIMIT = 4 << 20
-"""How much of a stream may wait to be read before it is suspended. In bytes."""
+"""How much of a stream may be unread before it is suspended, in bytes."""
 DEFAULT_TIMEOUT, LONGEST_TIMEOUT = 30_000, 600_000
-"""How long a call may take unless it says so itself, and at most, by the contract. In milliseconds."""
+"""The contract's default and maximum for the time limit of a call, in milliseconds."""
 PATIENCE = 10.0
-"""How long the backend may be late with its own timeout. In seconds."""
+"""How much later than its own timeout the backend may answer, in seconds."""
 
 logger = logging.getLogger("marquee_client")
 
@@ -42,9 +42,9 @@ class Session:
 
     def __init__(self, send: Callable[[bytes], None], callbacks: Mapping[str, Callable[[JSONObject], None]]) -> None:
         self.server: InitializeResult | None = None
-        """What the server said of itself."""
+        """The server's answer to ``initialize``."""
         self.failure: MarqueeError | None = None
-        """Why nothing can be asked any more."""
+        """Why no more requests can be sent."""
         self._send = send
         self._callbacks = callbacks
         self._owner = os.getpid()
@@ -54,19 +54,19 @@ class Session:
 
     @property
     def is_open(self) -> bool:
-        """True if the server has introduced itself and is still there."""
+        """Whether the server has answered ``initialize`` and is still there."""
         return self.server is not None and self.failure is None and not self.is_inherited
 
     @property
     def is_inherited(self) -> bool:
-        """True in a fork of the process that started the server; there nobody reads what it sends."""
+        """Whether this is a fork of the process that started the server; nothing is read there."""
         return self._owner != os.getpid()
 
     def introduction(self) -> InitializeResult:
-        """Give what the server said of itself.
+        """Return the server's answer to ``initialize``.
 
         Raises:
-            BackendClosedError: It has not said it yet.
+            BackendClosedError: There is none yet.
         """
         if self.server is None:
             raise BackendClosedError("the backend has not introduced itself yet")
@@ -77,12 +77,12 @@ class Session:
     def open(
         self, method: str, params: Params, inbox: InboxType, *, parts: bool = False, reports: bool = False
     ) -> Call[InboxType]:
-        """Send a request; its answer, and its parts and reports if they are wanted, will come to the inbox."""
+        """Send a request; its answer, and its parts and reports if wanted, go to the inbox."""
         timeout = params.get("timeoutMilliseconds")
         seconds = min(timeout if isinstance(timeout, int) else DEFAULT_TIMEOUT, LONGEST_TIMEOUT) / 1000
         identifier = next(self._ids)
         call = Call(identifier, method, self, inbox, time.monotonic() + seconds + PATIENCE, is_stream=parts)
-        # What comes for a call has its number, and how far the work is that number's negative.
+        # The parts of a call have its id as their token, its progress reports the negative id.
         tokens: JSONObject = {"partialResultToken": identifier} if parts else {}
         if reports:
             tokens["workDoneToken"] = -identifier
@@ -96,18 +96,18 @@ class Session:
         self._calls[identifier] = call
         if self.failure is None:
             self._send(data)
-        # Looked at again: the connection may have been lost since, and its other calls been told.
+        # Checked again: the connection may have failed since, along with its other calls.
         if self.failure is not None and self._calls.pop(identifier, None) is not None:
             inbox.put_nowait(Failure(copy.copy(self.failure)))
         return call
 
     def cancel(self, call: Call[Any]) -> None:
-        """Ask the server to end a call, which then still answers; nothing happens if it has answered already."""
+        """Ask the server to cancel a call, which is still answered; do nothing if it was answered already."""
         if not call.answered:
             self.notify("$/cancelRequest", {"id": call.id})
 
     def leave(self, call: Call[Any]) -> None:
-        """Cancel a call if it has no answer yet, and forget it: nobody looks into its inbox any more."""
+        """Cancel a call if it has no answer yet, and forget it: its inbox is no longer read."""
         on_leave, call.on_leave = call.on_leave, None
         if on_leave:
             on_leave()
@@ -122,10 +122,10 @@ class Session:
     # Receiving
 
     def receive(self, data: bytes) -> None:
-        """Take bytes as they come.
+        """Handle bytes as they arrive.
 
         Raises:
-            ProtocolError: They are no JSON-RPC; nothing more should be read.
+            ProtocolError: They are not JSON-RPC; stop reading.
         """
         *lines, rest = data.split(b"\n")
         for line in lines:
@@ -139,7 +139,7 @@ class Session:
             raise ProtocolError(f"the backend sent a line of more than {LINE_LIMIT} bytes")
 
     def fail(self, error: MarqueeError) -> None:
-        """End all calls with an error, and let no other begin."""
+        """End all calls with an error, and allow no further ones."""
         if self.failure is None:
             self.failure = error
         for identifier in list(self._calls):
@@ -149,9 +149,9 @@ class Session:
                 call.inbox.put_nowait(Failure(copy.copy(self.failure)))
 
     def end(self) -> None:
-        """Cancel all calls and tell the server to leave.
+        """Cancel all calls and tell the server to exit.
 
-        It also leaves at the end of its input, but does not see that while a fork of this process has the pipe too.
+        It also exits at the end of its input, but can't see that end while a fork of this process holds the pipe too.
         """
         for call in list(self._calls.values()):
             self.cancel(call)
@@ -197,7 +197,7 @@ class Session:
                 self.cancel(call)
 
     def _refuse(self, request: JSONObject) -> None:
-        """Answer a request: a newer server may have some, and goes on then; a program that echoes is found out."""
+        """Refuse a request: a newer server that sends some can continue, and a program that echoes is detected."""
         error = {"code": -32601, "message": f"A client has no method {request['method']!r}.", "data": {}}
         self._send(encode({"jsonrpc": "2.0", "id": request["id"], "error": error}))
 
@@ -205,7 +205,7 @@ class Session:
         identifier, error = message.get("id"), message.get("error")
         if identifier is None and isinstance(error, dict):
             raise ProtocolError(f"the backend could not read a message: {error.get('message')}")
-        # What is not known was given up meanwhile.
+        # An unknown call was given up in the meantime.
         call = self._calls.pop(identifier, None) if isinstance(identifier, int) else None
         if call is None:
             return
@@ -227,12 +227,12 @@ class Session:
 
 
 def encode(message: JSONObject) -> bytes:
-    """Make a line of a message."""
+    """Encode a message as a line."""
     return json.dumps(message, separators=(",", ":"), allow_nan=False, default=_plain).encode() + b"\n"
 
 
 def _plain(value: object) -> object:
-    """Make JSON of what a typed parameter may be beyond it."""
+    """Convert a typed parameter's value that is not JSON."""
     if isinstance(value, dt.date):
         return value.isoformat()
     if isinstance(value, Mapping):

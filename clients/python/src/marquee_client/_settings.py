@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a client is made with."""
+"""The settings of a client."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Settings:
         region: str | None,
         notifications: Notifications | None,
     ) -> Settings:
-        """Make them of a client's arguments."""
+        """Make the settings from a client's arguments."""
         options = ("--sandbox",) if sandbox else ()
         variables = None if environment is None else dict(environment)
         backend = Backend(binary, (*options, *arguments), variables)
         return cls(backend, language, region, notifications or Notifications())
 
     def introduction(self) -> JSONObject:
-        """Give the params of ``initialize``."""
+        """Return the params of ``initialize``."""
         options: JSONObject = {"notifications": list(self.notifications.by_name())}
         if self.language:
             options["language"] = self.language

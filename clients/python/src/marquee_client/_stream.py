@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The pages of a list as they come, without I/O.
+"""The pages of a list as they arrive, without I/O.
 
-A loop that isn't read on for long must neither hold up the connection's other calls nor let what comes for it grow: the
-session cancels the stream then, and when the loop has read what is there, the stream is opened again from the page that
-follows. The reader of the loop sees one list.
+A loop that pauses for long must neither hold up the connection's other calls nor accumulate pages without bound: the
+session then cancels the stream, and when the loop has read what has arrived, the stream is opened again from the
+following page. The loop sees one list.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _ALWAYS = ("pageCount", "itemCount")
 
 @dataclass(frozen=True)
 class ListRequest(Generic[Row]):
-    """What to ask for, and what to make of what comes."""
+    """What to request, and how to read what arrives."""
 
     method: str
     params: Params
@@ -36,7 +36,7 @@ class ListRequest(Generic[Row]):
     on_fault: Callable[[Fault], None] | None = None
 
     def page(self, number: int | None) -> Params:
-        """Give the params for a page; that which the list begins with if it has no number."""
+        """Return the params for a page; for the first page of the list if there is no number."""
         return self.params if number is None else {**self.params, "page": number}
 
     def read_page(self, value: Any) -> Page[Row]:
@@ -51,22 +51,22 @@ class Stream(Generic[Row]):
         self.summary: Summary | None = None
         self.is_done = False
         self.is_open = False
-        """True while a call for it is under way."""
+        """Whether a call for it is under way."""
         self._request = request
         self._params = dict(request.params)
         self._last: Page[Row] | None = None
         self._was_suspended = False
         self._counts = dict.fromkeys((*_ALWAYS, "duplicates", "skipped"), 0)
         self._items_since = self._pages_since = 0
-        """What has come since the call was opened."""
+        """What has arrived since the call was opened."""
 
     def begin(self) -> Params:
-        """Give what to ask for now: the whole list, or what of it has not come yet."""
+        """Return the params to send now: for the whole list, or for what has not arrived yet."""
         self.is_open = True
         return self._params
 
     def take(self, call: Call[Any], event: Event) -> Page[Row] | None:
-        """Take what came; give the page if it is one.
+        """Handle an event; return the page if it is one.
 
         Raises:
             MarqueeError: The call failed.
@@ -105,7 +105,7 @@ class Stream(Generic[Row]):
     def _take_result(self, value: Any) -> Page[Row] | None:
         self.is_done = True
         if isinstance(value, dict) and value.get("kind") == "page":
-            # A server that doesn't stream has given the one page that it was asked for.
+            # A server that doesn't stream returns the one page that was requested.
             return self._take_page(value)
         summary = self._with_counts(value) if self._was_suspended else value
         self.summary = read_result(self._request.method, Summary.from_json, summary)
@@ -121,7 +121,7 @@ class Stream(Generic[Row]):
         raise error
 
     def _resume(self, last: Page[Row]) -> None:
-        """Ask for what follows the last page that came, unless it was the last that was wanted."""
+        """Request what follows the last page that arrived, unless no more is wanted."""
         self._params["page"] = last.next_page
         left = [last.next_page]
         for bound, count in (("limit", self._items_since), ("maxPages", self._pages_since)):

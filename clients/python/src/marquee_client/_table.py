@@ -37,17 +37,17 @@ PREFERRED = (
     "directors",
     "cast",
 )
-"""What comes first where there is not room for all, in this order; the rest follows in the contract's."""
+"""The first columns if there isn't room for all, in this order; the rest follow in the contract's order."""
 HIDDEN = re.compile(r"amc|tmdb|pixabay|ids|slug|.*(Url|Path)")
-"""What no column is for: a provider's own words, and what only programs need; --json has it."""
+"""Members without a column: verbatim data, and what only programs need; --json has them."""
 MOMENT = re.compile(r"(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)")
 GAP = "  "
 WIDEST = 40
-"""How many places a column may take at most while others want room."""
+"""The maximum width of a column while others need room."""
 
 
 class Table:
-    """A table whose columns the first rows decide, so that later rows can be printed as they come."""
+    """A table whose columns are set by the first rows, so that later rows can be printed as they arrive."""
 
     def __init__(self, rows: Iterable[JSONObject], columns: int) -> None:
         self._names: list[str] = []
@@ -58,7 +58,7 @@ class Table:
         for name in ordered(flat):
             texts = [cell(row.get(name)) for row in flat]
             full = max(map(width, [title(name), *texts]))
-            # The first is there however narrow the terminal is.
+            # The first column is shown however narrow the terminal is.
             wanted = min(full, WIDEST) if self._names else min(full, WIDEST, room)
             if wanted > room or not any(texts):
                 continue
@@ -66,14 +66,14 @@ class Table:
             self._widths.append(wanted)
             missing.append(full - wanted)
             room -= wanted + len(GAP)
-        # What room is left, without the last gap, is for those that were cut.
+        # The remaining room, without the last gap, is for the columns that were cut.
         room += len(GAP)
         for position, places in enumerate(missing):
             self._widths[position] += min(places, room)
             room -= min(places, room)
 
     def lines(self, rows: Iterable[JSONObject], *, head: bool = False) -> list[str]:
-        """Give a line for each row, and one before them for the head."""
+        """Return a line for each row, and before them one for the head if wanted."""
         flat = [flatten(row) for row in rows]
         texts = [[cell(row.get(name)) for name in self._names] for row in flat]
         if head and flat:
@@ -92,7 +92,7 @@ def tables(value: Any, columns: int) -> str:
     lines = []
     for name in names:
         room = max(columns - margin - len(GAP), 1)
-        # A line says what is not so and what is not there, for which a table has an empty place.
+        # A line spells out false and absent values, for which a table has an empty cell.
         first, *rest = wrap("no" if flat[name] is False else cell(flat[name]) or "none", room)
         lines.append(title(name).ljust(margin) + GAP + first)
         lines += [" " * (margin + len(GAP)) + line for line in rest]
@@ -107,7 +107,7 @@ def tables(value: Any, columns: int) -> str:
 
 
 def rows_of(value: Any) -> list[JSONObject]:
-    """Give the rows of a table: objects that say more than a name, in a list or by their names."""
+    """Return the rows of a table: objects with more than a name, in a list or by name."""
     if isinstance(value, dict) and all(isinstance(member, dict) for member in value.values()):
         value = [{"name": name, **member} for name, member in value.items()]
     are_rows = isinstance(value, list) and all(isinstance(row, dict) for row in value)
@@ -115,15 +115,15 @@ def rows_of(value: Any) -> list[JSONObject]:
 
 
 def ordered(rows: Sequence[JSONObject]) -> list[str]:
-    """Name the members that rows have, in the order of their columns."""
+    """Return the names of the rows' members, in the order of the columns."""
     present = dict.fromkeys(name for row in rows for name in row if not HIDDEN.fullmatch(name))
     preferred = [name for name in PREFERRED if name in present]
-    # An address is long, and says little to people.
+    # A URL is long, and of little use to people.
     return preferred + sorted((name for name in present if name not in PREFERRED), key="url".__eq__)
 
 
 def flatten(row: JSONObject) -> JSONObject:
-    """Show what was found as what it is."""
+    """Replace a search result by its item."""
     item = row.get("item")
     if not isinstance(item, dict):
         return row
@@ -131,12 +131,12 @@ def flatten(row: JSONObject) -> JSONObject:
 
 
 def title(name: str) -> str:
-    """``releaseDate`` as ``RELEASE DATE``."""
+    """Turn ``releaseDate`` into ``RELEASE DATE``."""
     return re.sub("([A-Z])", r" \1", name).upper()
 
 
 def cell(value: Any) -> str:
-    """Show a value in one line."""
+    """Format a value as one line."""
     if value is None or value is False:
         return ""
     if value is True:
@@ -144,19 +144,19 @@ def cell(value: Any) -> str:
     if isinstance(value, dict):
         return compact(value)
     if isinstance(value, list):
-        # In a row of seats there are gaps between those that have a name.
+        # A row of seats has gaps without a name.
         named = [item for item in value if isinstance(item, dict) and "name" in item]
         return ", ".join(map(cell, named or value))
     return printable(MOMENT.sub(moment, str(value)))
 
 
 def compact(value: JSONObject) -> str:
-    """Show an object in one line."""
+    """Format an object as one line."""
     if "name" in value:
-        # A seat that is taken leaves only its place.
+        # A taken seat is only marked.
         return "-" if value.get("available") is False else cell(value["name"])
     if "message" in value and isinstance(value.get("data"), dict):
-        # An error: what went wrong, and what can be done.
+        # An error: its message and its hint.
         hint = value["data"].get("hint")
         return cell(f"{value['message']} ({hint})" if hint else value["message"])
     shown = ((name, member) for name, member in value.items() if not HIDDEN.fullmatch(name))
@@ -165,7 +165,7 @@ def compact(value: JSONObject) -> str:
 
 
 def moment(match: re.Match[str]) -> str:
-    """Show a local time as the clock there does, and any other with its Z."""
+    """Format a local time without its offset, and any other with its Z."""
     return f"{match[1]} {match[2]}{'Z' if match[4] == 'Z' else ''}"
 
 
@@ -173,26 +173,26 @@ def moment(match: re.Match[str]) -> str:
 
 
 def width(text: str) -> int:
-    """Say how many places a text takes in a terminal."""
+    """Return the width of a text in a terminal."""
     return sum(map(character_width, text))
 
 
 def character_width(character: str) -> int:
-    """Say how many places a character takes: two for those of East Asia and for emoji, none for marks."""
+    """Return the width of a character: two for East Asian ones and emoji, none for combining marks."""
     if unicodedata.category(character) in ("Mn", "Me", "Cf"):
         return 0
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
 
 def fit(text: str, places: int) -> str:
-    """Cut or fill a text so that it takes just as many places."""
+    """Cut or pad a text to a width."""
     if width(text) > places:
         text = head(text, places - 1) + "…"
     return text + " " * (places - width(text))
 
 
 def head(text: str, places: int) -> str:
-    """Give as much of a text as fits."""
+    """Return as much of a text as fits."""
     taken = 0
     for position, character in enumerate(text):
         taken += character_width(character)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts that others have written, as a terminal may show them."""
+"""Making untrusted texts safe for a terminal."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 import unicodedata
 
 HIDING = re.compile("[\u034f\u115f\u1160\u3164\uffa0\U000e0100-\U000e01ef]")
-"""What nobody sees beside what Unicode calls format characters."""
+"""Invisible characters other than Unicode's format characters."""
 LONE_JOINER = re.compile("(^|[\x00-\x7f])[\u200c\u200d]+")
-"""Joiners that join nothing; emoji and some scripts need them behind other letters."""
+"""Joiners that join nothing; emoji and some scripts need them after other characters."""
 JOINERS = "\u200c\u200d"
 
 
 def printable(text: str) -> str:
-    """Make one line of a text, without what would drive the terminal, turn the line around or hide in it."""
+    """Make a text one line, without anything that controls the terminal, reverses the line or hides in it."""
     if text.isascii() and text.isprintable():
         return text
     shown = "".join(" " if breaks(character) else character for character in text if not hides(character))
@@ -22,7 +22,7 @@ def printable(text: str) -> str:
 
 
 def escaped(json: str) -> str:
-    """Write what would do so in JSON as escapes, so that it is the same JSON."""
+    """Escape such characters in JSON, whose meaning stays the same."""
     if json.isascii() and "\x7f" not in json:
         return json
     shown = "".join(
@@ -38,13 +38,13 @@ def breaks(character: str) -> bool:
 
 
 def hides(character: str) -> bool:
-    """Whether nobody sees a character, though it turns a text around, parts it or spells something."""
+    """Whether a character is invisible, but reverses a text, splits it or spells something."""
     return character not in JOINERS and (
         unicodedata.category(character) == "Cf" or HIDING.fullmatch(character) is not None
     )
 
 
 def escape(character: str) -> str:
-    """Give the escape of a character in JSON."""
+    """Return the JSON escape of a character."""
     units = character.encode("utf-16-be")
     return "".join(f"\\u{units[place]:02x}{units[place + 1]:02x}" for place in range(0, len(units), 2))

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""What can go wrong.
+"""The exceptions that this package raises.
 
 ::
 
     MarqueeError
-    ├── BackendError                the backend itself is at fault
+    ├── BackendError                the backend itself failed
     │   ├── BackendNotFoundError
     │   ├── BackendExitedError      has exit_status and stderr
     │   ├── BackendClosedError
     │   ├── BackendSilentError
-    │   └── ProtocolError           it is no Marquee, or a broken one
+    │   └── ProtocolError           it is not Marquee, or is broken
     └── RPCError                    it answered with an error: has code, kind, retryable, retry_after, data
         ├── InvalidParamsError, MethodNotFoundError, RequestCancelledError, …
         └── UpstreamError           AMC, TMDB or Pixabay failed: has provider, attempts, http_status

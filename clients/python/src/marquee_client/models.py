@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The values that the backend gives, as frozen dataclasses."""
+"""The backend's results, as frozen dataclasses."""
 
 from marquee_client._json import JSONObject, Model
 from marquee_client._progress import Progress

@@ -4,7 +4,7 @@
 import type { Provider } from "./provider.js";
 
 /**
- * What an image belongs to.
+ * The kind of entity that an image belongs to.
  *
  * - `movie`: A movie.
  * - `person`: A person.
@@ -13,7 +13,7 @@ import type { Provider } from "./provider.js";
 export type ArtworkKind = "movie" | "person" | "theatre";
 
 /**
- * Which image of an entity.
+ * The type of an entity's image.
  *
  * - `poster`: A movie's poster.
  * - `backdrop`: A wide picture of a movie or a theatre.
@@ -22,56 +22,59 @@ export type ArtworkKind = "movie" | "person" | "theatre";
  */
 export type ArtworkType = "poster" | "backdrop" | "profile" | "logo";
 
-/** Where an image is. */
+/** The location of an image. */
 export interface ImageLocation {
-  /** Its address. Format: `uri`. */
+  /** The image's URL. Format: `uri`. */
   url: string;
-  /** Whose image it is. */
+  /** The provider that the image comes from. */
   provider: Provider;
-  /** The size that was chosen, as the provider names it. */
+  /** The size chosen, by the provider's name for it. Absent if the request gave a URL that is returned unchanged. */
   size?: string;
-  /** How wide that size is; left out for the original. In pixels. At least `1`. */
+  /**
+   * The width of that size in pixels. Absent for the original, for TMDB's sizes by height such as h632, and for images
+   * that are not TMDB's. At least `1`.
+   */
   width?: number;
-  /** The image's path at the provider. */
+  /** The image's path at TMDB; absent for other images. */
   path?: string;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }
 
-/** An image that is now a file. */
+/** An image that was downloaded to a file. */
 export interface FetchedImage {
-  /** The file. It stays until newer ones need its room. */
+  /** The path of the file. The file is kept until newer images need its space. */
   path: string;
-  /** What kind of image it is (media type). */
+  /** The media type of the image, from its content. */
   contentType: string;
-  /** How wide it is; left out if the file doesn't tell. In pixels. At least `1`. */
+  /** The width of the image in pixels; absent if the file doesn't tell. At least `1`. */
   width?: number;
-  /** How high it is; left out if the file doesn't tell. In pixels. At least `1`. */
+  /** The height of the image in pixels; absent if the file doesn't tell. At least `1`. */
   height?: number;
-  /** How large the file is. In bytes. At least `1`. */
+  /** The size of the file in bytes. At least `1`. */
   bytes: number;
-  /** Where it came from. Format: `uri`. */
+  /** The URL that the image came from. Format: `uri`. */
   url: string;
-  /** Whose image it is. */
+  /** The provider that the image comes from. */
   provider: Provider;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-/** A feature of a movie, a theatre or a showtime, as AMC lists them. */
+/** A feature of a movie, theatre or showtime, as AMC defines it. */
 export interface Attribute {
-  /** What filters call it. */
+  /** The code that includeAttributes and excludeAttributes take. */
   code: string;
-  /** What people call it. */
+  /** The name to show. */
   name?: string;
-  /** What it means. */
+  /** What the attribute means. */
   description?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
 }

@@ -3,22 +3,22 @@
 
 import type { Provider } from "./provider.js";
 
-/** Whether a provider's key is there. The key itself is never shown. */
+/** Whether a provider's key is configured. The key itself is never shown. */
 export interface CredentialStatus {
-  /** Which provider. */
+  /** The provider that the key is for. */
   provider: Provider;
-  /** True if a key is there. */
+  /** Whether a key is configured; in the sandbox always true. */
   configured: boolean;
-  /** Where it is from; left out if there is none. */
+  /** Where the key comes from; absent if there is none. */
   source?: CredentialSource;
-  /** How it is sent; left out if there is none. */
+  /** How the key is sent; absent if there is none. */
   scheme?: CredentialScheme;
-  /** How to set one, or what is wrong with it. */
+  /** How to set a key; present only if there is none. */
   hint?: string;
 }
 
 /**
- * Where a key is from.
+ * Where a key comes from.
  *
  * - `request`: credentials/set.
  * - `environment`: An environment variable.
@@ -28,7 +28,7 @@ export interface CredentialStatus {
 export type CredentialSource = "request" | "environment" | "file" | "sandbox";
 
 /**
- * How a key is sent.
+ * How a key is sent to the provider.
  *
  * - `header`: In a header of the provider's own.
  * - `bearer`: As a bearer token.
@@ -36,10 +36,10 @@ export type CredentialSource = "request" | "environment" | "file" | "sandbox";
  */
 export type CredentialScheme = "header" | "bearer" | "query";
 
-/** Whether each provider's key is there. */
+/** The key status of every provider. */
 export interface CredentialList {
-  /** One for each provider. */
+  /** One entry for each provider. */
   credentials: CredentialStatus[];
-  /** What is wrong with the configuration file, or with a key of the environment; left out if nothing. */
+  /** What is wrong with the configuration file or with a key in it or in the environment; absent if nothing is. */
   warnings?: string[];
 }

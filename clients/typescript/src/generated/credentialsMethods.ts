@@ -9,12 +9,13 @@ import type { Secret } from "./scalars.js";
 
 /** The params of `credentials/set`. */
 export interface CredentialsSetParams extends CallParameters {
-  /** Whose key. */
+  /** The provider that the key is for. */
   provider: Provider;
-  /** The key; TMDB takes a token or a key. */
+  /** The API key; for TMDB an API key or an API read access token. */
   key: Secret;
   /**
-   * Whether to keep it in the configuration file, which only its owner can read.
+   * Whether to write the key to the configuration file as well, which only its owner can read. If empty, key is removed
+   * from the file.
    *
    * @defaultValue `false`
    */
@@ -33,7 +34,8 @@ export class CredentialsMethods {
   }
 
   /**
-   * Sets a provider's key. It is used from the next request on. An empty key removes the one that is there.
+   * Sets or removes a provider's API key. The key is used from the next request on. An empty key removes the one set by
+   * this method; a key from the environment or the configuration file then applies again.
    *
    * @throws `InvalidParamsError`.
    */
@@ -41,7 +43,10 @@ export class CredentialsMethods {
     return this.#caller.call("credentials/set", params, options);
   }
 
-  /** Says which keys are there. Never the keys themselves, and without asking a provider. */
+  /**
+   * Reports for each provider whether a key is configured. Returns where each key comes from, never the key itself.
+   * Asks no provider.
+   */
   status(params: CredentialsStatusParams = {}, options: CallOptions = {}): Promise<CredentialList> {
     return this.#caller.call("credentials/status", params, options);
   }

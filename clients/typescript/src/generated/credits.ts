@@ -3,35 +3,35 @@
 
 import type { EntityID, MovieID, PersonID } from "./entityID.js";
 
-/** Who plays in a movie and who made it. */
+/** The cast and crew of a movie. */
 export interface Credits {
-  /** Which movie. */
+  /** The movie's id; absent inside a Movie. */
   id?: MovieID;
-  /** Who plays in it, leading parts first. */
+  /** The cast, in the provider's order. */
   cast: Credit[];
-  /** Who made it. */
+  /** The crew, in the provider's order. */
   crew: Credit[];
-  /** The id that was asked for, where the provider that answers knows the entity by another one. */
+  /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }
@@ -40,30 +40,30 @@ export interface Credits {
 export interface Credit {
   /** The person's name. */
   name: string;
-  /** Which person. */
+  /** The person's id. */
   id?: PersonID;
-  /** Who they play. */
+  /** The character played. */
   character?: string;
-  /** What they do. */
+  /** The job, such as Director; at AMC also Actor. */
   job?: string;
-  /** What kind of work that is. */
+  /** The department that the job belongs to. From TMDB only. */
   department?: string;
-  /** Their place in the list of the cast; smaller is more prominent. At least `0`. */
+  /** The position in the billing; the lower, the more prominent. From TMDB only. At least `0`. */
   order?: number;
-  /** Their life. */
+  /** The person's biography. From AMC only. */
   biography?: string;
-  /** A picture of them. Format: `uri`. */
+  /** The URL of a picture of the person. Format: `uri`. */
   profileUrl?: string;
-  /** What images/url and images/fetch call the picture. */
+  /** The picture's path, for images/url and images/fetch. From TMDB only. */
   profilePath?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }

@@ -48,14 +48,14 @@ export type PersonID = string;
 export type ShowID = string;
 
 /**
- * A theatre of AMC. Matches `^amc:theatre:[0-9]{1,18}$`.
+ * An AMC theatre. Matches `^amc:theatre:[0-9]{1,18}$`.
  *
  * @example `amc:theatre:610`
  */
 export type TheatreID = string;
 
 /**
- * A theatre of AMC. Where the kind is clear from the parameter it may be left out, as in amc:610. Matches
+ * An AMC theatre. Where the kind is clear from the parameter it may be left out, as in amc:610. Matches
  * `^amc:(theatre:)?[0-9]{1,18}$`.
  *
  * @example `amc:theatre:610`
@@ -63,14 +63,14 @@ export type TheatreID = string;
 export type TheatreReference = string;
 
 /**
- * A showtime of AMC. Matches `^amc:showtime:[0-9]{1,18}$`.
+ * A showtime at AMC. Matches `^amc:showtime:[0-9]{1,18}$`.
  *
  * @example `amc:showtime:61020778211100`
  */
 export type ShowtimeID = string;
 
 /**
- * A showtime of AMC. Where the kind is clear from the parameter it may be left out, as in amc:61020778211100. Matches
+ * A showtime at AMC. Where the kind is clear from the parameter it may be left out, as in amc:61020778211100. Matches
  * `^amc:(showtime:)?[0-9]{1,18}$`.
  *
  * @example `amc:showtime:61020778211100`
@@ -78,14 +78,14 @@ export type ShowtimeID = string;
 export type ShowtimeReference = string;
 
 /**
- * A genre of TMDB. Matches `^tmdb:genre:[0-9]{1,18}$`.
+ * A genre at TMDB. Matches `^tmdb:genre:[0-9]{1,18}$`.
  *
  * @example `tmdb:genre:28`
  */
 export type GenreID = string;
 
 /**
- * A genre of TMDB. Where the kind is clear from the parameter it may be left out, as in tmdb:28. Matches
+ * A genre at TMDB. Where the kind is clear from the parameter it may be left out, as in tmdb:28. Matches
  * `^tmdb:(genre:)?[0-9]{1,18}$`.
  *
  * @example `tmdb:genre:28`
@@ -93,14 +93,14 @@ export type GenreID = string;
 export type GenreReference = string;
 
 /**
- * A streaming service or shop that TMDB knows. Matches `^tmdb:watchProvider:[0-9]{1,18}$`.
+ * A streaming service or shop listed by TMDB. Matches `^tmdb:watchProvider:[0-9]{1,18}$`.
  *
  * @example `tmdb:watchProvider:8`
  */
 export type WatchProviderID = string;
 
 /**
- * A streaming service or shop that TMDB knows. Where the kind is clear from the parameter it may be left out, as in
+ * A streaming service or shop listed by TMDB. Where the kind is clear from the parameter it may be left out, as in
  * tmdb:8. Matches `^tmdb:(watchProvider:)?[0-9]{1,18}$`.
  *
  * @example `tmdb:watchProvider:8`
@@ -115,14 +115,14 @@ export type WatchProviderReference = string;
 export type ReviewID = string;
 
 /**
- * An image of Pixabay. Matches `^pixabay:image:[0-9]{1,18}$`.
+ * An image at Pixabay. Matches `^pixabay:image:[0-9]{1,18}$`.
  *
  * @example `pixabay:image:634572`
  */
 export type ImageID = string;
 
 /**
- * An image of Pixabay. Where the kind is clear from the parameter it may be left out, as in pixabay:634572. Matches
+ * An image at Pixabay. Where the kind is clear from the parameter it may be left out, as in pixabay:634572. Matches
  * `^pixabay:(image:)?[0-9]{1,18}$`.
  *
  * @example `pixabay:image:634572`

@@ -1,68 +1,68 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-/** An error as JSON-RPC 2.0 gives it (specification, section 5.1). */
+/** An error as defined by JSON-RPC 2.0 (specification, section 5.1). */
 export interface ErrorObject {
-  /** What went wrong, by number. */
+  /** The error code; the list of errors has all of them. */
   code: number;
-  /** What went wrong, for people. */
+  /** A message to show to the user: a sentence without a full stop. */
   message: string;
-  /** What a program can use of it. */
+  /** Details for programs. */
   data: ErrorData;
 }
 
 /**
- * What a program can use of an error. Which members are there depends on the kind; those that always are, the list of
- * errors names.
+ * Details of an error for programs. The kind decides which members are present; the list of errors names those that
+ * always are.
  */
 export interface ErrorData {
-  /** What went wrong, by name: one of the kinds in the list of errors. */
+  /** The kind of error: one of those in the list of errors. */
   kind: string;
-  /** True if the same request may succeed later. */
+  /** Whether the same request may succeed later. */
   retryable: boolean;
   /** What the user can do about it. */
   hint?: string;
-  /** Which part of the params is wrong (JSON Pointer, RFC 6901). Matches `^(/.*)?$`. */
+  /** The part of the params that is wrong, as a JSON Pointer (RFC 6901). Matches `^(/.*)?$`. */
   path?: string;
-  /** What should stand there. */
+  /** What was expected there. */
   expected?: string;
-  /** What stands there. */
+  /** What was given instead. */
   got?: string;
-  /** The known method or member whose name is nearest. */
+  /** The existing method or member with the most similar name. */
   nearest?: string;
-  /** Where in the message its text stops being JSON. In bytes. At least `0`. */
+  /** The position, in bytes from 0, at which the message stops being JSON. At least `0`. */
   offset?: number;
-  /** The limit that the message is over. In bytes. At least `0`. */
+  /** The limit that the message exceeds, in bytes. At least `0`. */
   limitBytes?: number;
-  /** The method that was asked for. */
+  /** The method that was called. */
   method?: string;
-  /** The upstream that was asked. */
+  /** The provider that was asked. */
   provider?: string;
-  /** How often it was asked. In requests. At least `0`. */
+  /** The number of requests sent to the provider. At least `0`. */
   attempts?: number;
   /**
-   * The status of its last response; 600 and above are no statuses of HTTP, and yet some send them. At least `100`. At
+   * The HTTP status of the provider's last response. Some send non-standard values of 600 and above. At least `100`. At
    * most `999`.
    */
   httpStatus?: number;
-  /** The code that the upstream itself gives the error. */
+  /** The provider's own code for the error. */
   upstreamCode?: number;
-  /** The text that the upstream itself gives the error. */
+  /** The provider's own message. */
   upstreamMessage?: string;
-  /** How long to wait before another try, in tenths, rounded up. In seconds. At least `0`. */
+  /** The time to wait before another attempt, in seconds, rounded up to tenths. At least `0`. */
   retryAfterSeconds?: number;
-  /** What was asked for, with the secrets taken out. */
+  /** The URL of the failed request, with secrets removed. */
   url?: string;
-  /** What the stream had sent before it failed or was cancelled. */
+  /** What a stream had sent before it failed or was cancelled. */
   delivered?: Delivered;
-  /** The page to ask for to get the rest. At least `1`. */
+  /** The page that failed: ask for it to get the rest. Present only if a stream failed. At least `1`. */
   resumeFromPage?: number;
 }
 
-/** What a stream had sent before it failed. */
+/** What a stream had sent before it failed or was cancelled. */
 export interface Delivered {
-  /** How many pages were sent. At least `0`. */
+  /** The number of pages sent. At least `0`. */
   pageCount: number;
-  /** How many rows they held. At least `0`. */
+  /** The number of rows on those pages. At least `0`. */
   itemCount: number;
 }

@@ -5,37 +5,37 @@ import { RequestError, UpstreamError } from "../errors.js";
 import type { ErrorData } from "./errorObject.js";
 
 /**
- * The text is not JSON, nests more than 128 deep, or its header block holds no usable length. The id is null. Code
- * -32700.
+ * The text is not JSON or nests more than 128 levels deep, or its header has no usable length. The answer's id is null.
+ * Code -32700.
  */
 export class ParseError extends RequestError {}
 
 /**
- * Not a request object, an id that is in flight already, a message or batch over its limit, a second initialize, or a
- * request after shutdown. Code -32600.
+ * Not a request object, an id already in use by a running request, a message or batch over its limit, a second
+ * initialize, or a request after shutdown. Code -32600.
  */
 export class InvalidRequestError extends RequestError {}
 
-/** No method has this name; nearest names the one that is closest. Code -32601. */
+/** No method has this name; nearest is the most similar one. Code -32601. */
 export class MethodNotFoundError extends RequestError {}
 
-/** A parameter is missing, unknown, of the wrong type or out of bounds. Code -32602. */
+/** A parameter is missing, unknown, of the wrong type or out of range. Code -32602. */
 export class InvalidParamsError extends RequestError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "path" | "expected" | "got">>;
 }
 
-/** A defect of the program itself. Code -32603. */
+/** A defect of the server itself. Code -32603. */
 export class InternalError extends RequestError {}
 
 /** The client cancelled the request before it was answered. Code -32800. */
 export class RequestCancelledError extends RequestError {}
 
-/** The program ended before the request was done. Code -32802. */
+/** The server ended before the request was done. Code -32802. */
 export class ServerCancelledError extends RequestError {}
 
 /**
- * A batch that alone is more than the queue can hold, or an answer in one that found no room: answers that wait for the
- * others of their batch may take 16 MiB. Code -32000.
+ * A batch alone is larger than the queue, or an answer in a batch found no room: answers that wait for the rest of
+ * their batch may take 16 MiB together. Code -32000.
  */
 export class ServerBusyError extends RequestError {}
 
@@ -44,26 +44,26 @@ export class CredentialsMissingError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "hint">>;
 }
 
-/** The provider does not accept the key. Code -32011. */
+/** The provider refused the key. Code -32011. */
 export class CredentialsRejectedError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
-/** The provider knows no such entity, or none that is linked to the id that was given. Code -32012. */
+/** The provider has no such entity, or none that matches the id given. Code -32012. */
 export class NotFoundError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider">>;
 }
 
-/** The provider's rate limit is used up; retryAfterSeconds says for how long, where known. Code -32013. */
+/** The provider's rate limit is used up; retryAfterSeconds says for how long, if known. Code -32013. */
 export class RateLimitedError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
 /**
- * No connection, no such host, a connection lost or a body cut short, a TLS failure (which is not retryable), a proxy
- * that can't be reached or does not connect (the message names it; not retryable where it wants a password, blocks the
- * provider, or its address can't be used), a provider left alone for a while after many failures, or nothing kept for
- * cache:"only". Code -32014.
+ * The host is unknown or can't be reached, the connection was lost or the body cut short, TLS failed (not retryable),
+ * the proxy can't be reached or doesn't connect (the message names it; not retryable if it requires a password, blocks
+ * the provider or has an unusable address), the provider is left alone for a while after many failures, or cache:"only"
+ * found nothing in the cache. Code -32014.
  */
 export class UpstreamUnreachableError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
@@ -74,27 +74,27 @@ export class UpstreamFailedError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
-/** Invalid JSON, a web page instead of data, or an empty body where there should be content. Code -32016. */
+/** The answer is invalid JSON, a web page instead of data, or empty where content was expected. Code -32016. */
 export class UpstreamMalformedError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
-/** No answer within timeoutMilliseconds, or the provider said that it timed out. Code -32017. */
+/** There was no answer within timeoutMilliseconds, or the provider reported a timeout. Code -32017. */
 export class TimedOutError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
 /**
- * The body or the headers are over their limit, before or after decompression, or the body holds more than a real one:
- * a list of over 10,000 elements, or a million names and values in all. Code -32018.
+ * The body or the headers exceed their limit, before or after decompression, or the body has more elements than any
+ * genuine one: a list of over 10,000, or a million names and values in all. Code -32018.
  */
 export class ResponseTooLargeError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
 /**
- * Every other answer of a provider that is not a success, a redirect loop, or a task of this machine that failed, such
- * as writing a file. Code -32803.
+ * Any other unsuccessful answer of a provider, a redirect loop, or a local operation that failed, such as writing a
+ * file. Code -32803.
  */
 export class RequestFailedError extends UpstreamError {}
 

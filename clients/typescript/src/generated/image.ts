@@ -3,57 +3,57 @@
 
 import type { ImageID } from "./entityID.js";
 
-/** An image of Pixabay. Whoever shows it says where it is from and links its page. */
+/** An image at Pixabay. Wherever it is shown, name Pixabay as its source and link to its page. */
 export interface Image {
-  /** Which image. */
+  /** The image's id. */
   id: ImageID;
-  /** Its page, which must be linked where it is shown. Format: `uri`. */
+  /** The URL of the image's page; link to it wherever the image is shown. Format: `uri`. */
   pageUrl?: string;
-  /** What it is: photo, illustration or vector. */
+  /** The type of image: photo, illustration or vector. */
   type?: string;
-  /** What is on it. */
+  /** Keywords that describe the image. */
   tags?: string[];
-  /** A small version. Format: `uri`. */
+  /** The URL of a small version. Format: `uri`. */
   previewUrl?: string;
-  /** How wide the small version is. In pixels. At least `0`. */
+  /** The width of the small version in pixels. At least `0`. */
   previewWidth?: number;
-  /** How high the small version is. In pixels. At least `0`. */
+  /** The height of the small version in pixels. At least `0`. */
   previewHeight?: number;
-  /** A version for the screen; the address works for a day. Format: `uri`. */
+  /** The URL of a medium version for the screen; it works for a day. Format: `uri`. */
   webUrl?: string;
-  /** How wide the version for the screen is. In pixels. At least `0`. */
+  /** The width of the medium version in pixels. At least `0`. */
   webWidth?: number;
-  /** How high the version for the screen is. In pixels. At least `0`. */
+  /** The height of the medium version in pixels. At least `0`. */
   webHeight?: number;
-  /** A large version; the address works for a day. Format: `uri`. */
+  /** The URL of a large version; it works for a day. Format: `uri`. */
   largeUrl?: string;
-  /** How wide the original is. In pixels. At least `0`. */
+  /** The width of the original in pixels. At least `0`. */
   width?: number;
-  /** How high the original is. In pixels. At least `0`. */
+  /** The height of the original in pixels. At least `0`. */
   height?: number;
-  /** How large the original is. In bytes. At least `0`. */
+  /** The size of the original in bytes. At least `0`. */
   sizeBytes?: number;
-  /** How often it was looked at. In views. At least `0`. */
+  /** The number of views. At least `0`. */
   views?: number;
-  /** How often it was downloaded. In downloads. At least `0`. */
+  /** The number of downloads. At least `0`. */
   downloads?: number;
-  /** How many people like it. In likes. At least `0`. */
+  /** The number of likes. At least `0`. */
   likes?: number;
-  /** How many comments it has. At least `0`. */
+  /** The number of comments. At least `0`. */
   comments?: number;
-  /** Who made it. */
+  /** The name of the user who made the image. */
   userName?: string;
-  /** A picture of who made it. Format: `uri`. */
+  /** The URL of that user's picture. Format: `uri`. */
   userImageUrl?: string;
   /**
-   * Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
-   * the originals of values that were changed.
+   * Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the
+   * originals of values that it converts. Absent if there are none.
    */
   pixabay?: Record<string, unknown>;
 }
 
 /**
- * Which images to look for.
+ * A type of image to search for.
  *
  * - `all`: Any.
  * - `photo`: Photographs.
@@ -63,7 +63,7 @@ export interface Image {
 export type ImageType = "all" | "photo" | "illustration" | "vector";
 
 /**
- * How an image lies.
+ * An orientation to search for.
  *
  * - `all`: Any way.
  * - `horizontal`: Wider than high.
@@ -72,14 +72,14 @@ export type ImageType = "all" | "photo" | "illustration" | "vector";
 export type ImageOrientation = "all" | "horizontal" | "vertical";
 
 /**
- * In which order images come.
+ * An order of search results.
  *
  * - `popular`: The most popular first.
  * - `latest`: The newest first.
  */
 export type ImageOrder = "popular" | "latest";
 
-/** What images are about. */
+/** A subject of images. */
 export type ImageCategory =
   | "backgrounds"
   | "fashion"
@@ -102,7 +102,7 @@ export type ImageCategory =
   | "business"
   | "music";
 
-/** A colour that an image has. */
+/** A colour to search for. */
 export type ImageColor =
   | "grayscale"
   | "transparent"
@@ -119,7 +119,7 @@ export type ImageColor =
   | "black"
   | "brown";
 
-/** A language that Pixabay can search in. */
+/** A language that Pixabay can search in (ISO 639-1). */
 export type ImageSearchLanguage =
   | "cs"
   | "da"

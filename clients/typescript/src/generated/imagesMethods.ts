@@ -9,22 +9,24 @@ import type { CallParameters } from "./parameters.js";
 
 /** The params of `images/url`, before the rules between them. */
 export interface ImagesUrlMembers extends CallParameters {
-  /** Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts. */
+  /** The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts. */
   path?: string | undefined;
-  /** Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind. */
+  /**
+   * The id of the movie, person or theatre whose image is wanted. An id without its kind, such as tmdb:268, needs kind.
+   */
   id?: EntityReference | undefined;
-  /** What the id is an id of; needed only where it doesn't say that itself. */
+  /** The kind of entity that id names; needed only if id leaves it out. */
   kind?: ArtworkKind | undefined;
-  /** Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said. */
+  /** The type of image; by default a movie's poster, a person's profile or a theatre's backdrop. */
   type?: ArtworkType | undefined;
   /**
-   * Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large,
-   * dynamic.
+   * The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large
+   * or dynamic. Without size and width, a usual size for the type.
    */
   size?: string | undefined;
   /**
-   * How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is. In pixels. At
-   * least `1`. At most `100000`.
+   * The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no known width,
+   * the largest. In pixels. At least `1`. At most `100000`.
    */
   width?: number | undefined;
 }
@@ -36,22 +38,24 @@ export type ImagesUrlParams = ImagesUrlMembers &
 
 /** The params of `images/fetch`, before the rules between them. */
 export interface ImagesFetchMembers extends CallParameters {
-  /** Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts. */
+  /** The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts. */
   path?: string | undefined;
-  /** Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind. */
+  /**
+   * The id of the movie, person or theatre whose image is wanted. An id without its kind, such as tmdb:268, needs kind.
+   */
   id?: EntityReference | undefined;
-  /** What the id is an id of; needed only where it doesn't say that itself. */
+  /** The kind of entity that id names; needed only if id leaves it out. */
   kind?: ArtworkKind | undefined;
-  /** Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said. */
+  /** The type of image; by default a movie's poster, a person's profile or a theatre's backdrop. */
   type?: ArtworkType | undefined;
   /**
-   * Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large,
-   * dynamic.
+   * The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large
+   * or dynamic. Without size and width, a usual size for the type.
    */
   size?: string | undefined;
   /**
-   * How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is. In pixels. At
-   * least `1`. At most `100000`.
+   * The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no known width,
+   * the largest. In pixels. At least `1`. At most `100000`.
    */
   width?: number | undefined;
 }
@@ -70,7 +74,8 @@ export class ImagesMethods {
   }
 
   /**
-   * Says where an image is. In the size that was asked for.
+   * Returns the URL of an image. Chooses the size asked for and downloads nothing. The image is named by its path, or
+   * by the id of its movie, person or theatre.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb or amc can't answer.
    */
@@ -79,8 +84,8 @@ export class ImagesMethods {
   }
 
   /**
-   * Makes an image a file. It is downloaded unless it is there already: an address names the same picture for ever, so
-   * ageSeconds is that of the answer that named the address. Only images from the providers' hosts are fetched.
+   * Downloads an image to a file. Downloads nothing if the file is there already: the image at a URL never changes, so
+   * ageSeconds is the age of the response that named the URL. Only images on the providers' own hosts are fetched.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb or amc or pixabay can't answer.
    */

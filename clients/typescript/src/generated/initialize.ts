@@ -3,41 +3,41 @@
 
 import type { LanguageTag, RegionCode } from "./scalars.js";
 
-/** Which program answers. */
+/** The server's name and version. */
 export interface ServerInfo {
-  /** What it is called. */
+  /** The server's name: marquee. */
   name: string;
-  /** Its version. */
+  /** The server's version. */
   version: string;
 }
 
-/** Which program asks. */
+/** The client's name and version. */
 export interface ClientInfo {
-  /** What it is called. */
+  /** The client's name. */
   name: string;
-  /** Its version. */
+  /** The client's version. */
   version?: string;
 }
 
-/** What the client wishes of this server. */
+/** The client's preferences for this session. */
 export interface InitializeOptions {
-  /** Which notifications it wants to get; names not known here are ignored. */
+  /** The names of the notifications to receive; unknown names are ignored. None if absent. */
   notifications?: string[];
-  /** The language for calls that name none. */
+  /** The default of the parameter language. */
   language?: LanguageTag;
-  /** The country for calls that name none. */
+  /** The default of the parameter region. */
   region?: RegionCode;
 }
 
-/** What this server is. */
+/** The server's description of itself. */
 export interface InitializeResult {
-  /** Nothing: no capability of the Language Server Protocol applies. */
+  /** Always empty: no capability of the Language Server Protocol applies. */
   capabilities: ServerCapabilities;
-  /** Which program answers. */
+  /** The server's name and version. */
   serverInfo: ServerInfo;
-  /** The version of the contract, which is that of the document rpc.discover gives. */
+  /** The version of the contract, as in the document that rpc.discover returns. */
   contractVersion: string;
 }
 
-/** Capabilities in the sense of the Language Server Protocol: none. */
+/** Capabilities as in the Language Server Protocol; always empty. */
 export interface ServerCapabilities {}

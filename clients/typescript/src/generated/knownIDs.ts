@@ -2,14 +2,14 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 /**
- * What one entity is called at each provider, as far as known: the provider's own numbers and names, which are no ids
- * of this contract. A parameter takes such a number with its provider in front, as amc:61234.
+ * The native ids of one entity at each provider, as far as known. They are no ids of this contract; a parameter takes
+ * them with the provider in front, as in amc:61234.
  */
 export interface KnownIDs {
   /** The number at AMC. At least `0`. */
   amc?: number;
   /** The number at TMDB. At least `0`. */
   tmdb?: number;
-  /** The identifier at IMDb. Matches `^(tt|nm)[0-9]+$`. */
+  /** The id at IMDb: tt and digits for a movie, nm and digits for a person. Matches `^(tt|nm)[0-9]+$`. */
   imdb?: string;
 }

@@ -6,16 +6,16 @@ import type { ClientInfo, InitializeOptions } from "./initialize.js";
 /** The params of `initialize`. */
 export interface InitializeParams {
   /**
-   * The process that started this one; this one leaves when that one is gone. It is watched if it is visible when this
-   * request comes; null if there is none.
+   * The id of the client's process; the server exits when that process ends. It is watched only if it can be seen when
+   * this request arrives. null: no process.
    */
   processId?: number | null | undefined;
-  /** Which program asks. */
+  /** The client's name and version. */
   clientInfo?: ClientInfo | undefined;
-  /** What the client can do; nothing here depends on it. */
+  /** The client's capabilities; they have no effect. */
   capabilities?: Record<string, unknown> | undefined;
-  /** How much of the trace to send: off, messages or verbose. */
+  /** The trace level: off, messages or verbose. Other values are ignored. */
   trace?: string | undefined;
-  /** What the client wishes of this server. */
+  /** The client's preferences for this session. */
   initializationOptions?: InitializeOptions | undefined;
 }

@@ -13,159 +13,162 @@ import type { Day, Instant, LanguageTag, RegionCode, Slug } from "./scalars.js";
 import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
 
-/** A movie. What AMC and TMDB share has one name; the rest stands verbatim under the provider's key. */
+/** A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key. */
 export interface Movie {
-  /** Which movie, at the provider that answers. */
+  /** The movie's id at the provider that answered. */
   id: MovieID;
   /** The title, in the language of the answer. */
   title: string;
-  /** What each provider calls it, as far as known. */
+  /** The movie's native ids at each provider, as far as known. */
   ids?: KnownIDs;
-  /** What AMC's web address calls it. */
+  /** The name of the movie in AMC's web addresses, which movies/get takes. */
   slug?: Slug;
-  /** The title in the language it was made in. */
+  /** The title in the original language. From TMDB. */
   originalTitle?: string;
-  /** The language it was made in. */
+  /** The language that the movie was made in. From TMDB. */
   originalLanguage?: LanguageTag;
-  /** Which texts are the original's because the language that was asked for lacks them. */
+  /**
+   * The texts that are in the original language because there is no translation into the one asked for; absent if none.
+   */
   untranslated?: MovieText[];
-  /** One line to draw people in. */
+  /** A one-line slogan. */
   tagline?: string;
-  /** What it is about. */
+  /** A summary of the plot. */
   overview?: string;
-  /** The day it came or comes out. */
+  /** The day of release. */
   releaseDate?: Day;
-  /** How long it runs. In minutes. At least `1`. */
+  /** The running time in minutes. At least `1`. */
   runtimeMinutes?: number;
   /**
-   * The age rating: from AMC the MPA's of the United States, from TMDB that of the country which region, the session's
-   * region or language names, as of the theatrical release if there was one. TMDB gives it with single movies only.
+   * The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the
+   * session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it with
+   * single movies only.
    */
   certification?: string;
   /**
-   * What kind of movie it is. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they are named here
-   * unless TMDB's list of genres can't be had.
+   * The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless
+   * TMDB's list of genres is unavailable.
    */
   genres?: Genre[];
-  /**
-   * What the audience thinks of it; left out while nobody has voted. In points from 0 to 10. At least `0`. At most
-   * `10`.
-   */
+  /** The average rating by users, in points from 0 to 10; absent if nobody has voted. At least `0`. At most `10`. */
   rating?: number;
-  /** How many people have voted. In votes. At least `0`. */
+  /** The number of votes. At least `0`. */
   ratingCount?: number;
-  /** How much attention it gets now, on the provider's own open scale. At least `0`. */
+  /** The attention that the movie gets now, on the provider's own scale, which has no upper bound. At least `0`. */
   popularity?: number;
-  /** True if it is for adults only. */
+  /** Whether the movie is for adults only. */
   adult?: boolean;
-  /** How far it has come. */
+  /** The stage of production or release, in TMDB's words: Released, Post Production and others. */
   status?: string;
-  /** The makers' page for it. Format: `uri`. */
+  /** The URL of the makers' page. Format: `uri`. */
   homepage?: string;
-  /** The provider's page for it. Format: `uri`. */
+  /** The URL of the movie's page at AMC. Format: `uri`. */
   websiteUrl?: string;
-  /** The provider's page of its showtimes. Format: `uri`. */
+  /** The URL of AMC's page of its showtimes. Format: `uri`. */
   showtimesUrl?: string;
-  /** The poster, in a size for lists. Format: `uri`. */
+  /** The URL of the poster, in a size for lists. Format: `uri`. */
   posterUrl?: string;
-  /** A wide picture, in a size for a page. Format: `uri`. */
+  /** The URL of a wide picture, in a size for a full page. Format: `uri`. */
   backdropUrl?: string;
-  /** What images/url and images/fetch call the poster. */
+  /** The poster's path, for images/url and images/fetch. From TMDB. */
   posterPath?: string;
-  /** What images/url and images/fetch call the wide picture. */
+  /** The wide picture's path, for images/url and images/fetch. From TMDB. */
   backdropPath?: string;
-  /** A trailer. Format: `uri`. */
+  /** The URL of a trailer; from TMDB only if videos are included. Format: `uri`. */
   trailerUrl?: string;
-  /** What it cost. In US dollars. At least `0`. */
+  /** The production budget in US dollars. At least `0`. */
   budget?: number;
-  /** What it has earned. In US dollars. At least `0`. */
+  /** The box-office revenue in US dollars. At least `0`. */
   revenue?: number;
-  /** The names of its leading actors; from TMDB ten at most, if credits are included. */
+  /** The names of the leading actors; from TMDB at most ten, and only if credits are included. */
   cast?: string[];
-  /** The names of its directors; from TMDB if credits are included. */
+  /** The names of the directors; from TMDB only if credits are included. */
   directors?: string[];
-  /** The series it belongs to. */
+  /** The series that the movie belongs to. From TMDB. */
   collection?: NamedEntity;
-  /** Who made it. */
+  /** The production companies. From TMDB. */
   companies?: NamedEntity[];
-  /** Where it was made. */
+  /** The countries of production. From TMDB. */
   countries?: RegionCode[];
-  /** What is spoken in it. */
+  /** The languages spoken. From TMDB. */
   languages?: LanguageTag[];
-  /** What is special about it. */
+  /** The features of its showings, such as IMAX or closed captions. From AMC. */
   attributes?: Attribute[];
   /**
-   * True if it is no movie but AMC's name for an auditorium to rent; left out otherwise. No list of films should count
-   * it.
+   * True if this is no movie but AMC's offer of an auditorium to rent; otherwise absent. Leave such entries out of
+   * lists of movies.
    */
   isPrivateRental?: boolean;
-  /** True if showtimes are scheduled. */
+  /** Whether AMC has scheduled showtimes. */
   hasScheduledShowtimes?: boolean;
-  /** When tickets go on sale online. */
+  /** When online ticket sales begin at AMC. */
   onlineTicketsAt?: Instant;
-  /** When it is first shown. */
+  /** The start of the first showing at AMC. */
   earliestShowingAt?: Instant;
-  /** True if members of AMC's A-List can reserve it. */
+  /** Whether members of AMC's A-List can reserve it. */
   availableForAList?: boolean;
-  /** The number of its release, which theatres/showing takes. At least `0`. */
+  /** AMC's number of the release, which theatres/showing takes. At least `0`. */
   releaseNumber?: number;
-  /** The id that was asked for, where the provider that answers knows the entity by another one. */
+  /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
-  /** How the other provider's movie was found, where its fields are here too. */
+  /** How the other provider's movie was matched; present only if its fields were added. */
   link?: MovieLink;
   /**
-   * Why what the other provider would add is missing, with link or with parts that only it has: it has no key, can't be
-   * reached, or took more than its share of the time. Left out where it was added, and where the other provider has no
-   * such movie and no parts of it were asked for.
+   * Why the other provider's fields or parts are missing, if link or include asked for them: it has no key, can't be
+   * reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't have
+   * the movie and no parts were asked for.
    */
   linkFault?: ErrorObject;
-  /** Who made it and who plays in it, if included. */
+  /** The cast and crew, if included. */
   credits?: Credits;
   /** Trailers and other videos, if included. */
   videos?: Video[];
   /** Posters and other pictures, if included. */
   images?: MovieImages;
-  /** Where to watch it, by country, if included. */
+  /**
+   * Where to watch the movie, by country (ISO 3166-1 alpha-2), if included. The data is JustWatch's, which asks to be
+   * named.
+   */
   watchProviders?: Record<string, WatchOffers>;
-  /** When it came out where, if included. */
+  /** The releases in each country, if included. */
   releaseDates?: ReleaseDate[];
-  /** Movies like it, if included. */
+  /** Similar movies, TMDB's first page of them, if included. */
   similar?: Movie[];
-  /** Movies that people who like it like, if included. */
+  /** Movies liked by those who like this one, TMDB's first page of them, if included. */
   recommendations?: Movie[];
-  /** What people wrote about it, if included. */
+  /** Reviews by users, if included. */
   reviews?: Reviews;
-  /** What it deals with, if included. */
+  /** Keywords for its subject, if included. */
   keywords?: NamedEntity[];
   /** Its texts in other languages, if included. */
   translations?: Translation[];
-  /** What other sites call it, by site, if included. */
+  /** Its ids at other sites, by site, if included. */
   externalIds?: Record<string, string>;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }
 
 /**
- * A text that can stand in for a missing translation.
+ * A text that can be in the original language for want of a translation.
  *
  * - `title`: The title.
  * - `tagline`: The tagline.
@@ -173,16 +176,19 @@ export interface Movie {
  */
 export type MovieText = "title" | "tagline" | "overview";
 
-/** How two providers' entries were found to be the same movie. */
+/** How two providers' movies were matched. */
 export interface MovieLink {
-  /** What they have in common. */
+  /** What the two have in common. */
   by: MovieLinkBasis;
-  /** How sure that is. At least `0`. At most `1`. */
+  /**
+   * How certain the match is, from 0 to 1: 1 by IMDb id; by title 0.9 with the same year of release, 0.7 with years one
+   * apart, 0.5 with an unknown year. At least `0`. At most `1`.
+   */
   confidence: number;
 }
 
 /**
- * What two entries have in common.
+ * What two matched movies have in common.
  *
  * - `imdb`: The IMDb identifier.
  * - `titleAndYear`: The title and the year of release.

@@ -2,7 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 /**
- * A part of a movie that is given only if asked for.
+ * A part of a movie that is returned only on request.
  *
  * - `credits`: Who made it.
  * - `videos`: Trailers and other videos.
@@ -29,7 +29,7 @@ export type MovieInclude =
   | "translations"
   | "externalIds";
 
-/** In which order movies come: by what, and whether ascending or descending. */
+/** An order for movies: a field, and whether it ascends (asc) or descends (desc). */
 export type MovieSort =
   | "popularity.asc"
   | "popularity.desc"
@@ -47,7 +47,7 @@ export type MovieSort =
   | "ratingCount.desc";
 
 /**
- * The time over which attention is counted.
+ * A period over which attention is measured.
  *
  * - `day`: The last day.
  * - `week`: The last seven days.

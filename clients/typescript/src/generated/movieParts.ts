@@ -4,90 +4,90 @@
 import type { EntityID } from "./entityID.js";
 import type { Instant, LanguageTag, RegionCode } from "./scalars.js";
 
-/** Something a movie refers to that has no methods of its own: a series, a company, a keyword. */
+/** A series, a company or a keyword. No method takes its id. */
 export interface NamedEntity {
-  /** What it is called. */
+  /** The name. */
   name: string;
-  /** Which one: a collection, a company or a keyword. */
+  /** The id of the collection, company or keyword. */
   id?: EntityID;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }
 
-/** Pictures of a movie. */
+/** The pictures of a movie. */
 export interface MovieImages {
   /** Posters. */
   posters?: MovieImage[];
   /** Wide pictures. */
   backdrops?: MovieImage[];
-  /** The title as a picture. */
+  /** Pictures of the title's lettering. */
   logos?: MovieImage[];
 }
 
 /** One picture of a movie. */
 export interface MovieImage {
-  /** What images/url and images/fetch call it. */
+  /** The picture's path, for images/url and images/fetch. */
   path: string;
-  /** Where it is, in its full size. Format: `uri`. */
+  /** The URL of the picture in full size. Format: `uri`. */
   url?: string;
-  /** How wide it is in full size. In pixels. At least `0`. */
+  /** The width in full size, in pixels. At least `0`. */
   width?: number;
-  /** How high it is in full size. In pixels. At least `0`. */
+  /** The height in full size, in pixels. At least `0`. */
   height?: number;
-  /** The language of the words on it. */
+  /** The language of the text in the picture; absent if there is none. */
   language?: LanguageTag;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }
 
-/** When a movie came out in one country. */
+/** One release of a movie in one country. */
 export interface ReleaseDate {
-  /** Where. */
+  /** The country of the release. */
   region: RegionCode;
-  /** When; midnight UTC where only the day is known. */
+  /** The time of the release; midnight UTC if only the day is known. */
   releasedAt: Instant;
-  /** The age rating there. */
+  /** The age rating in that country. */
   certification?: string;
-  /** In what way: premiere, limitedTheatrical, theatrical, digital, physical or television. */
+  /** The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television. */
   type?: string;
-  /** The language of that release. */
+  /** The language of the release. */
   language?: LanguageTag;
-  /** What is special about it. */
+  /** A remark about the release. */
   note?: string;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }
 
 /** A movie's texts in one language. */
 export interface Translation {
-  /** The language. */
+  /** The language of the texts. */
   language: LanguageTag;
-  /** The country whose variety it is. */
+  /** The country whose variety of the language it is. */
   region?: RegionCode;
   /** The language's name in English. */
   languageName?: string;
-  /** The title. */
+  /** The title; absent if it is not translated. */
   title?: string;
-  /** One line to draw people in. */
+  /** A one-line slogan. */
   tagline?: string;
-  /** What it is about. */
+  /** A summary of the plot. */
   overview?: string;
-  /** The makers' page for it. Format: `uri`. */
+  /** The URL of the makers' page. Format: `uri`. */
   homepage?: string;
-  /** How long that version runs. In minutes. At least `1`. */
+  /** The running time of this version in minutes. At least `1`. */
   runtimeMinutes?: number;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }

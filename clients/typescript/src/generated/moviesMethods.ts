@@ -17,19 +17,18 @@ import type { WatchProviders } from "./watchProviders.js";
 
 /** The params of `movies/get`, before the rules between them. */
 export interface MoviesGetMembers extends CallParameters {
-  /** Which movie. */
+  /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id?: MovieReference | undefined;
-  /** Which movie, by its web address at AMC. */
+  /** The movie's slug at AMC. */
   slug?: Slug | undefined;
-  /** Which movie, by its internal release number at AMC. At least `0`. */
+  /** The movie's internal release number at AMC, as in Showtime.internalReleaseId. At least `0`. */
   internalReleaseId?: number | undefined;
   /**
-   * Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault says why. At most
-   * `11`.
+   * The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why. At most `11`.
    */
   include?: MovieInclude[] | undefined;
   /**
-   * Whether to look for the movie at the other provider too. A movie that only one of them has comes as it is.
+   * Whether to add the other provider's fields. A movie that only one provider has is returned as it is.
    *
    * @defaultValue `false`
    */
@@ -41,31 +40,31 @@ export type MoviesGetParams = MoviesGetMembers & ExactlyOne<MoviesGetMembers, "i
 
 /** The params of `movies/similar`. */
 export interface MoviesSimilarParams extends ListParameters, CallParameters {
-  /** Which movie. */
+  /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
 }
 
 /** The params of `movies/recommendations`. */
 export interface MoviesRecommendationsParams extends ListParameters, CallParameters {
-  /** Which movie. */
+  /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
 }
 
 /** The params of `movies/credits`. */
 export interface MoviesCreditsParams extends CallParameters {
-  /** Which movie. */
+  /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
 }
 
 /** The params of `movies/videos`. */
 export interface MoviesVideosParams extends CallParameters {
-  /** Which movie. */
+  /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
 }
 
 /** The params of `movies/watchProviders`. */
 export interface MoviesWatchProvidersParams extends CallParameters {
-  /** Which movie. */
+  /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
 }
 
@@ -74,30 +73,33 @@ export interface MoviesGenresParams extends CallParameters {}
 
 /** The params of `movies/all`. */
 export interface MoviesAllParams extends ListParameters, CallParameters {
-  /** A part of the title. */
+  /** A part of the movie's title. */
   name?: string | undefined;
-  /** Only these movies. At least `1`. At most `100`. */
+  /** The ids of the movies to list. TMDB and IMDb ids are matched to AMC's movies. At least `1`. At most `100`. */
   ids?: MovieReference[] | undefined;
-  /** Only the movie with this web address. */
+  /** The slug of the movie to list. */
   slug?: Slug | undefined;
-  /** Only the movies of this release. At least `0`. */
+  /** The number of the release to list, as in Movie.releaseNumber. At least `0`. */
   releaseNumber?: number | undefined;
-  /** Only movies released after this day; without endDate, all of them. */
+  /** Only movies released after this day, this day itself excluded. If absent, there is no lower bound. */
   startDate?: Day | undefined;
-  /** Only movies released on or before this day; without startDate, all of them. */
+  /** Only movies released on or before this day. If absent, there is no upper bound. */
   endDate?: Day | undefined;
-  /** Only what has these attributes, by code. At least `1`. At most `50`. */
+  /**
+   * The codes of attributes to require, as in Attribute.code; attributeOperator combines them. At least `1`. At most
+   * `50`.
+   */
   includeAttributes?: string[] | undefined;
-  /** Nothing that has these attributes, by code. At least `1`. At most `50`. */
+  /** The codes of attributes to exclude, as in Attribute.code. At least `1`. At most `50`. */
   excludeAttributes?: string[] | undefined;
-  /** How several attributes combine. */
+  /** Whether all of includeAttributes are needed or one is enough; if absent, AMC decides. */
   attributeOperator?: AttributeOperator | undefined;
 }
 
 /** The params of `movies/nowPlaying`. */
 export interface MoviesNowPlayingParams extends ListParameters, CallParameters {
   /**
-   * Whose list.
+   * The provider whose movies are listed.
    *
    * @defaultValue `"amc"`
    */
@@ -131,7 +133,7 @@ export interface MoviesUpcomingParams extends ListParameters, CallParameters {}
 /** The params of `movies/trending`. */
 export interface MoviesTrendingParams extends ListParameters, CallParameters {
   /**
-   * Over which time.
+   * The period over which attention is measured.
    *
    * @defaultValue `"day"`
    */
@@ -140,27 +142,32 @@ export interface MoviesTrendingParams extends ListParameters, CallParameters {
 
 /** The params of `movies/discover`. */
 export interface MoviesDiscoverParams extends ListParameters, CallParameters {
-  /** Only movies of all these genres. At least `1`. At most `20`. */
+  /** The ids of genres, from movies/genres; a movie must have all of them. At least `1`. At most `20`. */
   genreIds?: GenreReference[] | undefined;
-  /** Only movies first released in this year. In years. At least `1870`. At most `2200`. */
+  /** The year of the movie's first release. In years. At least `1870`. At most `2200`. */
   year?: number | undefined;
-  /** Only movies rated at least this well. In points from 0 to 10. At least `0`. At most `10`. */
+  /** The lowest average rating to list. In points from 0 to 10. At least `0`. At most `10`. */
   minimumRating?: number | undefined;
-  /** Only movies that at least so many people have rated. In votes. At least `0`. */
+  /** The lowest number of votes to list. At least `0`. */
   minimumVotes?: number | undefined;
   /**
-   * In which order.
+   * The order of the movies.
    *
    * @defaultValue `"popularity.desc"`
    */
   sortBy?: MovieSort | undefined;
-  /** Only movies that one of these services offers in the region. At least `1`. At most `20`. */
+  /**
+   * The ids of services, from movies/watchProviders; one of them must offer the movie in the region, or in the United
+   * States if there is no region. At least `1`. At most `20`.
+   */
   watchProviderIds?: WatchProviderReference[] | undefined;
-  /** Only movies made in this language. */
+  /** The language that the movie was made in. */
   originalLanguage?: LanguageTag | undefined;
-  /** Only movies released on or after this day. */
+  /** Only movies released on or after this day: in the region, or for the first time anywhere if there is no region. */
   releasedAfter?: Day | undefined;
-  /** Only movies released on or before this day. */
+  /**
+   * Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
+   */
   releasedBefore?: Day | undefined;
 }
 
@@ -173,10 +180,11 @@ export class MoviesMethods {
   }
 
   /**
-   * Gives one movie. By any id, by AMC's web address or by AMC's internal release number. With link the other
-   * provider's id and fields are added, and the movie as known so far is sent as a partial, if there is a
-   * partialResultToken. The other provider gets half of the time that is left, at most 10 seconds; if it can't answer,
-   * the movie comes without its fields, and linkFault says why.
+   * Returns one movie. An AMC id, slug or internalReleaseId is looked up at AMC, a TMDB or IMDb id at TMDB. With link,
+   * the other provider's ids and fields are added; where both have a value, that of the first stands. With a
+   * partialResultToken, what is known is sent as a partial before the other provider answers. The other provider gets
+   * half of the remaining time, at most 10 seconds; if it fails, the movie comes without its fields and linkFault says
+   * why.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
@@ -185,8 +193,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists movies like one. AMC lists similar movies on demand, TMDB those that share genres and keywords; the id says
-   * who is asked.
+   * Lists movies similar to a given one. For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb id,
+   * TMDB's list of movies that share genres and keywords.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
@@ -195,8 +203,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists what people who like a movie like. TMDB's list; for a movie of another provider the same movie is looked for
-   * there.
+   * Lists movies liked by those who like a given one. Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
@@ -205,7 +212,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Says who made a movie and who plays in it. From the provider that the id names.
+   * Returns a movie's cast and crew. Comes from AMC for an AMC id, otherwise from TMDB.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
@@ -214,8 +221,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Gives a movie's trailers and other videos. From TMDB; for a movie of another provider the same movie is looked for
-   * there. Where there are none in the language asked for, those in the original language are given.
+   * Returns a movie's trailers and other videos. Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. If
+   * there are none in the language of the call, those in the movie's original language are returned.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
@@ -224,8 +231,9 @@ export class MoviesMethods {
   }
 
   /**
-   * Says where a movie can be watched at home. From TMDB, whose data comes from JustWatch; for a movie of another
-   * provider the same movie is looked for there.
+   * Returns where a movie can be streamed, rented or bought. Comes from TMDB, whose data is JustWatch's: name JustWatch
+   * wherever it is shown. An AMC or IMDb id is matched to TMDB's movie. With region, only that country's offers are
+   * returned.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
@@ -234,7 +242,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the genres that movies can have. From TMDB, named in the language of the call.
+   * Lists TMDB's movie genres with their ids. The names are in the language of the call. movies/discover takes the ids.
    *
    * @throws an `UpstreamError` if tmdb can't answer.
    */
@@ -243,8 +251,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists all movies, or those that match. Everything AMC knows, whether it plays or not. Several filters together
-   * narrow the list.
+   * Lists all movies that AMC knows, optionally filtered. Includes movies that are not playing. A movie must match all
+   * filters given.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
@@ -253,7 +261,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies that play now. At AMC what its theatres show today; at TMDB what is in theatres of the region.
+   * Lists the movies that are in theatres now. At AMC those that its theatres show today; at TMDB those in theatres in
+   * the region.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
@@ -262,7 +271,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies whose tickets are sold in advance. AMC's list of movies that are not shown yet and can be booked.
+   * Lists the movies with tickets on advance sale. AMC's list of movies that have not opened yet but can be booked.
    *
    * @throws an `UpstreamError` if amc can't answer.
    */
@@ -271,7 +280,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies that come soon. AMC's list of announced movies.
+   * Lists the movies that AMC has announced. AMC's list of movies coming soon.
    *
    * @throws an `UpstreamError` if amc can't answer.
    */
@@ -280,7 +289,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies that are active. AMC's list of movies that play or are about to.
+   * Lists the movies that play at AMC or are about to. AMC's list of active movies.
    *
    * @throws an `UpstreamError` if amc can't answer.
    */
@@ -289,7 +298,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists all movies that are active anywhere. AMC's list of active movies, events and series included.
+   * Lists everything that is active anywhere at AMC. AMC's list of active movies including events and series.
    *
    * @throws an `UpstreamError` if amc can't answer.
    */
@@ -298,7 +307,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies to watch at home. AMC's list of movies on demand.
+   * Lists the movies that AMC offers on demand. AMC's list of movies to watch at home.
    *
    * @throws an `UpstreamError` if amc can't answer.
    */
@@ -307,7 +316,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies with the most attention. TMDB's list, most popular first.
+   * Lists the most popular movies. TMDB's list, the most popular first.
    *
    * @throws an `UpstreamError` if tmdb can't answer.
    */
@@ -316,7 +325,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies with the best ratings. TMDB's list, best first.
+   * Lists the top-rated movies. TMDB's list, the best rated first.
    *
    * @throws an `UpstreamError` if tmdb can't answer.
    */
@@ -325,7 +334,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies that come out soon. TMDB's list for the region.
+   * Lists the movies about to be released. TMDB's list for the region.
    *
    * @throws an `UpstreamError` if tmdb can't answer.
    */
@@ -334,7 +343,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Lists the movies of the hour. TMDB's list of what people look at, over a day or a week.
+   * Lists the movies that get the most attention now. TMDB's list of trending movies over a day or a week.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
@@ -343,8 +352,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Finds movies by what they are. TMDB's catalogue, filtered and sorted. region says whose release dates and offers
-   * count.
+   * Lists movies that match given criteria. Filters and sorts TMDB's catalogue. A movie must match all filters given;
+   * region is the country whose release dates and offers count.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */

@@ -9,18 +9,21 @@ import type { SuggestionList } from "./suggestion.js";
 /** What the server sends on its own, by name, with the type of its params. */
 export interface Notifications {
   /**
-   * Something went wrong outside of a request. A known notification with params that are wrong, or a background fault.
-   * Only to clients that asked for it.
+   * Reports an error outside of any request. Sent for a known notification with invalid params and for background
+   * faults, to clients that ask for it in initialize.
    */
   "server/error": ErrorObject;
-  /** An upstream's health has changed. Only to clients that asked for it. */
+  /** Reports a change in a provider's health. Sent to clients that ask for it in initialize. */
   "server/didChangeHealth": HealthChange;
   /**
-   * The remembered searches have changed. Holds all of them, so nothing more has to be asked. Only to clients that
-   * asked for it.
+   * Reports a change in the remembered searches. Holds all of them, so there is no need to call suggestions/list. Sent
+   * to clients that ask for it in initialize.
    */
   "suggestions/didChange": SuggestionList;
-  /** One line of the trace. Only to clients that asked for it, and as far as $/setTrace says. */
+  /**
+   * Delivers one entry of the trace. Sent to clients that ask for it in initialize, at the level set by initialize or
+   * $/setTrace.
+   */
   "$/logTrace": LogTrace;
 }
 

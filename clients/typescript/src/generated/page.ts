@@ -6,138 +6,138 @@ import type { ErrorObject } from "./errorObject.js";
 import type { FoundPlace } from "./foundPlace.js";
 import type { Day } from "./scalars.js";
 
-/** One page of a list: the answer of a list method, and what it sends with a partialResultToken. */
+/** One page of a list: the answer of a list method, and each page that it sends for a partialResultToken. */
 export interface Page<Row> {
   /** Tells a page from the other parts of a stream. */
   kind: "page";
-  /** Which page this is; the first is 1. At least `1`. */
+  /** The number of this page; the first is 1. At least `1`. */
   page: number;
   /**
-   * How many rows make a page; page and the totals count in it. It is what was asked for, or the limit where that is
-   * smaller and the page is not part of a stream. The last page may hold fewer. At least `1`. At most `100`.
+   * The number of rows per page, in which page and the totals count. It is the pageSize asked for, or the limit if that
+   * is smaller and the page is not part of a stream. The last page may have fewer rows. At least `1`. At most `100`.
    */
   pageSize: number;
   /**
-   * How many pages can be reached; left out where the upstream doesn't tell. An empty list has one page, which is
+   * The number of pages that can be reached; absent if the provider doesn't tell. An empty list has one page, which is
    * empty. At least `1`.
    */
   totalPages?: number;
-  /** How many rows can be reached; left out where the upstream doesn't tell. At least `0`. */
+  /** The number of rows that can be reached; absent if the provider doesn't tell. At least `0`. */
   totalResults?: number;
-  /** The page that follows; left out on the last one. At least `2`. */
+  /** The number of the next page; absent on the last one. At least `2`. */
   nextPage?: number;
-  /** The page before; left out on the first one. At least `1`. */
+  /** The number of the previous page; absent on the first one. At least `1`. */
   previousPage?: number;
-  /** The rows, in the upstream's order. */
+  /** The rows, in the provider's order. */
   items: Row[];
-  /** Rows left out because an earlier page of the same request gave them; left out if none. In rows. At least `1`. */
+  /** The number of rows left out because an earlier page of the same request had them; absent if none. At least `1`. */
   duplicates?: number;
-  /** Rows left out because they could not be read; left out if none. In rows. At least `1`. */
+  /** The number of rows left out because they could not be read; absent if none. At least `1`. */
   skipped?: number;
-  /** How often the upstream was asked until it answered; left out if once. In requests. At least `2`. */
+  /** The number of requests that it took to get an answer; absent if one was enough. At least `2`. */
   attempts?: number;
-  /** The id that was asked for, where the provider that answers knows the entity by another one. */
+  /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
   /** The place that the parameters were understood to mean, for methods that take one. */
   place?: FoundPlace;
   /** The day that the rows are of, for methods that take one. */
   date?: Day;
-  /** What to show a person where the list is empty. */
+  /** A message to show to the user if a search finds nothing; otherwise absent. */
   message?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
   /**
-   * Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
-   * the originals of values that were changed.
+   * Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the
+   * originals of values that it converts. Absent if there are none.
    */
   pixabay?: Record<string, unknown>;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }
 
-/** The answer of a list method that has sent its pages. */
+/** The answer of a list method that has streamed its pages. */
 export interface Summary {
   /** Tells a summary from the other parts of a stream. */
   kind: "summary";
-  /** How many pages were sent. At least `0`. */
+  /** The number of pages sent. At least `0`. */
   pageCount: number;
-  /** How many rows they held. At least `0`. */
+  /** The number of rows on those pages. At least `0`. */
   itemCount: number;
-  /** False if a limit ended the list before its end. */
+  /** Whether the end of the list was reached; false if limit or maxPages ended the stream before. */
   complete: boolean;
-  /** The page that holds the first row not given; left out if the list is complete. At least `1`. */
+  /** The page with the first row that was not sent; absent if the list is complete. At least `1`. */
   nextPage?: number;
-  /** Rows left out because an earlier page had given them; left out if none. In rows. At least `1`. */
+  /** The number of rows left out because an earlier page had them; absent if none. At least `1`. */
   duplicates?: number;
-  /** Rows left out because they could not be read; left out if none. In rows. At least `1`. */
+  /** The number of rows left out because they could not be read; absent if none. At least `1`. */
   skipped?: number;
-  /** The id that was asked for, where the provider that answers knows the entity by another one. */
+  /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
   /** The place that the parameters were understood to mean, for methods that take one. */
   place?: FoundPlace;
   /** The day that the rows are of, for methods that take one. */
   date?: Day;
-  /** What to show a person where the list is empty. */
+  /** A message to show to the user if a search finds nothing; otherwise absent. */
   message?: string;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }
 
-/** A page that failed, sent in the stream in its place. */
+/** A page that failed, sent in its place in the stream. */
 export interface Fault {
   /** Tells a fault from the other parts of a stream. */
   kind: "error";
-  /** The page that failed. At least `1`. */
+  /** The number of the page that failed. At least `1`. */
   page: number;
-  /** What went wrong. */
+  /** The error. */
   error: ErrorObject;
-  /** True if the page is asked for again; false if the request ends here, in an error. */
+  /** Whether the page will be asked for again; if not, the request ends with this error. */
   willRetry: boolean;
-  /** How long until then, in tenths, rounded up. In seconds. At least `0`. */
+  /** The time until the next attempt, in seconds, rounded up to tenths; absent if there is none. At least `0`. */
   retryInSeconds?: number;
 }
 
-/** What is known of a single entity so far, sent before the whole answer. */
+/** What is known of a single entity so far, sent before the complete answer. */
 export interface PartialResult<Item> {
   /** Tells a partial from the other parts of a stream. */
   kind: "partial";
-  /** The entity as known so far. */
+  /** The entity as far as it is known. */
   item: Item;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }

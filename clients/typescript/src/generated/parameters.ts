@@ -7,46 +7,49 @@ import type { LanguageTag, RegionCode } from "./scalars.js";
 /** The parameters that every call takes. */
 export interface CallParameters {
   /**
-   * How long the whole call may take, all its upstream requests and their retries included; then it fails as timedOut.
-   * In milliseconds. At least `1`. At most `600000`.
+   * The time limit for the whole call, from when it is read: waiting, all upstream requests and their retries. After it
+   * the call fails with timedOut. In milliseconds. At least `1`. At most `600000`.
    *
    * @defaultValue `30000`
    */
   timeoutMilliseconds?: number | undefined;
   /**
-   * How the answer may use responses kept from before.
+   * How the answer may use cached responses.
    *
    * @defaultValue `"default"`
    */
   cache?: CacheOption | undefined;
   /**
-   * The language texts should be in; the one given to initialize unless said. Where a text is missing in it, the
-   * original's is given and named in untranslated.
+   * The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American
+   * English. A text without a translation is in the original language and named in untranslated.
    */
   language?: LanguageTag | undefined;
-  /** The country whose release dates, certifications and offers count; the one given to initialize unless said. */
+  /** The country whose release dates, certifications and offers count; by default the one given to initialize. */
   region?: RegionCode | undefined;
 }
 
 /** The parameters that every list method takes. */
 export interface ListParameters {
   /**
-   * The page to give, or to begin with when pages are streamed; the first is 1. At least `1`. At most `1000000000`.
+   * The number of the page to return, or to start streaming from; the first is 1. At least `1`. At most `1000000000`.
    *
    * @defaultValue `1`
    */
   page?: number | undefined;
   /**
-   * How many rows make a page. At least `1`. At most `100`.
+   * The number of rows per page. At least `1`. At most `100`.
    *
    * @defaultValue `20`
    */
   pageSize?: number | undefined;
   /**
-   * The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of the page:
-   * page counts in it, so nextPage goes on with the row that follows. At least `1`. At most `1000000000`.
+   * The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below pageSize becomes
+   * the page size, so that nextPage continues with the next row. At least `1`. At most `1000000000`.
    */
   limit?: number | undefined;
-  /** The most pages that a stream gives. At least `1`. At most `1000000000`. */
+  /**
+   * The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken. At least `1`.
+   * At most `1000000000`.
+   */
   maxPages?: number | undefined;
 }

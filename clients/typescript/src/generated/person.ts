@@ -4,31 +4,31 @@
 import type { PersonID } from "./entityID.js";
 import type { KnownIDs } from "./knownIDs.js";
 
-/** Someone who plays in movies or makes them. */
+/** An actor, a director or another member of a movie's cast or crew. */
 export interface Person {
-  /** Which person. */
+  /** The person's id. */
   id: PersonID;
-  /** What they are called. */
+  /** The person's name. */
   name: string;
-  /** What each provider calls them, as far as known. */
+  /** The person's native ids at each provider, as far as known. */
   ids?: KnownIDs;
-  /** What they are called at home. */
+  /** The name in the person's own language. */
   originalName?: string;
-  /** What they are known for doing. */
+  /** The department that the person is best known for. */
   department?: string;
-  /** How much attention they get now, on the provider's own open scale. At least `0`. */
+  /** The attention that the person gets now, on the provider's own scale, which has no upper bound. At least `0`. */
   popularity?: number;
-  /** True if their work is for adults only. */
+  /** Whether the person works in adult movies. */
   adult?: boolean;
-  /** The titles that they are known for. */
+  /** The titles of movies and shows that the person is known for. */
   knownFor?: string[];
-  /** A picture of them. Format: `uri`. */
+  /** The URL of a picture of the person. Format: `uri`. */
   profileUrl?: string;
-  /** What images/url and images/fetch call the picture. */
+  /** The picture's path, for images/url and images/fetch. */
   profilePath?: string;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }

@@ -4,23 +4,23 @@
 import type { TheatreID } from "./entityID.js";
 
 /**
- * A place that a search text may mean. A theatre's theatreId leads to theatres/get, the coordinates of another place to
- * theatres/near.
+ * A place that a text may mean. For a theatre, pass theatreId to theatres/get; for any place, pass its coordinates to
+ * theatres/near or showtimes/near.
  */
 export interface Place {
-  /** What it is called. */
+  /** The place's name. */
   title: string;
-  /** What it is: city, zipcode or theatre. Others may come. */
+  /** The type of place: city, zipcode or theatre. More may be added. */
   type: string;
-  /** How far north it lies. In degrees. At least `-90`. At most `90`. */
+  /** The latitude in degrees, positive to the north; absent if not known. At least `-90`. At most `90`. */
   latitude?: number;
-  /** How far east it lies. In degrees. At least `-180`. At most `180`. */
+  /** The longitude in degrees, positive to the east; absent if not known. At least `-180`. At most `180`. */
   longitude?: number;
-  /** Which theatre, if it is one. */
+  /** The theatre's id; absent if the place is not a theatre or the theatre can't be identified. */
   theatreId?: TheatreID;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
 }

@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-/** Work has begun. */
+/** The beginning of a request's work. */
 export interface WorkDoneBegin {
   /** Tells the beginning from the other notices. */
   kind: "begin";
-  /** What is being done. */
+  /** A title for the work, to show to the user. */
   title: string;
-  /** How far it is, for people. */
+  /** The state of the work, to show to the user. */
   message?: string;
-  /** How far it is. In percent. At least `0`. At most `100`. */
+  /** The share of the work that is done, in percent. If absent, no report has one. At least `0`. At most `100`. */
   percentage?: number;
-  /** True if $/cancelRequest can end it. */
+  /** Whether $/cancelRequest can cancel the work. */
   cancellable?: boolean;
 }
 
-/** Work goes on. */
+/** The progress of a request's work. */
 export interface WorkDoneReport {
   /** Tells a report from the other notices. */
   kind: "report";
-  /** How far it is, for people. */
+  /** The state of the work, to show to the user. */
   message?: string;
-  /** How far it is. In percent. At least `0`. At most `100`. */
+  /** The share of the work that is done, in percent; it never falls. At least `0`. At most `100`. */
   percentage?: number;
-  /** True if $/cancelRequest can end it. */
+  /** Whether $/cancelRequest can cancel the work. */
   cancellable?: boolean;
 }
 
-/** Work has ended. */
+/** The end of a request's work. */
 export interface WorkDoneEnd {
   /** Tells the end from the other notices. */
   kind: "end";
-  /** How it ended, for people. */
+  /** The outcome, to show to the user. */
   message?: string;
 }
 
-/** One line of the trace. */
+/** One entry of the trace. */
 export interface LogTrace {
-  /** What happens. */
+  /** What the server did. */
   message: string;
-  /** More of it, if verbose was asked for. */
+  /** Details; present only at the level verbose. */
   verbose?: string;
 }
 
 /**
- * How much of the trace to send.
+ * The level of detail of the trace.
  *
  * - `off`: Nothing.
  * - `messages`: What happens.
@@ -52,13 +52,13 @@ export interface LogTrace {
  */
 export type TraceLevel = "off" | "messages" | "verbose";
 
-/** How much of the trace to send from now on. */
+/** The trace level from now on. */
 export interface SetTrace {
-  /** The level. */
+  /** The trace level. */
   value: TraceLevel;
 }
 
-/** Which request to cancel. */
+/** The request to cancel. */
 export interface Cancel {
   /** The id of the request. */
   id: string | number;

@@ -2,7 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 /**
- * An upstream that has a key of its own.
+ * A provider of data, which has a key of its own.
  *
  * - `amc`: AMC Theatres.
  * - `tmdb`: The Movie Database.
@@ -11,7 +11,7 @@
 export type Provider = "amc" | "tmdb" | "pixabay";
 
 /**
- * An upstream that knows movies.
+ * A provider of movies.
  *
  * - `amc`: AMC Theatres.
  * - `tmdb`: The Movie Database.
@@ -19,7 +19,7 @@ export type Provider = "amc" | "tmdb" | "pixabay";
 export type MovieProvider = "amc" | "tmdb";
 
 /**
- * How an answer may use responses kept from before.
+ * How an answer may use cached responses.
  *
  * - `default`: A kept response as long as it is fresh; one that is out of date only if the provider can't be asked, and
  * no older than stale allows.
@@ -30,7 +30,7 @@ export type MovieProvider = "amc" | "tmdb";
 export type CacheOption = "default" | "reload" | "only";
 
 /**
- * How several attributes combine.
+ * Whether all of several attributes are needed or one is enough.
  *
  * - `and`: All of them must be there.
  * - `or`: One of them is enough.

@@ -4,40 +4,40 @@
 import type { ReviewID } from "./entityID.js";
 import type { Instant } from "./scalars.js";
 
-/** What people wrote about a movie, in the language of the answer: TMDB's first page of it. */
+/** Reviews of a movie in the language of the answer: TMDB's first page of them. */
 export interface Reviews {
   /** The reviews, in the provider's order. */
   items: Review[];
-  /** How many such pages there are. At least `0`. */
+  /** The number of such pages at TMDB. At least `0`. */
   totalPages?: number;
-  /** How many reviews there are on all pages. At least `0`. */
+  /** The number of reviews on all pages. At least `0`. */
   totalResults?: number;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }
 
-/** What one person wrote about a movie. */
+/** One user's review of a movie. */
 export interface Review {
-  /** Which review. */
+  /** The review's id. */
   id?: ReviewID;
-  /** The name that they write under. */
+  /** The author's pen name. */
   author: string;
-  /** What the author thinks of the movie, if the review says so. In points from 0 to 10. At least `0`. At most `10`. */
+  /** The author's rating of the movie, in points from 0 to 10; absent if there is none. At least `0`. At most `10`. */
   rating?: number;
-  /** The text, in the author's own markup (often Markdown). */
+  /** The text, in the author's own markup, often Markdown. */
   content?: string;
-  /** The review's page. Format: `uri`. */
+  /** The URL of the review's page. Format: `uri`. */
   url?: string;
-  /** When it was written. */
+  /** When the review was written. */
   createdAt?: Instant;
-  /** When it was last changed. */
+  /** When the review was last changed. */
   updatedAt?: Instant;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }

@@ -12,7 +12,7 @@ export class RpcMethods {
   }
 
   /**
-   * Gives this document. The contract, in the same bytes as schema/openrpc.json has them (OpenRPC, service discovery
+   * Returns the contract as an OpenRPC document. The bytes are those of schema/openrpc.json (OpenRPC, service discovery
    * method).
    */
   discover(params: Record<string, never> = {}, options: CallOptions = {}): Promise<Record<string, unknown>> {

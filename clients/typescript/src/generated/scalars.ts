@@ -2,14 +2,14 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 /**
- * A day of the Gregorian calendar, year first (ISO 8601). Matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}$`. Format: `date`.
+ * A day of the Gregorian calendar, as YYYY-MM-DD (ISO 8601). Matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}$`. Format: `date`.
  *
  * @example `2026-11-21`
  */
 export type Day = string;
 
 /**
- * A point in time, in UTC (RFC 3339). It always ends in Z. Matches
+ * A point in time in UTC, always ending in Z (RFC 3339). Matches
  * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?Z$`. Format: `date-time`.
  *
  * @example `2026-11-21T18:30:00Z`
@@ -17,7 +17,7 @@ export type Day = string;
 export type Instant = string;
 
 /**
- * A time as the clock on the spot shows it, with its offset from UTC (RFC 3339). Matches
+ * A local time with its offset from UTC (RFC 3339). Matches
  * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?[+-][0-9]{2}:[0-9]{2}$`. Format: `date-time`.
  *
  * @example `2026-11-21T12:30:00-06:00`
@@ -25,21 +25,21 @@ export type Instant = string;
 export type LocalTime = string;
 
 /**
- * How far local time is ahead of UTC, in hours and minutes. Matches `^[+-][0-9]{2}:[0-9]{2}$`.
+ * The offset of local time from UTC, as a sign, hours and minutes. Matches `^[+-][0-9]{2}:[0-9]{2}$`.
  *
  * @example `-06:00`
  */
 export type UTCOffset = string;
 
 /**
- * A language, with or without script and region (BCP 47). Matches `^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$`.
+ * A language, optionally with script and region (BCP 47). Matches `^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$`.
  *
  * @example `en-US`
  */
 export type LanguageTag = string;
 
 /**
- * A country, as its two-letter code (ISO 3166-1 alpha-2). Matches `^[A-Z]{2}$`.
+ * A country's two-letter code (ISO 3166-1 alpha-2). Matches `^[A-Z]{2}$`.
  *
  * @example `US`
  */
@@ -53,16 +53,16 @@ export type RegionCode = string;
 export type Slug = string;
 
 /**
- * What to look for. Blanks around it are dropped and inner ones condensed; at least one character must remain. Matches
- * `\S`.
+ * A text to search for. Leading and trailing white space is removed and inner white space collapsed; at least one
+ * character must remain. Matches `\S`.
  *
  * @example `batman`
  */
 export type Query = string;
 
 /**
- * A key, in visible ASCII characters; an empty one removes the key that is there. No answer, log line or error ever
- * shows it. Matches `^[!-~]*$`.
+ * An API key, in visible ASCII characters; empty to remove a key. No answer, log line or error ever contains it.
+ * Matches `^[!-~]*$`.
  *
  * @example `0123456789abcdef0123456789abcdef`
  */

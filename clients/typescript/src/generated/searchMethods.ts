@@ -23,24 +23,27 @@ import type { Theatre } from "./theatre.js";
 
 /** The params of `search/movies`. */
 export interface SearchMoviesParams extends ListParameters, CallParameters {
-  /** What to look for. */
+  /** The title to search for, or a part of it. */
   query: Query;
-  /** Only movies released in this year. In years. At least `1870`. At most `2200`. */
+  /**
+   * Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. In years. At least `1870`. At
+   * most `2200`.
+   */
   year?: number | undefined;
   /**
-   * Whether to list movies that are for adults only.
+   * Whether to list adult movies as well; it has no effect at AMC.
    *
    * @defaultValue `false`
    */
   includeAdult?: boolean | undefined;
   /**
-   * Whose movies.
+   * The provider whose movies are searched.
    *
    * @defaultValue `"tmdb"`
    */
   provider?: MovieProvider | undefined;
   /**
-   * Whether to remember the search.
+   * Whether to remember the query for suggestions/list.
    *
    * @defaultValue `true`
    */
@@ -49,64 +52,64 @@ export interface SearchMoviesParams extends ListParameters, CallParameters {
 
 /** The params of `search/people`. */
 export interface SearchPeopleParams extends ListParameters, CallParameters {
-  /** What to look for. */
+  /** The name to search for, or a part of it. */
   query: Query;
 }
 
 /** The params of `search/all`. */
 export interface SearchAllParams extends ListParameters, CallParameters {
-  /** What to look for. */
+  /** The title or name to search for, or a part of it. */
   query: Query;
 }
 
 /** The params of `search/theatres`. */
 export interface SearchTheatresParams extends ListParameters, CallParameters {
-  /** What to look for. */
+  /** The theatre's name, or a part of it. */
   query: Query;
 }
 
 /** The params of `search/images`. */
 export interface SearchImagesParams extends ListParameters, CallParameters {
-  /** What to look for. */
+  /** The keywords to search for. */
   query: Query;
-  /** The language of the query; that of the call unless said. */
+  /** The language of the query; if absent, Pixabay assumes English. */
   lang?: ImageSearchLanguage | undefined;
-  /** Only this image. */
+  /** The id of the only image to list. */
   id?: ImageReference | undefined;
   /**
-   * Which images to look for.
+   * The type of image.
    *
    * @defaultValue `"all"`
    */
   imageType?: ImageType | undefined;
   /**
-   * How the images lie.
+   * The orientation of the image.
    *
    * @defaultValue `"all"`
    */
   orientation?: ImageOrientation | undefined;
-  /** What the images are about. */
+  /** The subject of the image; if absent, any. */
   category?: ImageCategory | undefined;
-  /** How wide the images must be at least. In pixels. At least `0`. At most `1000000`. */
+  /** The minimum width of the image. In pixels. At least `0`. At most `1000000`. */
   minWidth?: number | undefined;
-  /** How high the images must be at least. In pixels. At least `0`. At most `1000000`. */
+  /** The minimum height of the image. In pixels. At least `0`. At most `1000000`. */
   minHeight?: number | undefined;
-  /** Colours that the images have. At least `1`. At most `14`. */
+  /** The colours of the image; if absent, any. At least `1`. At most `14`. */
   colors?: ImageColor[] | undefined;
   /**
-   * Whether only images that the editors have chosen will do.
+   * Whether to list only images chosen by Pixabay's editors.
    *
    * @defaultValue `false`
    */
   editorsChoice?: boolean | undefined;
   /**
-   * Whether only images for all ages will do.
+   * Whether to list only images suitable for all ages.
    *
    * @defaultValue `false`
    */
   safesearch?: boolean | undefined;
   /**
-   * In which order.
+   * The order of the images.
    *
    * @defaultValue `"popular"`
    */
@@ -122,8 +125,8 @@ export class SearchMethods {
   }
 
   /**
-   * Finds movies by their title. A search whose first page finds something is remembered as a suggestion. With remember
-   * false, or MARQUEE_HISTORY=off, no file holds anything of it.
+   * Finds movies by title. If the first page has results, the query is remembered for suggestions/list. With remember
+   * false, or with MARQUEE_HISTORY=off, nothing about the search is written to a file.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb or amc can't answer.
    */
@@ -132,7 +135,7 @@ export class SearchMethods {
   }
 
   /**
-   * Finds people by their name. In TMDB's catalogue.
+   * Finds people by name. Searches TMDB's catalogue.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
@@ -141,8 +144,8 @@ export class SearchMethods {
   }
 
   /**
-   * Finds movies, people and television shows at once. Mixed, in TMDB's order. What is none of these is skipped and
-   * counted.
+   * Finds movies, people and television shows. Searches TMDB's catalogue; results are mixed, in TMDB's order. Results
+   * of any other kind are left out and counted in skipped.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
@@ -151,7 +154,7 @@ export class SearchMethods {
   }
 
   /**
-   * Finds theatres by their name. Among AMC's theatres.
+   * Finds AMC theatres by name. For theatres around a place use theatres/near.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
@@ -160,8 +163,8 @@ export class SearchMethods {
   }
 
   /**
-   * Finds images by keywords. At Pixabay, with every parameter that it documents; its per_page is pageSize. Whoever
-   * shows an image says where it is from and links its page.
+   * Finds images at Pixabay by keyword. Takes Pixabay's documented search parameters; pageSize takes the place of its
+   * per_page. Wherever an image is shown, name Pixabay as the source and link to the image's page.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if pixabay can't answer.
    */

@@ -5,7 +5,7 @@ import type { Movie } from "./movie.js";
 import type { Person } from "./person.js";
 import type { Show } from "./show.js";
 
-/** Something found: a movie, a person or a television show. */
+/** A search result: a movie, a person or a television show. */
 export type SearchResult =
   | { kind: "movie"; item: Movie }
   | { kind: "person"; item: Person }

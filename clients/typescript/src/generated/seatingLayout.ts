@@ -3,89 +3,90 @@
 
 import type { ShowtimeID, TheatreID } from "./entityID.js";
 
-/** The seats of one showing, row by row. */
+/** The seats of one showtime, row by row. */
 export interface SeatingLayout {
-  /** Which showtime. */
+  /** The showtime's id. */
   id: ShowtimeID;
-  /** Where. */
+  /** The theatre's id. */
   theatreId: TheatreID;
-  /** The showtime's number at the theatre. At least `0`. */
+  /** The showtime's number at its theatre. At least `0`. */
   performanceNumber: number;
-  /** How many rows there are. At least `0`. At most `500`. */
+  /** The number of rows. At least `0`. At most `500`. */
   rowCount: number;
-  /** How many places a row has, gaps included. At least `0`. At most `500`. */
+  /** The number of places in a row, gaps included. At least `0`. At most `500`. */
   columnCount: number;
-  /** The rows, from the screen backwards. */
+  /** The rows that have places, from the screen backwards. */
   rows: SeatRow[];
   /**
-   * The seats' price zones: what a seat costs more or less than its ticket. Left out where AMC doesn't say whether
-   * there are any; an empty list means that all seats cost the same.
+   * The price zones: what a seat costs more or less than its ticket. Absent if AMC doesn't say; an empty list means
+   * that all seats cost the same.
    */
   zones?: SeatZone[];
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }
 
-/** Seats that cost more or less than a ticket says. */
+/** A price zone: seats that cost more or less than the ticket. */
 export interface SeatZone {
-  /** What the seats call it. */
+  /** The number by which seats refer to the zone. */
   zoneNumber: number;
-  /** What a seat costs on top of its ticket. AMC doesn't say whether with tax. In US dollars. At least `0`. */
+  /** The surcharge on a ticket in US dollars. AMC doesn't say whether it includes tax. At least `0`. */
   surchargeAmount?: number;
   /**
-   * What a seat costs less than its ticket. AMC may give it to members of AMC Stubs alone. In US dollars. At least `0`.
+   * The discount on a ticket in US dollars, as a positive number. AMC may limit it to members of AMC Stubs. At least
+   * `0`.
    */
   discountAmount?: number;
-  /** What AMC calls it. */
+  /** AMC's name for the zone. */
   description?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
 }
 
 /** One row of seats. */
 export interface SeatRow {
-  /** Which row; 1 is next to the screen. At least `0`. At most `500`. */
+  /** The number of the row; row 1 is nearest to the screen. At least `0`. At most `500`. */
   row: number;
-  /** Its places from left to right. */
+  /** The places in the row, from left to right. */
   seats: Seat[];
 }
 
-/** One place in a row. */
+/** One place in a row: a seat, or a gap between seats. */
 export interface Seat {
-  /** Which place, from the left; the first is 1. At least `0`. At most `500`. */
+  /** The number of the place in its row, from the left; the first is 1. At least `0`. At most `500`. */
   column: number;
-  /** True if it can be booked. */
+  /** Whether the seat can be booked. */
   available: boolean;
-  /** What the ticket calls it. */
+  /** The seat's name, as printed on the ticket. */
   name?: string;
-  /** What it is: a seat, a wheelchair space, a companion seat, or no seat at all. */
+  /** AMC's type of the place, such as CanReserve: a seat, a wheelchair space, a companion seat or no seat at all. */
   type?: string;
-  /** In which price class. */
+  /** The price class, in AMC's words. */
   tier?: string;
-  /** Whether it is taken, as the provider words it. */
+  /** The seat's status, in AMC's words. */
   status?: string;
-  /** In which of the layout's zones; left out where AMC names none. */
+  /** The number of the seat's price zone; absent if AMC names none. */
   zoneNumber?: number;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
 }

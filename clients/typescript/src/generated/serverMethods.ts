@@ -7,9 +7,9 @@ import type { Pong, ServerReport } from "./serverReport.js";
 
 /** The params of `server/ping`. */
 export interface ServerPingParams extends CallParameters {
-  /** Anything; it comes back. */
+  /** Any integer; it is returned unchanged. */
   sequence?: number | undefined;
-  /** Anything; it comes back. In the sender's own. */
+  /** Any integer, such as a time in the sender's own unit; it is returned unchanged. */
   sentAt?: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export class ServerMethods {
   }
 
   /**
-   * Answers at once with what it got. To see that the program is there, and how long the way takes.
+   * Returns its params at once. Checks that the server responds, and measures the round trip.
    *
    * @throws `InvalidParamsError`.
    */
@@ -34,8 +34,8 @@ export class ServerMethods {
   }
 
   /**
-   * Says how the program is doing. What time it is for it, what it has done since it started, how much memory it
-   * needed, how each upstream is doing, and what the providers ask to be shown.
+   * Reports the server's state and statistics. Returns its clock, what it has done since it started, its peak memory
+   * use, the health of each provider, and the attributions that the providers require.
    */
   status(params: ServerStatusParams = {}, options: CallOptions = {}): Promise<ServerReport> {
     return this.#caller.call("server/status", params, options);

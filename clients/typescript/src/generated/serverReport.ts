@@ -4,82 +4,79 @@
 import type { Provider } from "./provider.js";
 import type { Instant } from "./scalars.js";
 
-/** How the program is doing. */
+/** The server's state, and its statistics since it started. */
 export interface ServerReport {
-  /** The version of the program. */
+  /** The version of the server. */
   version: string;
   /** The version of the contract. */
   contractVersion: string;
-  /** True if it answers from the built-in catalogue. */
+  /** Whether the server answers from its built-in catalogue instead of the providers. */
   sandbox: boolean;
-  /**
-   * What time it is for the program: the system's time, or the sandbox's, which stands still. Today and tonight are
-   * reckoned from it.
-   */
+  /** The server's current time: the system's, or the sandbox's, which stands still. Use it for today and tonight. */
   now: Instant;
-  /** How long it has been running. In seconds. At least `0`. */
+  /** The time since the server started, in seconds. At least `0`. */
   uptimeSeconds: number;
-  /** Requests that are running now. In requests. At least `0`. */
+  /** The number of requests that are running. At least `0`. */
   running: number;
-  /** Requests that wait for their turn. In requests. At least `0`. */
+  /** The number of requests that are waiting to run. At least `0`. */
   queued: number;
-  /** How many requests have come, by method. */
+  /** The number of requests received, by method; those for methods that don't exist are under unknown. */
   requestsByMethod: Record<string, number>;
-  /** How many answers were errors, by kind. */
+  /** The number of errors returned, by kind. */
   errorsByKind: Record<string, number>;
-  /** How much has been read from standard input. In bytes. At least `0`. */
+  /** The number of bytes read from standard input. At least `0`. */
   bytesRead: number;
-  /** How much has been written to standard output. In bytes. At least `0`. */
+  /** The number of bytes written to standard output. At least `0`. */
   bytesWritten: number;
-  /** The most memory that was resident at once. In bytes. At least `0`. */
+  /** The peak resident memory, in bytes. At least `0`. */
   peakMemoryBytes: number;
-  /** The upstreams. */
+  /** One report for each provider. */
   providers: ProviderReport[];
-  /** What the providers ask users of their data to show. */
+  /** The attributions that the providers require wherever their data is shown. */
   attributions: Attribution[];
 }
 
-/** How one upstream is doing. */
+/** The state of one provider, and the statistics of the requests sent to it. */
 export interface ProviderReport {
-  /** Which upstream. */
+  /** The provider. */
   provider: Provider;
-  /** True if a key is there. */
+  /** Whether a key is configured; in the sandbox always true. */
   configured: boolean;
-  /** Whether it can be relied on. */
+  /** Whether the provider answers. */
   health: ProviderHealth;
-  /** Where its requests go. Format: `uri`. */
+  /** The base URL of the requests sent to it. Format: `uri`. */
   url: string;
-  /** The proxy that they go through, without user name and password; left out where there is none. Format: `uri`. */
+  /** The URL of the proxy used, without user name and password; absent if there is none. Format: `uri`. */
   proxy?: string;
   /**
-   * The version of HTTP that its latest answer came over; left out before its first answer. Over TLS it is HTTP/2 where
-   * libcurl is 8.15.0 or later and the upstream offers it.
+   * The HTTP version of its latest answer; absent before the first one. HTTP/2 is used over TLS if libcurl is 8.15.0 or
+   * later and the provider offers it.
    */
   httpVersion?: string;
-  /** Requests sent to it, retries included. In requests. At least `0`. */
+  /** The number of requests sent, retries included. At least `0`. */
   requestCount: number;
-  /** Requests that failed. In requests. At least `0`. */
+  /** The number of requests that failed, retries included. At least `0`. */
   failureCount: number;
-  /** Requests that were another try. In requests. At least `0`. */
+  /** The number of requests that were retries. At least `0`. */
   retryCount: number;
-  /** Requests that a kept response answered. In requests. At least `0`. */
+  /** The number of requests answered from the cache and not sent. At least `0`. */
   cacheHitCount: number;
-  /** How long it takes to answer; left out before its first answer. */
+  /** How long it takes to answer; absent before its first answer. */
   latency?: Latency;
 }
 
-/** How long an upstream takes to answer, over its latest requests. */
+/** How long a provider takes to answer, over its latest requests. */
 export interface Latency {
-  /** Half of the requests take no longer. In milliseconds. At least `0`. */
+  /** The time in milliseconds within which half of the requests were answered. At least `0`. */
   p50Milliseconds: number;
-  /** Nine in ten take no longer. In milliseconds. At least `0`. */
+  /** The time in milliseconds within which 90 % of the requests were answered. At least `0`. */
   p90Milliseconds: number;
-  /** All but one in a hundred take no longer. In milliseconds. At least `0`. */
+  /** The time in milliseconds within which 99 % of the requests were answered. At least `0`. */
   p99Milliseconds: number;
 }
 
 /**
- * Whether an upstream can be relied on.
+ * The health of a provider.
  *
  * - `unknown`: Not asked yet.
  * - `healthy`: It answers.
@@ -88,34 +85,34 @@ export interface Latency {
  */
 export type ProviderHealth = "unknown" | "healthy" | "degraded" | "down";
 
-/** What a provider asks users of its data to show. */
+/** An attribution that a provider requires wherever its data is shown. */
 export interface Attribution {
-  /** Which provider. */
+  /** The provider. */
   provider: Provider;
-  /** The words. */
+  /** The text to show. */
   text: string;
-  /** What to link. Format: `uri`. */
+  /** The URL to link to. Format: `uri`. */
   url?: string;
 }
 
-/** An echo. */
+/** The answer to a ping. */
 export interface Pong {
-  /** Tells that it is an echo. */
+  /** Always true. */
   pong: true;
-  /** The sequence that was sent. */
+  /** The sequence that was sent; absent if there was none. */
   sequence?: number;
-  /** The time that was sent. In the sender's own. */
+  /** The sentAt that was sent, in the sender's own unit; absent if there was none. */
   sentAt?: number;
 }
 
-/** An upstream's health has changed. */
+/** A change in a provider's health. */
 export interface HealthChange {
-  /** Which upstream. */
+  /** The provider. */
   provider: Provider;
-  /** What it is now. */
+  /** The health now. */
   health: ProviderHealth;
-  /** What it was before. */
+  /** The health before. */
   previous: ProviderHealth;
-  /** Why, for people. */
+  /** The reason, to show to the user. */
   message?: string;
 }

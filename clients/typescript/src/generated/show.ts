@@ -8,43 +8,43 @@ import type { Day, LanguageTag, RegionCode } from "./scalars.js";
 
 /** A television show. */
 export interface Show {
-  /** Which show. */
+  /** The show's id. */
   id: ShowID;
-  /** What it is called, in the language of the answer. */
+  /** The name, in the language of the answer. */
   name: string;
-  /** What each provider calls it, as far as known. */
+  /** The show's native ids at each provider, as far as known. */
   ids?: KnownIDs;
-  /** What it is called in the language it was made in. */
+  /** The name in the original language. */
   originalName?: string;
-  /** The language it was made in. */
+  /** The language that the show was made in. */
   originalLanguage?: LanguageTag;
-  /** What it is about. */
+  /** A summary of the plot. */
   overview?: string;
-  /** When it was first shown. */
+  /** The day it was first broadcast. */
   firstAirDate?: Day;
-  /** What kind of show it is. */
+  /** The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids. */
   genres?: Genre[];
-  /** Where it was made. */
+  /** The countries of production. */
   countries?: RegionCode[];
-  /** What the audience thinks of it. In points from 0 to 10. At least `0`. At most `10`. */
+  /** The average rating by users, in points from 0 to 10; absent if nobody has voted. At least `0`. At most `10`. */
   rating?: number;
-  /** How many people have voted. In votes. At least `0`. */
+  /** The number of votes. At least `0`. */
   ratingCount?: number;
-  /** How much attention it gets now, on the provider's own open scale. At least `0`. */
+  /** The attention that the show gets now, on the provider's own scale, which has no upper bound. At least `0`. */
   popularity?: number;
-  /** True if it is for adults only. */
+  /** Whether the show is for adults only. */
   adult?: boolean;
-  /** The poster, in a size for lists. Format: `uri`. */
+  /** The URL of the poster, in a size for lists. Format: `uri`. */
   posterUrl?: string;
-  /** A wide picture, in a size for a page. Format: `uri`. */
+  /** The URL of a wide picture, in a size for a full page. Format: `uri`. */
   backdropUrl?: string;
-  /** What images/url and images/fetch call the poster. */
+  /** The poster's path, for images/url and images/fetch. */
   posterPath?: string;
-  /** What images/url and images/fetch call the wide picture. */
+  /** The wide picture's path, for images/url and images/fetch. */
   backdropPath?: string;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }

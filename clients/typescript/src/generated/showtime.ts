@@ -7,126 +7,126 @@ import type { Instant, LocalTime } from "./scalars.js";
 
 /** One showing of a movie at a theatre. */
 export interface Showtime {
-  /** Which showtime. */
+  /** The showtime's id. */
   id: ShowtimeID;
-  /** What is shown. */
+  /** The movie's title. */
   movieTitle: string;
-  /** Which movie. */
+  /** The movie's id. */
   movieId?: MovieID;
-  /** Where. */
+  /** The theatre's id. */
   theatreId?: TheatreID;
-  /** When it begins. */
+  /** The start, in UTC. */
   startsAt?: Instant;
-  /** When it begins, by the theatre's clock. */
+  /** The start, in the theatre's local time. */
   startsAtLocal?: LocalTime;
-  /** Until when tickets are sold. */
+  /** The end of ticket sales. */
   sellUntil?: Instant;
-  /** How long the movie runs. In minutes. At least `1`. */
+  /** The movie's running time in minutes. At least `1`. */
   runtimeMinutes?: number;
-  /** The movie's age rating. */
+  /** The movie's age rating by the MPA. */
   certification?: string;
-  /** In which auditorium of the theatre. At least `0`. */
+  /** The number of the auditorium at the theatre. At least `0`. */
   auditorium?: number;
-  /** The premium format it is shown in. */
+  /** AMC's name for the premium format, such as IMAX; absent if there is none. */
   format?: string;
-  /** True if no ticket is left. */
+  /** Whether all tickets are sold. */
   isSoldOut?: boolean;
-  /** True if few tickets are left. */
+  /** Whether few tickets are left. */
   isAlmostSoldOut?: boolean;
-  /** True if it won't take place. */
+  /** Whether the showing is cancelled. */
   isCanceled?: boolean;
-  /** True if AMC doesn't want it to be announced yet; visibleAt says until when. */
+  /** Whether AMC doesn't want the showing announced yet; visibleAt says until when. */
   isEmbargoed?: boolean;
-  /** True if it is about to be announced. */
+  /** Whether the showing is about to be announced. */
   isComingSoon?: boolean;
-  /** From when it may be announced: when an embargo ends or has ended. */
+  /** When the showing may be announced; its embargo ends or ended then. */
   visibleAt?: Instant;
-  /** True if tickets are sold at the theatre alone. */
+  /** Whether tickets are sold only at the theatre. */
   inTheatreTicketingOnly?: boolean;
   /**
-   * True if it is no showing for everyone but an auditorium to rent; left out otherwise. No list of films should count
-   * it.
+   * True if this is no public showing but an auditorium to rent; otherwise absent. Leave such entries out of lists of
+   * movies.
    */
   isPrivateRental?: boolean;
-  /** How many guests a private rental is for at most. In people. At least `0`. */
+  /** The maximum number of people for a private rental. At least `0`. */
   maximumIntendedAttendance?: number;
-  /** True if it has matinée prices. */
+  /** Whether matinée prices apply. */
   isDiscountMatinee?: boolean;
-  /** Where to buy tickets. Format: `uri`. */
+  /** The URL of the page to buy tickets at. Format: `uri`. */
   purchaseUrl?: string;
-  /** What tickets cost. */
+  /** The price of each kind of ticket; absent if AMC gives none. */
   ticketPrices?: TicketPrice[];
   /**
-   * What AMC expects to add to each ticket when it is bought online. AMC says so where a law wants it shown; left out,
-   * it is not known and may be added all the same, while an empty list means that there is none.
+   * The fees that AMC expects to add to each ticket bought online. AMC gives them where a law requires it. If absent,
+   * they are not known and may still be added; an empty list means that there are none.
    */
   estimatedFees?: EstimatedFee[];
-  /** What is special about it. */
+  /** The features of the showing, such as IMAX or closed captions. */
   attributes?: Attribute[];
-  /** What is spoken and read. */
+  /** The spoken language and that of the subtitles. */
   languages?: ShowtimeLanguages;
-  /** The movie's poster. Format: `uri`. */
+  /** The URL of the movie's poster. Format: `uri`. */
   posterUrl?: string;
-  /** A wide picture of the movie. Format: `uri`. */
+  /** The URL of a wide picture of the movie. Format: `uri`. */
   backdropUrl?: string;
-  /** Its number at the theatre. At least `0`. */
+  /** The showtime's number at its theatre. At least `0`. */
   performanceNumber?: number;
-  /** Which seating layout it has. At least `0`. */
+  /** The number of the auditorium's seating layout. At least `0`. */
   layoutId?: number;
-  /** Which version of that layout. At least `0`. */
+  /** The version of that layout. At least `0`. */
   layoutVersion?: number;
-  /** The number of the movie's release, which theatres/showing takes. At least `0`. */
+  /** AMC's number of the movie's release, which theatres/showing takes. At least `0`. */
   releaseNumber?: number;
-  /** The internal release number, which movies/get takes. At least `0`. */
+  /** AMC's internal release number, which movies/get takes. At least `0`. */
   internalReleaseId?: number;
-  /** The id of the movie that was asked for, where AMC knows it by another one. */
+  /** The movie's id as given in the request; present only if AMC knows the movie by another id. */
   linkedFrom?: EntityID;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }
 
-/** What one kind of ticket costs. */
+/** The price of one kind of ticket. */
 export interface TicketPrice {
-  /** For whom. */
+  /** The kind of ticket, in AMC's words, such as ADULT. */
   type: string;
-  /** The price without the tax. In US dollars. At least `0`. */
+  /** The price before tax, in US dollars. At least `0`. */
   price: number;
-  /** The tax on it. In US dollars. At least `0`. */
+  /** The tax on the price, in US dollars. At least `0`. */
   tax?: number;
   /**
-   * What one such ticket costs in all, as far as AMC says: its price, its tax and the estimated fees, to the cent. What
-   * a seat's zone adds or takes off is not in it. Left out where it is beyond counting. In US dollars. At least `0`.
+   * The total for one ticket in US dollars, to the cent: price, tax and estimated fees, as far as AMC gives them. A
+   * seat's surcharge or discount is not included. Absent if it is too large to compute. At least `0`.
    */
   total?: number;
-  /** What the total lacks because AMC doesn't say it; left out where it lacks nothing. */
+  /** What the total lacks because AMC doesn't give it; absent if it lacks nothing. */
   totalExcludes?: PricePart[];
-  /** How old one must be. */
+  /** The ages that the ticket is for, in AMC's words. */
   agePolicy?: string;
-  /** What the shop calls it. */
+  /** AMC's stock-keeping unit for the ticket. */
   sku?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
 }
 
 /**
- * A part of what is paid for a ticket.
+ * A part of a ticket's total.
  *
  * - `tax`: The tax, on the ticket or on a fee.
  * - `fees`: What AMC adds to a ticket bought online.
@@ -135,30 +135,30 @@ export type PricePart = "tax" | "fees";
 
 /** A fee that AMC expects to add to a ticket. */
 export interface EstimatedFee {
-  /** What AMC calls it. */
+  /** AMC's name for the fee. */
   name?: string;
-  /** What it is, without the tax. In US dollars. At least `0`. */
+  /** The fee before tax, in US dollars. At least `0`. */
   cost: number;
-  /** The tax on it. In US dollars. At least `0`. */
+  /** The tax on the fee, in US dollars. At least `0`. */
   tax?: number;
-  /** How often it is added to one ticket; once where AMC doesn't say. In fees. At least `0`. */
+  /** The number of such fees added to one ticket; 1 if absent. At least `0`. */
   quantity?: number;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
 }
 
-/** What is spoken and read at a showing. */
+/** The languages of a showing, by name. */
 export interface ShowtimeLanguages {
-  /** The language that is spoken. */
+  /** The spoken language. */
   spoken?: string;
   /** The language of the subtitles. */
   subtitles?: string;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
 }

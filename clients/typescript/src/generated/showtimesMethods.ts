@@ -12,65 +12,74 @@ import type { Showtime } from "./showtime.js";
 
 /** The params of `showtimes/get`. */
 export interface ShowtimesGetParams extends CallParameters {
-  /** Which showtime. */
+  /** The showtime's id. */
   id: ShowtimeReference;
 }
 
 /** The params of `showtimes/seats`. */
 export interface ShowtimesSeatsParams extends CallParameters {
-  /** Which showtime. */
+  /** The showtime's id. */
   id: ShowtimeReference;
 }
 
 /** The params of `showtimes/atTheatre`. */
 export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters {
-  /** Which theatre. */
+  /** The theatre's id. */
   theatreId: TheatreReference;
-  /** Which day. */
+  /** The day, by the theatre's local time; if absent, all upcoming showtimes are listed. */
   date?: Day | undefined;
-  /** Only movies whose title holds this. */
+  /** A part of the movie's title; only showtimes of matching movies are listed. */
   movie?: string | undefined;
-  /** Only this movie. */
+  /** The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. */
   movieId?: MovieReference | undefined;
-  /** Only what has these attributes, by code. At least `1`. At most `50`. */
+  /**
+   * The codes of attributes to require, as in Attribute.code; attributeOperator combines them. At least `1`. At most
+   * `50`.
+   */
   includeAttributes?: string[] | undefined;
-  /** Nothing that has these attributes, by code. At least `1`. At most `50`. */
+  /** The codes of attributes to exclude, as in Attribute.code. At least `1`. At most `50`. */
   excludeAttributes?: string[] | undefined;
-  /** How several attributes combine. */
+  /** Whether all of includeAttributes are needed or one is enough; if absent, AMC decides. */
   attributeOperator?: AttributeOperator | undefined;
 }
 
 /** The params of `showtimes/near`. */
 export interface ShowtimesNearParams extends ListParameters, CallParameters {
-  /** Which day. */
+  /** The day, by each theatre's local time. */
   date: Day;
-  /** How far north the place lies. In degrees. At least `-90`. At most `90`. */
+  /** The latitude of the place, positive to the north. In degrees. At least `-90`. At most `90`. */
   latitude: number;
-  /** How far east the place lies. In degrees. At least `-180`. At most `180`. */
+  /** The longitude of the place, positive to the east. In degrees. At least `-180`. At most `180`. */
   longitude: number;
-  /** How far theatres may be from it. In kilometres. At least `0.1`. At most `20000`. */
+  /**
+   * The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres. At least `0.1`. At most
+   * `20000`.
+   */
   radiusKilometres?: number | undefined;
-  /** Only movies whose title holds this. */
+  /** A part of the movie's title; only showtimes of matching movies are listed. */
   movie?: string | undefined;
-  /** Only this movie. */
+  /** The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. */
   movieId?: MovieReference | undefined;
-  /** Only theatres in this city. */
+  /** The city of the theatres to list. */
   city?: string | undefined;
-  /** Only theatres in this state, by its two letters or its name. */
+  /** The state of the theatres to list: its two-letter code or its name. */
   state?: string | undefined;
-  /** Only what has these attributes, by code. At least `1`. At most `50`. */
+  /**
+   * The codes of attributes to require, as in Attribute.code; attributeOperator combines them. At least `1`. At most
+   * `50`.
+   */
   includeAttributes?: string[] | undefined;
-  /** Nothing that has these attributes, by code. At least `1`. At most `50`. */
+  /** The codes of attributes to exclude, as in Attribute.code. At least `1`. At most `50`. */
   excludeAttributes?: string[] | undefined;
-  /** How several attributes combine. */
+  /** Whether all of includeAttributes are needed or one is enough; if absent, AMC decides. */
   attributeOperator?: AttributeOperator | undefined;
 }
 
 /** The params of `showtimes/earliest`. */
 export interface ShowtimesEarliestParams extends CallParameters {
-  /** Which theatre. */
+  /** The theatre's id. */
   theatreId: TheatreReference;
-  /** Which movie. */
+  /** The movie's id. A TMDB or IMDb id is matched to AMC's movie. */
   movieId: MovieReference;
 }
 
@@ -83,7 +92,7 @@ export class ShowtimesMethods {
   }
 
   /**
-   * Gives one showtime. With its prices, taxes and fees, as far as AMC gives them.
+   * Returns one showtime. Includes ticket prices, taxes and fees where AMC gives them.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
@@ -92,7 +101,7 @@ export class ShowtimesMethods {
   }
 
   /**
-   * Gives the seats of a showtime. Which there are and which can still be booked.
+   * Returns the seating layout of a showtime. Each seat comes with its availability.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
@@ -101,7 +110,7 @@ export class ShowtimesMethods {
   }
 
   /**
-   * Lists the showtimes of a theatre. Of one day by the theatre's clock, or all that are still to come. A day without
+   * Lists the showtimes of a theatre. Lists those of one day, or all upcoming ones if there is no date. A day without
    * showtimes is an empty list.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
@@ -111,7 +120,8 @@ export class ShowtimesMethods {
   }
 
   /**
-   * Lists the showtimes around a place. Of one day by the theatres' clocks.
+   * Lists one day's showtimes around a place. The day is that of each theatre's local time. Only AMC theatres are
+   * listed.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
@@ -120,7 +130,7 @@ export class ShowtimesMethods {
   }
 
   /**
-   * Gives the first showtime of a movie at a theatre. The first that is still to come.
+   * Returns the next showtime of a movie at a theatre. Returns the first one that is still to come.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */

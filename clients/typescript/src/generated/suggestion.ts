@@ -3,24 +3,24 @@
 
 import type { Instant } from "./scalars.js";
 
-/** A search that was made before. */
+/** A remembered search. */
 export interface Suggestion {
-  /** Which suggestion; it stays the same when the search is made again. Matches `^local:[0-9]+$`. */
+  /** The suggestion's id, which stays the same when the search is repeated. Matches `^local:[0-9]+$`. */
   id: string;
-  /** What was searched for, in small letters. */
+  /** The text searched for, in lower case. */
   query: string;
-  /** When it was last searched for. */
+  /** When the search was last made. */
   usedAt: Instant;
 }
 
 /** The remembered searches. */
 export interface SuggestionList {
-  /** The newest first. */
+  /** The searches, the most recent first. */
   items: Suggestion[];
 }
 
-/** How many remembered searches were forgotten. */
+/** The number of remembered searches that were forgotten. */
 export interface SuggestionRemoval {
-  /** How many there were. In suggestions. At least `0`. */
+  /** The number of suggestions removed. At least `0`. */
   removed: number;
 }

@@ -8,15 +8,15 @@ import type { SuggestionList, SuggestionRemoval } from "./suggestion.js";
 
 /** The params of `suggestions/list`. */
 export interface SuggestionsListParams extends CallParameters {
-  /** Only searches that begin with this. */
+  /** The beginning of the searches to list; case is ignored. If absent, all are listed. */
   prefix?: string | undefined;
-  /** The most to give. In suggestions. At least `1`. At most `1000`. */
+  /** The maximum number of suggestions to list; if absent, all. At least `1`. At most `1000`. */
   limit?: number | undefined;
 }
 
 /** The params of `suggestions/remove`. */
 export interface SuggestionsRemoveParams extends CallParameters {
-  /** What to look for. */
+  /** The query to forget; case and extra white space are ignored. */
   query: Query;
 }
 
@@ -32,7 +32,8 @@ export class SuggestionsMethods {
   }
 
   /**
-   * Lists the remembered searches. The newest first; the last ten are kept, or as many as MARQUEE_HISTORY says.
+   * Lists the remembered searches. The most recent comes first. The last ten are kept, or as many as MARQUEE_HISTORY
+   * says.
    *
    * @throws `InvalidParamsError`.
    */
@@ -41,9 +42,9 @@ export class SuggestionsMethods {
   }
 
   /**
-   * Forgets a search. It takes effect before any later request starts, and the search can't be read in the file of the
-   * remembered searches any more. Kept responses to it stay until suggestions/clear. While another process holds the
-   * file it fails after two seconds at most, retryable.
+   * Forgets one remembered search. Takes effect before any later request starts; the query is also erased from the file
+   * of remembered searches. Cached responses stay until suggestions/clear. If another process holds the file, the call
+   * fails after at most two seconds and is retryable.
    *
    * @throws `InvalidParamsError`.
    */
@@ -52,11 +53,11 @@ export class SuggestionsMethods {
   }
 
   /**
-   * Forgets all searches, and every kept response. It takes effect before any later request starts. Nothing of them can
-   * be read any more in a file of this program, except for its log and a file of remembered searches that was set aside
-   * as damaged. Since the address of any response may hold what was searched for, all kept responses go, of every
-   * method; images stay. Other processes that run keep in memory what they have. While another process holds a file it
-   * fails after two seconds at most, retryable, and may have forgotten a part.
+   * Forgets all remembered searches and all cached responses. Takes effect before any later request starts. Both are
+   * erased from this program's files, except for its log and any file of remembered searches that was set aside as
+   * damaged. The cached responses of every method go, since the URL of any of them may contain a query; images stay.
+   * Other running processes keep what they have in memory. If another process holds a file, the call fails after at
+   * most two seconds and is retryable; a part may be forgotten by then.
    */
   clear(params: SuggestionsClearParams = {}, options: CallOptions = {}): Promise<SuggestionRemoval> {
     return this.#caller.call("suggestions/clear", params, options);

@@ -5,103 +5,103 @@ import type { Attribute } from "./attribute.js";
 import type { EntityID, TheatreID } from "./entityID.js";
 import type { Instant, Slug, UTCOffset } from "./scalars.js";
 
-/** A theatre of AMC. */
+/** An AMC theatre. */
 export interface Theatre {
-  /** Which theatre. */
+  /** The theatre's id. */
   id: TheatreID;
-  /** What it is called. */
+  /** The theatre's name. */
   name: string;
-  /** What it is called in full. */
+  /** The theatre's full name. */
   longName?: string;
-  /** What AMC's web address calls it. */
+  /** The name of the theatre in AMC's web addresses, which theatres/get takes. */
   slug?: Slug;
-  /** Which of AMC's brands it belongs to. */
+  /** AMC's code for the theatre's brand, which theatres/all takes. */
   brand?: string;
-  /** The area whose people it is for. */
+  /** The market that the theatre belongs to. */
   market?: Market;
-  /** Where it stands, for a letter. */
+  /** The postal address. */
   address?: Address;
-  /** Where it stands, on a map. */
+  /** The coordinates; absent if not known. */
   location?: Coordinates;
-  /** How far it is from the place that was asked for. In kilometres. At least `0`. */
+  /** The distance from the place asked for, in kilometres; only in theatres/near. At least `0`. */
   distanceKilometres?: number;
-  /** How far its clock is ahead of UTC now. */
+  /** The offset of its local time from UTC now. */
   utcOffset?: UTCOffset;
-  /** Its time zone, as the provider names it. */
+  /** AMC's name for its time zone. */
   timeZone?: string;
-  /** Where to call. */
+  /** The telephone number of guest services. */
   phone?: string;
-  /** True if it is closed for good. */
+  /** Whether the theatre is permanently closed. */
   isClosed?: boolean;
-  /** When it is closed for a while. */
+  /** The times at which the theatre is temporarily closed. */
   closures?: Closure[];
-  /** What is special about it. */
+  /** The features of the theatre, such as IMAX or closed captions. */
   attributes?: Attribute[];
-  /** The provider's page for it. Format: `uri`. */
+  /** The URL of the theatre's page at AMC. Format: `uri`. */
   websiteUrl?: string;
-  /** A picture of it. Format: `uri`. */
+  /** The URL of a picture of the theatre. Format: `uri`. */
   imageUrl?: string;
-  /** The id that was asked for, where the provider that answers knows the entity by another one. */
+  /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }
 
-/** An area whose people go to the same theatres. */
+/** A geographical area by which AMC groups theatres. */
 export interface Market {
-  /** What it is called. */
+  /** The market's name. */
   name: string;
-  /** What the market filter of theatres/all calls it. */
+  /** The market's slug, which the parameter market of theatres/all takes. */
   slug?: Slug;
 }
 
-/** Where something stands, for a letter. */
+/** A postal address. */
 export interface Address {
-  /** Street and number; further lines follow after a comma. */
+  /** The street and number; further lines follow after a comma. */
   street?: string;
   /** The city. */
   city?: string;
-  /** The state, as its two letters. */
+  /** The state's two-letter code. */
   state?: string;
   /** The state's name. */
   stateName?: string;
   /** The postal code. */
   postalCode?: string;
-  /** The country. */
+  /** The country's name. */
   country?: string;
 }
 
 /** A point on the earth (WGS 84). */
 export interface Coordinates {
-  /** How far north. In degrees. At least `-90`. At most `90`. */
+  /** The latitude in degrees, positive to the north. At least `-90`. At most `90`. */
   latitude: number;
-  /** How far east. In degrees. At least `-180`. At most `180`. */
+  /** The longitude in degrees, positive to the east. At least `-180`. At most `180`. */
   longitude: number;
 }
 
-/** A time in which a theatre is closed. */
+/** A period in which a theatre is closed. */
 export interface Closure {
-  /** When it closes. */
+  /** When the theatre closes. */
   startsAt?: Instant;
-  /** When it opens again; left out if nobody knows. */
+  /** When the theatre reopens; absent if not known. */
   endsAt?: Instant;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
 }

@@ -13,29 +13,32 @@ import type { Theatre } from "./theatre.js";
 
 /** The params of `theatres/all`, before the rules between them. */
 export interface TheatresAllMembers extends ListParameters, CallParameters {
-  /** A part of the name. */
+  /** A part of the theatre's name. */
   name?: string | undefined;
-  /** Only these theatres. At least `1`. At most `100`. */
+  /** The ids of the theatres to list. At least `1`. At most `100`. */
   ids?: TheatreReference[] | undefined;
-  /** Only theatres of this market, by its slug or name. */
+  /** The market of the theatres to list: its slug or its name. */
   market?: string | undefined;
-  /** Only theatres in this state, by its two letters or its name. */
+  /** The state of the theatres to list: its two-letter code or its name. */
   state?: string | undefined;
-  /** Only theatres in this city; needs state. */
+  /** The city of the theatres to list; needs state. */
   city?: string | undefined;
-  /** Only theatres of this brand. */
+  /** The AMC brand of the theatres to list, as in Theatre.brand. */
   brand?: string | undefined;
   /**
-   * Whether to list theatres that are closed for good.
+   * Whether to list permanently closed theatres as well.
    *
    * @defaultValue `false`
    */
   includeClosed?: boolean | undefined;
-  /** Only what has these attributes, by code. At least `1`. At most `50`. */
+  /**
+   * The codes of attributes to require, as in Attribute.code; attributeOperator combines them. At least `1`. At most
+   * `50`.
+   */
   includeAttributes?: string[] | undefined;
-  /** Nothing that has these attributes, by code. At least `1`. At most `50`. */
+  /** The codes of attributes to exclude, as in Attribute.code. At least `1`. At most `50`. */
   excludeAttributes?: string[] | undefined;
-  /** How several attributes combine. */
+  /** Whether all of includeAttributes are needed or one is enough; if absent, AMC decides. */
   attributeOperator?: AttributeOperator | undefined;
 }
 
@@ -44,9 +47,9 @@ export type TheatresAllParams = TheatresAllMembers & Needs<TheatresAllMembers, "
 
 /** The params of `theatres/get`, before the rules between them. */
 export interface TheatresGetMembers extends CallParameters {
-  /** Which theatre. */
+  /** The theatre's id. */
   id?: TheatreReference | undefined;
-  /** Which theatre, by its web address. */
+  /** The theatre's slug at AMC. */
   slug?: Slug | undefined;
 }
 
@@ -55,19 +58,22 @@ export type TheatresGetParams = TheatresGetMembers & ExactlyOne<TheatresGetMembe
 
 /** The params of `theatres/near`. */
 export interface TheatresNearParams extends ListParameters, CallParameters {
-  /** How far north the place lies. In degrees. At least `-90`. At most `90`. */
+  /** The latitude of the place, positive to the north. In degrees. At least `-90`. At most `90`. */
   latitude: number;
-  /** How far east the place lies. In degrees. At least `-180`. At most `180`. */
+  /** The longitude of the place, positive to the east. In degrees. At least `-180`. At most `180`. */
   longitude: number;
-  /** How far theatres may be from it. In kilometres. At least `0.1`. At most `20000`. */
+  /**
+   * The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres. At least `0.1`. At most
+   * `20000`.
+   */
   radiusKilometres?: number | undefined;
 }
 
 /** The params of `theatres/showing`, before the rules between them. */
 export interface TheatresShowingMembers extends ListParameters, CallParameters {
-  /** Which movie. */
+  /** The movie's id. A TMDB or IMDb id is matched to AMC's movie. */
   movieId?: MovieReference | undefined;
-  /** Which release. At least `0`. */
+  /** The number of the movie's release, as in Movie.releaseNumber. At least `0`. */
   releaseNumber?: number | undefined;
 }
 
@@ -102,7 +108,7 @@ export type TheatresFindParams = TheatresFindMembers &
 
 /** The params of `theatres/suggest`. */
 export interface TheatresSuggestParams extends ListParameters, CallParameters {
-  /** The beginning of a name, or a zip code. */
+  /** The beginning of a place's name, or a zip code. */
   query: Query;
 }
 
@@ -115,7 +121,7 @@ export class TheatresMethods {
   }
 
   /**
-   * Lists all theatres, or those that match. Several filters together narrow the list.
+   * Lists all AMC theatres, optionally filtered. A theatre must match all filters given.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
@@ -124,7 +130,7 @@ export class TheatresMethods {
   }
 
   /**
-   * Gives one theatre. By id or by AMC's web address.
+   * Returns one theatre. The theatre is named by its id or by its slug.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
@@ -133,7 +139,7 @@ export class TheatresMethods {
   }
 
   /**
-   * Lists theatres around a place. The nearest first, with their distance.
+   * Lists the AMC theatres around a place. The nearest comes first; each comes with its distance.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
@@ -142,7 +148,7 @@ export class TheatresMethods {
   }
 
   /**
-   * Lists theatres that show a movie. By the movie or by the number of its release.
+   * Lists the AMC theatres that show a movie. The movie is named by its id or by its release number.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
@@ -162,8 +168,8 @@ export class TheatresMethods {
   }
 
   /**
-   * Lists places that a text may mean. Cities, zip codes and theatres, to go on with theatres/near, theatres/get or
-   * showtimes/near.
+   * Lists the places that a text may mean. Finds cities, zip codes and AMC theatres, for use with theatres/near,
+   * theatres/get or showtimes/near.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */

@@ -6,58 +6,58 @@ import type { Instant, LanguageTag } from "./scalars.js";
 
 /** A trailer or another video of a movie. */
 export interface Video {
-  /** What it is called. */
+  /** The video's title. */
   name: string;
-  /** What kind of video: Trailer, Teaser, Clip, Featurette and more. */
+  /** The type of video: Trailer, Teaser, Clip, Featurette and others. */
   type?: string;
-  /** Where it is kept. */
+  /** The site that hosts the video. */
   site?: string;
-  /** What that site calls it. */
+  /** The video's id at that site. */
   key?: string;
-  /** Where to watch it. Format: `uri`. */
+  /** The URL to watch it at; absent if the site is neither YouTube nor Vimeo. Format: `uri`. */
   url?: string;
   /** The language spoken in it. */
   language?: LanguageTag;
-  /** True if the makers published it. */
+  /** Whether the makers of the movie published it. */
   official?: boolean;
   /** When it was published. */
   publishedAt?: Instant;
-  /** How high the picture is. In pixels. At least `0`. */
+  /** The height of the picture in pixels. At least `0`. */
   height?: number;
   /**
-   * Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
+   * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }
 
 /** The videos of one movie. */
 export interface VideoList {
-  /** Which movie. */
+  /** The movie's id. */
   id: MovieID;
-  /** The videos. */
+  /** The videos, in the provider's order. */
   videos: Video[];
-  /** The id that was asked for, where the provider that answers knows the entity by another one. */
+  /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }

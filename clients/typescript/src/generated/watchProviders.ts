@@ -3,68 +3,68 @@
 
 import type { EntityID, MovieID, WatchProviderID } from "./entityID.js";
 
-/** Where to watch one movie. The data comes from JustWatch, who ask to be named. */
+/** Where to watch one movie. The data is JustWatch's, which asks to be named. */
 export interface WatchProviders {
-  /** Which movie. */
+  /** The movie's id. */
   id: MovieID;
-  /** The offers, by country (ISO 3166-1 alpha-2). With region, that country alone. */
+  /** The offers, by country (ISO 3166-1 alpha-2); with region only that country's. */
   regions: Record<string, WatchOffers>;
-  /** The id that was asked for, where the provider that answers knows the entity by another one. */
+  /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
   /**
-   * How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if
-   * all of them came just now. In seconds. At least `0`.
+   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
+   * Absent if all of them are new. At least `0`.
    */
   ageSeconds?: number;
   /**
-   * True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-   * Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-   * person or a theatre for a week.
+   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
+   * and theatres for a week.
    */
   stale?: boolean;
 }
 
 /** Where to watch a movie in one country. */
 export interface WatchOffers {
-  /** A page that leads to the offers. Format: `uri`. */
+  /** The URL of a page that leads to the offers. Format: `uri`. */
   url?: string;
-  /** Part of a subscription. */
+  /** The services that include it in a subscription. */
   subscription?: WatchProvider[];
-  /** For nothing. */
+  /** The services that show it free of charge. */
   free?: WatchProvider[];
-  /** For nothing, with advertisements. */
+  /** The services that show it free of charge with advertisements. */
   ads?: WatchProvider[];
-  /** To rent. */
+  /** The services that rent it. */
   rent?: WatchProvider[];
-  /** To buy. */
+  /** The services that sell it. */
   buy?: WatchProvider[];
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }
 
-/** A streaming service or a shop. */
+/** A streaming service or shop. */
 export interface WatchProvider {
-  /** What movies/discover calls it. */
+  /** The service's id, which movies/discover takes. */
   id: WatchProviderID;
-  /** What it is called. */
+  /** The service's name. */
   name: string;
-  /** Its logo. Format: `uri`. */
+  /** The URL of the logo. Format: `uri`. */
   logoUrl?: string;
-  /** What images/url and images/fetch call the logo. */
+  /** The logo's path, for images/url and images/fetch. */
   logoPath?: string;
-  /** Its place in lists; smaller comes first. */
+  /** The position in lists; lower numbers come first. */
   order?: number;
   /**
-   * Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the
-   * originals of values that were changed.
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
 }

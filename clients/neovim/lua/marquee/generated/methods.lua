@@ -24,8 +24,9 @@ function methods.bind(client)
   ---@class marquee.methods.credentials
   local credentials = {}
 
-  ---Sets a provider's key.
-  ---It is used from the next request on. An empty key removes the one that is there.
+  ---Sets or removes a provider's API key.
+  ---The key is used from the next request on. An empty key removes the one set by this method; a key from the
+  ---environment or the configuration file then applies again.
   ---@param params marquee.CredentialsSetParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.CredentialStatus?)
   ---@return marquee.Request
@@ -33,8 +34,8 @@ function methods.bind(client)
     return client:request("credentials/set", params, handlers)
   end
 
-  ---Says which keys are there.
-  ---Never the keys themselves, and without asking a provider.
+  ---Reports for each provider whether a key is configured.
+  ---Returns where each key comes from, never the key itself. Asks no provider.
   ---@param params? marquee.CredentialsStatusParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.CredentialList?)
   ---@return marquee.Request
@@ -45,8 +46,9 @@ function methods.bind(client)
   ---@class marquee.methods.images
   local images = {}
 
-  ---Says where an image is.
-  ---In the size that was asked for.
+  ---Returns the URL of an image.
+  ---Chooses the size asked for and downloads nothing. The image is named by its path, or by the id of its movie, person
+  ---or theatre.
   ---@param params? marquee.ImagesUrlParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.ImageLocation?)
   ---@return marquee.Request
@@ -54,9 +56,9 @@ function methods.bind(client)
     return client:request("images/url", params, handlers)
   end
 
-  ---Makes an image a file.
-  ---It is downloaded unless it is there already: an address names the same picture for ever, so ageSeconds is that of
-  ---the answer that named the address. Only images from the providers' hosts are fetched.
+  ---Downloads an image to a file.
+  ---Downloads nothing if the file is there already: the image at a URL never changes, so ageSeconds is the age of the
+  ---response that named the URL. Only images on the providers' own hosts are fetched.
   ---@param params? marquee.ImagesFetchParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.FetchedImage?)
   ---@return marquee.Request
@@ -67,11 +69,11 @@ function methods.bind(client)
   ---@class marquee.methods.movies
   local movies = {}
 
-  ---Gives one movie.
-  ---By any id, by AMC's web address or by AMC's internal release number. With link the other provider's id and fields
-  ---are added, and the movie as known so far is sent as a partial, if there is a partialResultToken. The other provider
-  ---gets half of the time that is left, at most 10 seconds; if it can't answer, the movie comes without its fields, and
-  ---linkFault says why.
+  ---Returns one movie.
+  ---An AMC id, slug or internalReleaseId is looked up at AMC, a TMDB or IMDb id at TMDB. With link, the other
+  ---provider's ids and fields are added; where both have a value, that of the first stands. With a partialResultToken,
+  ---what is known is sent as a partial before the other provider answers. The other provider gets half of the remaining
+  ---time, at most 10 seconds; if it fails, the movie comes without its fields and linkFault says why.
   ---@param params? marquee.MoviesGetParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Movie?)
   ---@return marquee.Request
@@ -79,8 +81,9 @@ function methods.bind(client)
     return client:request("movies/get", params, handlers)
   end
 
-  ---Lists movies like one.
-  ---AMC lists similar movies on demand, TMDB those that share genres and keywords; the id says who is asked.
+  ---Lists movies similar to a given one.
+  ---For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb id, TMDB's list of movies that share
+  ---genres and keywords.
   ---@param params marquee.MoviesSimilarParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -88,8 +91,8 @@ function methods.bind(client)
     return client:list("movies/similar", params, handlers)
   end
 
-  ---Lists what people who like a movie like.
-  ---TMDB's list; for a movie of another provider the same movie is looked for there.
+  ---Lists movies liked by those who like a given one.
+  ---Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.
   ---@param params marquee.MoviesRecommendationsParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -97,8 +100,8 @@ function methods.bind(client)
     return client:list("movies/recommendations", params, handlers)
   end
 
-  ---Says who made a movie and who plays in it.
-  ---From the provider that the id names.
+  ---Returns a movie's cast and crew.
+  ---Comes from AMC for an AMC id, otherwise from TMDB.
   ---@param params marquee.MoviesCreditsParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Credits?)
   ---@return marquee.Request
@@ -106,9 +109,9 @@ function methods.bind(client)
     return client:request("movies/credits", params, handlers)
   end
 
-  ---Gives a movie's trailers and other videos.
-  ---From TMDB; for a movie of another provider the same movie is looked for there. Where there are none in the language
-  ---asked for, those in the original language are given.
+  ---Returns a movie's trailers and other videos.
+  ---Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. If there are none in the language of the call, those
+  ---in the movie's original language are returned.
   ---@param params marquee.MoviesVideosParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.VideoList?)
   ---@return marquee.Request
@@ -116,8 +119,9 @@ function methods.bind(client)
     return client:request("movies/videos", params, handlers)
   end
 
-  ---Says where a movie can be watched at home.
-  ---From TMDB, whose data comes from JustWatch; for a movie of another provider the same movie is looked for there.
+  ---Returns where a movie can be streamed, rented or bought.
+  ---Comes from TMDB, whose data is JustWatch's: name JustWatch wherever it is shown. An AMC or IMDb id is matched to
+  ---TMDB's movie. With region, only that country's offers are returned.
   ---@param params marquee.MoviesWatchProvidersParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.WatchProviders?)
   ---@return marquee.Request
@@ -125,8 +129,8 @@ function methods.bind(client)
     return client:request("movies/watchProviders", params, handlers)
   end
 
-  ---Lists the genres that movies can have.
-  ---From TMDB, named in the language of the call.
+  ---Lists TMDB's movie genres with their ids.
+  ---The names are in the language of the call. movies/discover takes the ids.
   ---@param params? marquee.MoviesGenresParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.GenreList?)
   ---@return marquee.Request
@@ -134,8 +138,8 @@ function methods.bind(client)
     return client:request("movies/genres", params, handlers)
   end
 
-  ---Lists all movies, or those that match.
-  ---Everything AMC knows, whether it plays or not. Several filters together narrow the list.
+  ---Lists all movies that AMC knows, optionally filtered.
+  ---Includes movies that are not playing. A movie must match all filters given.
   ---@param params? marquee.MoviesAllParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -143,8 +147,8 @@ function methods.bind(client)
     return client:list("movies/all", params, handlers)
   end
 
-  ---Lists the movies that play now.
-  ---At AMC what its theatres show today; at TMDB what is in theatres of the region.
+  ---Lists the movies that are in theatres now.
+  ---At AMC those that its theatres show today; at TMDB those in theatres in the region.
   ---@param params? marquee.MoviesNowPlayingParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -152,8 +156,8 @@ function methods.bind(client)
     return client:list("movies/nowPlaying", params, handlers)
   end
 
-  ---Lists the movies whose tickets are sold in advance.
-  ---AMC's list of movies that are not shown yet and can be booked.
+  ---Lists the movies with tickets on advance sale.
+  ---AMC's list of movies that have not opened yet but can be booked.
   ---@param params? marquee.MoviesAdvanceTicketsParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -161,8 +165,8 @@ function methods.bind(client)
     return client:list("movies/advanceTickets", params, handlers)
   end
 
-  ---Lists the movies that come soon.
-  ---AMC's list of announced movies.
+  ---Lists the movies that AMC has announced.
+  ---AMC's list of movies coming soon.
   ---@param params? marquee.MoviesComingSoonParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -170,8 +174,8 @@ function methods.bind(client)
     return client:list("movies/comingSoon", params, handlers)
   end
 
-  ---Lists the movies that are active.
-  ---AMC's list of movies that play or are about to.
+  ---Lists the movies that play at AMC or are about to.
+  ---AMC's list of active movies.
   ---@param params? marquee.MoviesActiveParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -179,8 +183,8 @@ function methods.bind(client)
     return client:list("movies/active", params, handlers)
   end
 
-  ---Lists all movies that are active anywhere.
-  ---AMC's list of active movies, events and series included.
+  ---Lists everything that is active anywhere at AMC.
+  ---AMC's list of active movies including events and series.
   ---@param params? marquee.MoviesAllActiveParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -188,8 +192,8 @@ function methods.bind(client)
     return client:list("movies/allActive", params, handlers)
   end
 
-  ---Lists the movies to watch at home.
-  ---AMC's list of movies on demand.
+  ---Lists the movies that AMC offers on demand.
+  ---AMC's list of movies to watch at home.
   ---@param params? marquee.MoviesOnDemandParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -197,8 +201,8 @@ function methods.bind(client)
     return client:list("movies/onDemand", params, handlers)
   end
 
-  ---Lists the movies with the most attention.
-  ---TMDB's list, most popular first.
+  ---Lists the most popular movies.
+  ---TMDB's list, the most popular first.
   ---@param params? marquee.MoviesPopularParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -206,8 +210,8 @@ function methods.bind(client)
     return client:list("movies/popular", params, handlers)
   end
 
-  ---Lists the movies with the best ratings.
-  ---TMDB's list, best first.
+  ---Lists the top-rated movies.
+  ---TMDB's list, the best rated first.
   ---@param params? marquee.MoviesTopRatedParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -215,7 +219,7 @@ function methods.bind(client)
     return client:list("movies/topRated", params, handlers)
   end
 
-  ---Lists the movies that come out soon.
+  ---Lists the movies about to be released.
   ---TMDB's list for the region.
   ---@param params? marquee.MoviesUpcomingParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
@@ -224,8 +228,8 @@ function methods.bind(client)
     return client:list("movies/upcoming", params, handlers)
   end
 
-  ---Lists the movies of the hour.
-  ---TMDB's list of what people look at, over a day or a week.
+  ---Lists the movies that get the most attention now.
+  ---TMDB's list of trending movies over a day or a week.
   ---@param params? marquee.MoviesTrendingParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -233,8 +237,9 @@ function methods.bind(client)
     return client:list("movies/trending", params, handlers)
   end
 
-  ---Finds movies by what they are.
-  ---TMDB's catalogue, filtered and sorted. region says whose release dates and offers count.
+  ---Lists movies that match given criteria.
+  ---Filters and sorts TMDB's catalogue. A movie must match all filters given; region is the country whose release dates
+  ---and offers count.
   ---@param params? marquee.MoviesDiscoverParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -245,8 +250,8 @@ function methods.bind(client)
   ---@class marquee.methods.rpc
   local rpc = {}
 
-  ---Gives this document.
-  ---The contract, in the same bytes as schema/openrpc.json has them (OpenRPC, service discovery method).
+  ---Returns the contract as an OpenRPC document.
+  ---The bytes are those of schema/openrpc.json (OpenRPC, service discovery method).
   ---@param params? marquee.RpcDiscoverParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: table<string, any>?)
   ---@return marquee.Request
@@ -257,9 +262,9 @@ function methods.bind(client)
   ---@class marquee.methods.search
   local search = {}
 
-  ---Finds movies by their title.
-  ---A search whose first page finds something is remembered as a suggestion. With remember false, or
-  ---MARQUEE_HISTORY=off, no file holds anything of it.
+  ---Finds movies by title.
+  ---If the first page has results, the query is remembered for suggestions/list. With remember false, or with
+  ---MARQUEE_HISTORY=off, nothing about the search is written to a file.
   ---@param params marquee.SearchMoviesParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -267,8 +272,8 @@ function methods.bind(client)
     return client:list("search/movies", params, handlers)
   end
 
-  ---Finds people by their name.
-  ---In TMDB's catalogue.
+  ---Finds people by name.
+  ---Searches TMDB's catalogue.
   ---@param params marquee.SearchPeopleParams
   ---@param handlers? marquee.PersonListHandlers|fun(error: marquee.Error?, summary: marquee.PersonSummary?)
   ---@return marquee.Request
@@ -276,8 +281,9 @@ function methods.bind(client)
     return client:list("search/people", params, handlers)
   end
 
-  ---Finds movies, people and television shows at once.
-  ---Mixed, in TMDB's order. What is none of these is skipped and counted.
+  ---Finds movies, people and television shows.
+  ---Searches TMDB's catalogue; results are mixed, in TMDB's order. Results of any other kind are left out and counted
+  ---in skipped.
   ---@param params marquee.SearchAllParams
   ---@param handlers? marquee.SearchResultListHandlers|fun(error: marquee.Error?, summary: marquee.SearchResultSummary?)
   ---@return marquee.Request
@@ -285,8 +291,8 @@ function methods.bind(client)
     return client:list("search/all", params, handlers)
   end
 
-  ---Finds theatres by their name.
-  ---Among AMC's theatres.
+  ---Finds AMC theatres by name.
+  ---For theatres around a place use theatres/near.
   ---@param params marquee.SearchTheatresParams
   ---@param handlers? marquee.TheatreListHandlers|fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
   ---@return marquee.Request
@@ -294,9 +300,9 @@ function methods.bind(client)
     return client:list("search/theatres", params, handlers)
   end
 
-  ---Finds images by keywords.
-  ---At Pixabay, with every parameter that it documents; its per_page is pageSize. Whoever shows an image says where it
-  ---is from and links its page.
+  ---Finds images at Pixabay by keyword.
+  ---Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever an image is shown,
+  ---name Pixabay as the source and link to the image's page.
   ---@param params marquee.SearchImagesParams
   ---@param handlers? marquee.ImageListHandlers|fun(error: marquee.Error?, summary: marquee.ImageSummary?)
   ---@return marquee.Request
@@ -307,8 +313,8 @@ function methods.bind(client)
   ---@class marquee.methods.server
   local server = {}
 
-  ---Answers at once with what it got.
-  ---To see that the program is there, and how long the way takes.
+  ---Returns its params at once.
+  ---Checks that the server responds, and measures the round trip.
   ---@param params? marquee.ServerPingParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Pong?)
   ---@return marquee.Request
@@ -316,9 +322,9 @@ function methods.bind(client)
     return client:request("server/ping", params, handlers)
   end
 
-  ---Says how the program is doing.
-  ---What time it is for it, what it has done since it started, how much memory it needed, how each upstream is doing,
-  ---and what the providers ask to be shown.
+  ---Reports the server's state and statistics.
+  ---Returns its clock, what it has done since it started, its peak memory use, the health of each provider, and the
+  ---attributions that the providers require.
   ---@param params? marquee.ServerStatusParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.ServerReport?)
   ---@return marquee.Request
@@ -329,8 +335,8 @@ function methods.bind(client)
   ---@class marquee.methods.showtimes
   local showtimes = {}
 
-  ---Gives one showtime.
-  ---With its prices, taxes and fees, as far as AMC gives them.
+  ---Returns one showtime.
+  ---Includes ticket prices, taxes and fees where AMC gives them.
   ---@param params marquee.ShowtimesGetParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Showtime?)
   ---@return marquee.Request
@@ -338,8 +344,8 @@ function methods.bind(client)
     return client:request("showtimes/get", params, handlers)
   end
 
-  ---Gives the seats of a showtime.
-  ---Which there are and which can still be booked.
+  ---Returns the seating layout of a showtime.
+  ---Each seat comes with its availability.
   ---@param params marquee.ShowtimesSeatsParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.SeatingLayout?)
   ---@return marquee.Request
@@ -348,7 +354,7 @@ function methods.bind(client)
   end
 
   ---Lists the showtimes of a theatre.
-  ---Of one day by the theatre's clock, or all that are still to come. A day without showtimes is an empty list.
+  ---Lists those of one day, or all upcoming ones if there is no date. A day without showtimes is an empty list.
   ---@param params marquee.ShowtimesAtTheatreParams
   ---@param handlers? marquee.ShowtimeListHandlers|fun(error: marquee.Error?, summary: marquee.ShowtimeSummary?)
   ---@return marquee.Request
@@ -356,8 +362,8 @@ function methods.bind(client)
     return client:list("showtimes/atTheatre", params, handlers)
   end
 
-  ---Lists the showtimes around a place.
-  ---Of one day by the theatres' clocks.
+  ---Lists one day's showtimes around a place.
+  ---The day is that of each theatre's local time. Only AMC theatres are listed.
   ---@param params marquee.ShowtimesNearParams
   ---@param handlers? marquee.ShowtimeListHandlers|fun(error: marquee.Error?, summary: marquee.ShowtimeSummary?)
   ---@return marquee.Request
@@ -365,8 +371,8 @@ function methods.bind(client)
     return client:list("showtimes/near", params, handlers)
   end
 
-  ---Gives the first showtime of a movie at a theatre.
-  ---The first that is still to come.
+  ---Returns the next showtime of a movie at a theatre.
+  ---Returns the first one that is still to come.
   ---@param params marquee.ShowtimesEarliestParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Showtime?)
   ---@return marquee.Request
@@ -378,7 +384,7 @@ function methods.bind(client)
   local suggestions = {}
 
   ---Lists the remembered searches.
-  ---The newest first; the last ten are kept, or as many as MARQUEE_HISTORY says.
+  ---The most recent comes first. The last ten are kept, or as many as MARQUEE_HISTORY says.
   ---@param params? marquee.SuggestionsListParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.SuggestionList?)
   ---@return marquee.Request
@@ -386,10 +392,10 @@ function methods.bind(client)
     return client:request("suggestions/list", params, handlers)
   end
 
-  ---Forgets a search.
-  ---It takes effect before any later request starts, and the search can't be read in the file of the remembered
-  ---searches any more. Kept responses to it stay until suggestions/clear. While another process holds the file it fails
-  ---after two seconds at most, retryable.
+  ---Forgets one remembered search.
+  ---Takes effect before any later request starts; the query is also erased from the file of remembered searches. Cached
+  ---responses stay until suggestions/clear. If another process holds the file, the call fails after at most two seconds
+  ---and is retryable.
   ---@param params marquee.SuggestionsRemoveParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.SuggestionRemoval?)
   ---@return marquee.Request
@@ -397,12 +403,11 @@ function methods.bind(client)
     return client:request("suggestions/remove", params, handlers)
   end
 
-  ---Forgets all searches, and every kept response.
-  ---It takes effect before any later request starts. Nothing of them can be read any more in a file of this program,
-  ---except for its log and a file of remembered searches that was set aside as damaged. Since the address of any
-  ---response may hold what was searched for, all kept responses go, of every method; images stay. Other processes that
-  ---run keep in memory what they have. While another process holds a file it fails after two seconds at most,
-  ---retryable, and may have forgotten a part.
+  ---Forgets all remembered searches and all cached responses.
+  ---Takes effect before any later request starts. Both are erased from this program's files, except for its log and any
+  ---file of remembered searches that was set aside as damaged. The cached responses of every method go, since the URL
+  ---of any of them may contain a query; images stay. Other running processes keep what they have in memory. If another
+  ---process holds a file, the call fails after at most two seconds and is retryable; a part may be forgotten by then.
   ---@param params? marquee.SuggestionsClearParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.SuggestionRemoval?)
   ---@return marquee.Request
@@ -413,8 +418,8 @@ function methods.bind(client)
   ---@class marquee.methods.theatres
   local theatres = {}
 
-  ---Lists all theatres, or those that match.
-  ---Several filters together narrow the list.
+  ---Lists all AMC theatres, optionally filtered.
+  ---A theatre must match all filters given.
   ---@param params? marquee.TheatresAllParams
   ---@param handlers? marquee.TheatreListHandlers|fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
   ---@return marquee.Request
@@ -422,8 +427,8 @@ function methods.bind(client)
     return client:list("theatres/all", params, handlers)
   end
 
-  ---Gives one theatre.
-  ---By id or by AMC's web address.
+  ---Returns one theatre.
+  ---The theatre is named by its id or by its slug.
   ---@param params? marquee.TheatresGetParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Theatre?)
   ---@return marquee.Request
@@ -431,8 +436,8 @@ function methods.bind(client)
     return client:request("theatres/get", params, handlers)
   end
 
-  ---Lists theatres around a place.
-  ---The nearest first, with their distance.
+  ---Lists the AMC theatres around a place.
+  ---The nearest comes first; each comes with its distance.
   ---@param params marquee.TheatresNearParams
   ---@param handlers? marquee.TheatreListHandlers|fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
   ---@return marquee.Request
@@ -440,8 +445,8 @@ function methods.bind(client)
     return client:list("theatres/near", params, handlers)
   end
 
-  ---Lists theatres that show a movie.
-  ---By the movie or by the number of its release.
+  ---Lists the AMC theatres that show a movie.
+  ---The movie is named by its id or by its release number.
   ---@param params? marquee.TheatresShowingParams
   ---@param handlers? marquee.TheatreListHandlers|fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
   ---@return marquee.Request
@@ -460,8 +465,8 @@ function methods.bind(client)
     return client:list("theatres/find", params, handlers)
   end
 
-  ---Lists places that a text may mean.
-  ---Cities, zip codes and theatres, to go on with theatres/near, theatres/get or showtimes/near.
+  ---Lists the places that a text may mean.
+  ---Finds cities, zip codes and AMC theatres, for use with theatres/near, theatres/get or showtimes/near.
   ---@param params marquee.TheatresSuggestParams
   ---@param handlers? marquee.PlaceListHandlers|fun(error: marquee.Error?, summary: marquee.PlaceSummary?)
   ---@return marquee.Request

@@ -2,84 +2,84 @@
 -- SPDX-License-Identifier: MIT
 -- Written by `swift run generate` from schema/; changes belong there.
 
----What an image belongs to.
+---The kind of entity that an image belongs to.
 ---@alias marquee.ArtworkKind "movie"|"person"|"theatre"
 
----Which image of an entity.
+---The type of an entity's image.
 ---@alias marquee.ArtworkType "poster"|"backdrop"|"profile"|"logo"
 
----Where an image is.
+---The location of an image.
 ---@class marquee.ImageLocation
----@field url string Its address.
----@field provider marquee.Provider Whose image it is.
----@field size? string The size that was chosen, as the provider names it.
----@field width? integer How wide that size is; left out for the original.
----@field path? string The image's path at the provider.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field url string The image's URL.
+---@field provider marquee.Provider The provider that the image comes from.
+---@field size? string The size chosen, by the provider's name for it. Absent if the request gave a URL that is returned unchanged.
+---@field width? integer The width of that size in pixels. Absent for the original, for TMDB's sizes by height such as h632, and for images that are not TMDB's.
+---@field path? string The image's path at TMDB; absent for other images.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----An image that is now a file.
+---An image that was downloaded to a file.
 ---@class marquee.FetchedImage
----@field path string The file. It stays until newer ones need its room.
----@field contentType string What kind of image it is (media type).
----@field width? integer How wide it is; left out if the file doesn't tell.
----@field height? integer How high it is; left out if the file doesn't tell.
----@field bytes integer How large the file is.
----@field url string Where it came from.
----@field provider marquee.Provider Whose image it is.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field path string The path of the file. The file is kept until newer images need its space.
+---@field contentType string The media type of the image, from its content.
+---@field width? integer The width of the image in pixels; absent if the file doesn't tell.
+---@field height? integer The height of the image in pixels; absent if the file doesn't tell.
+---@field bytes integer The size of the file in bytes.
+---@field url string The URL that the image came from.
+---@field provider marquee.Provider The provider that the image comes from.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----A feature of a movie, a theatre or a showtime, as AMC lists them.
+---A feature of a movie, theatre or showtime, as AMC defines it.
 ---@class marquee.Attribute
----@field code string What filters call it.
----@field name? string What people call it.
----@field description? string What it means.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field code string The code that includeAttributes and excludeAttributes take.
+---@field name? string The name to show.
+---@field description? string What the attribute means.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----Whether a provider's key is there. The key itself is never shown.
+---Whether a provider's key is configured. The key itself is never shown.
 ---@class marquee.CredentialStatus
----@field provider marquee.Provider Which provider.
----@field configured boolean True if a key is there.
----@field source? marquee.CredentialSource Where it is from; left out if there is none.
----@field scheme? marquee.CredentialScheme How it is sent; left out if there is none.
----@field hint? string How to set one, or what is wrong with it.
+---@field provider marquee.Provider The provider that the key is for.
+---@field configured boolean Whether a key is configured; in the sandbox always true.
+---@field source? marquee.CredentialSource Where the key comes from; absent if there is none.
+---@field scheme? marquee.CredentialScheme How the key is sent; absent if there is none.
+---@field hint? string How to set a key; present only if there is none.
 
----Where a key is from.
+---Where a key comes from.
 ---@alias marquee.CredentialSource "request"|"environment"|"file"|"sandbox"
 
----How a key is sent.
+---How a key is sent to the provider.
 ---@alias marquee.CredentialScheme "header"|"bearer"|"query"
 
----Whether each provider's key is there.
+---The key status of every provider.
 ---@class marquee.CredentialList
----@field credentials marquee.CredentialStatus[] One for each provider.
----@field warnings? string[] What is wrong with the configuration file, or with a key of the environment; left out if nothing.
+---@field credentials marquee.CredentialStatus[] One entry for each provider.
+---@field warnings? string[] What is wrong with the configuration file or with a key in it or in the environment; absent if nothing is.
 
----Who plays in a movie and who made it.
+---The cast and crew of a movie.
 ---@class marquee.Credits
----@field id? marquee.MovieID Which movie.
----@field cast marquee.Credit[] Who plays in it, leading parts first.
----@field crew marquee.Credit[] Who made it.
----@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field id? marquee.MovieID The movie's id; absent inside a Movie.
+---@field cast marquee.Credit[] The cast, in the provider's order.
+---@field crew marquee.Credit[] The crew, in the provider's order.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---One person's part in a movie.
 ---@class marquee.Credit
 ---@field name string The person's name.
----@field id? marquee.PersonID Which person.
----@field character? string Who they play.
----@field job? string What they do.
----@field department? string What kind of work that is.
----@field order? integer Their place in the list of the cast; smaller is more prominent.
----@field biography? string Their life.
----@field profileUrl? string A picture of them.
----@field profilePath? string What images/url and images/fetch call the picture.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field id? marquee.PersonID The person's id.
+---@field character? string The character played.
+---@field job? string The job, such as Director; at AMC also Actor.
+---@field department? string The department that the job belongs to. From TMDB only.
+---@field order? integer The position in the billing; the lower, the more prominent. From TMDB only.
+---@field biography? string The person's biography. From AMC only.
+---@field profileUrl? string The URL of a picture of the person.
+---@field profilePath? string The picture's path, for images/url and images/fetch. From TMDB only.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---Which entity of which provider, as provider:kind:native. IMDb's ids say themselves what they are of, and stay as in
 ---imdb:tt0096895.
@@ -100,73 +100,73 @@
 ---A television show at TMDB.
 ---@alias marquee.ShowID string
 
----A theatre of AMC.
+---An AMC theatre.
 ---@alias marquee.TheatreID string
 
----A theatre of AMC. Where the kind is clear from the parameter it may be left out, as in amc:610.
+---An AMC theatre. Where the kind is clear from the parameter it may be left out, as in amc:610.
 ---@alias marquee.TheatreReference string
 
----A showtime of AMC.
+---A showtime at AMC.
 ---@alias marquee.ShowtimeID string
 
----A showtime of AMC. Where the kind is clear from the parameter it may be left out, as in amc:61020778211100.
+---A showtime at AMC. Where the kind is clear from the parameter it may be left out, as in amc:61020778211100.
 ---@alias marquee.ShowtimeReference string
 
----A genre of TMDB.
+---A genre at TMDB.
 ---@alias marquee.GenreID string
 
----A genre of TMDB. Where the kind is clear from the parameter it may be left out, as in tmdb:28.
+---A genre at TMDB. Where the kind is clear from the parameter it may be left out, as in tmdb:28.
 ---@alias marquee.GenreReference string
 
----A streaming service or shop that TMDB knows.
+---A streaming service or shop listed by TMDB.
 ---@alias marquee.WatchProviderID string
 
----A streaming service or shop that TMDB knows. Where the kind is clear from the parameter it may be left out, as in
+---A streaming service or shop listed by TMDB. Where the kind is clear from the parameter it may be left out, as in
 ---tmdb:8.
 ---@alias marquee.WatchProviderReference string
 
 ---A review at TMDB.
 ---@alias marquee.ReviewID string
 
----An image of Pixabay.
+---An image at Pixabay.
 ---@alias marquee.ImageID string
 
----An image of Pixabay. Where the kind is clear from the parameter it may be left out, as in pixabay:634572.
+---An image at Pixabay. Where the kind is clear from the parameter it may be left out, as in pixabay:634572.
 ---@alias marquee.ImageReference string
 
----An error as JSON-RPC 2.0 gives it (specification, section 5.1).
+---An error as defined by JSON-RPC 2.0 (specification, section 5.1).
 ---@class marquee.ErrorObject
----@field code integer What went wrong, by number.
----@field message string What went wrong, for people.
----@field data marquee.ErrorData What a program can use of it.
+---@field code integer The error code; the list of errors has all of them.
+---@field message string A message to show to the user: a sentence without a full stop.
+---@field data marquee.ErrorData Details for programs.
 
----What a program can use of an error. Which members are there depends on the kind; those that always are, the list of
----errors names.
+---Details of an error for programs. The kind decides which members are present; the list of errors names those that
+---always are.
 ---@class marquee.ErrorData
----@field kind string What went wrong, by name: one of the kinds in the list of errors.
----@field retryable boolean True if the same request may succeed later.
+---@field kind string The kind of error: one of those in the list of errors.
+---@field retryable boolean Whether the same request may succeed later.
 ---@field hint? string What the user can do about it.
----@field path? string Which part of the params is wrong (JSON Pointer, RFC 6901).
----@field expected? string What should stand there.
----@field got? string What stands there.
----@field nearest? string The known method or member whose name is nearest.
----@field offset? integer Where in the message its text stops being JSON.
----@field limitBytes? integer The limit that the message is over.
----@field method? string The method that was asked for.
----@field provider? string The upstream that was asked.
----@field attempts? integer How often it was asked.
----@field httpStatus? integer The status of its last response; 600 and above are no statuses of HTTP, and yet some send them.
----@field upstreamCode? integer The code that the upstream itself gives the error.
----@field upstreamMessage? string The text that the upstream itself gives the error.
----@field retryAfterSeconds? number How long to wait before another try, in tenths, rounded up.
----@field url? string What was asked for, with the secrets taken out.
----@field delivered? marquee.Delivered What the stream had sent before it failed or was cancelled.
----@field resumeFromPage? integer The page to ask for to get the rest.
+---@field path? string The part of the params that is wrong, as a JSON Pointer (RFC 6901).
+---@field expected? string What was expected there.
+---@field got? string What was given instead.
+---@field nearest? string The existing method or member with the most similar name.
+---@field offset? integer The position, in bytes from 0, at which the message stops being JSON.
+---@field limitBytes? integer The limit that the message exceeds, in bytes.
+---@field method? string The method that was called.
+---@field provider? string The provider that was asked.
+---@field attempts? integer The number of requests sent to the provider.
+---@field httpStatus? integer The HTTP status of the provider's last response. Some send non-standard values of 600 and above.
+---@field upstreamCode? integer The provider's own code for the error.
+---@field upstreamMessage? string The provider's own message.
+---@field retryAfterSeconds? number The time to wait before another attempt, in seconds, rounded up to tenths.
+---@field url? string The URL of the failed request, with secrets removed.
+---@field delivered? marquee.Delivered What a stream had sent before it failed or was cancelled.
+---@field resumeFromPage? integer The page that failed: ask for it to get the rest. Present only if a stream failed.
 
----What a stream had sent before it failed.
+---What a stream had sent before it failed or was cancelled.
 ---@class marquee.Delivered
----@field pageCount integer How many pages were sent.
----@field itemCount integer How many rows they held.
+---@field pageCount integer The number of pages sent.
+---@field itemCount integer The number of rows on those pages.
 
 ---A place, as a request's text, id or coordinates were understood.
 ---@class marquee.FoundPlace
@@ -186,710 +186,710 @@
 ---@field kind marquee.PlaceKind What kind of place it is.
 ---@field theatreId? marquee.TheatreID The theatre's id, if it is a theatre.
 
----How old an answer is that was not made for this call. These members are part of whatever is made of providers'
----responses: the result of each method that asks one, the pages and the summary of a list, and the parts of a single
----result. Rows have none of their own.
+---The age of an answer that was not obtained for this call. These members are part of everything made from providers'
+---responses: the result of each method that asks a provider, the pages and the summary of a list, and the parts of a
+---single result. Rows have none of their own.
 ---@class marquee.Freshness
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----A kind of movie or show.
+---A genre of movies or shows.
 ---@class marquee.Genre
----@field name string What it is called, in the language of the answer.
----@field id? marquee.GenreID What movies/discover calls it.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field name string The genre's name, in the language of the answer.
+---@field id? marquee.GenreID The genre's id, which movies/discover takes. Absent for AMC's genres.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----All genres.
+---The genres that movies can have.
 ---@class marquee.GenreList
 ---@field genres marquee.Genre[] The genres, in the provider's order.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----An image of Pixabay. Whoever shows it says where it is from and links its page.
+---An image at Pixabay. Wherever it is shown, name Pixabay as its source and link to its page.
 ---@class marquee.Image
----@field id marquee.ImageID Which image.
----@field pageUrl? string Its page, which must be linked where it is shown.
----@field type? string What it is: photo, illustration or vector.
----@field tags? string[] What is on it.
----@field previewUrl? string A small version.
----@field previewWidth? integer How wide the small version is.
----@field previewHeight? integer How high the small version is.
----@field webUrl? string A version for the screen; the address works for a day.
----@field webWidth? integer How wide the version for the screen is.
----@field webHeight? integer How high the version for the screen is.
----@field largeUrl? string A large version; the address works for a day.
----@field width? integer How wide the original is.
----@field height? integer How high the original is.
----@field sizeBytes? integer How large the original is.
----@field views? integer How often it was looked at.
----@field downloads? integer How often it was downloaded.
----@field likes? integer How many people like it.
----@field comments? integer How many comments it has.
----@field userName? string Who made it.
----@field userImageUrl? string A picture of who made it.
----@field pixabay? table<string, any> Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field id marquee.ImageID The image's id.
+---@field pageUrl? string The URL of the image's page; link to it wherever the image is shown.
+---@field type? string The type of image: photo, illustration or vector.
+---@field tags? string[] Keywords that describe the image.
+---@field previewUrl? string The URL of a small version.
+---@field previewWidth? integer The width of the small version in pixels.
+---@field previewHeight? integer The height of the small version in pixels.
+---@field webUrl? string The URL of a medium version for the screen; it works for a day.
+---@field webWidth? integer The width of the medium version in pixels.
+---@field webHeight? integer The height of the medium version in pixels.
+---@field largeUrl? string The URL of a large version; it works for a day.
+---@field width? integer The width of the original in pixels.
+---@field height? integer The height of the original in pixels.
+---@field sizeBytes? integer The size of the original in bytes.
+---@field views? integer The number of views.
+---@field downloads? integer The number of downloads.
+---@field likes? integer The number of likes.
+---@field comments? integer The number of comments.
+---@field userName? string The name of the user who made the image.
+---@field userImageUrl? string The URL of that user's picture.
+---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----Which images to look for.
+---A type of image to search for.
 ---@alias marquee.ImageType "all"|"photo"|"illustration"|"vector"
 
----How an image lies.
+---An orientation to search for.
 ---@alias marquee.ImageOrientation "all"|"horizontal"|"vertical"
 
----In which order images come.
+---An order of search results.
 ---@alias marquee.ImageOrder "popular"|"latest"
 
----What images are about.
+---A subject of images.
 ---@alias marquee.ImageCategory "backgrounds"|"fashion"|"nature"|"science"|"education"|"feelings"|"health"|"people"|"religion"|"places"|"animals"|"industry"|"computer"|"food"|"sports"|"transportation"|"travel"|"buildings"|"business"|"music"
 
----A colour that an image has.
+---A colour to search for.
 ---@alias marquee.ImageColor "grayscale"|"transparent"|"red"|"orange"|"yellow"|"green"|"turquoise"|"blue"|"lilac"|"pink"|"white"|"gray"|"black"|"brown"
 
----A language that Pixabay can search in.
+---A language that Pixabay can search in (ISO 639-1).
 ---@alias marquee.ImageSearchLanguage "cs"|"da"|"de"|"en"|"es"|"fr"|"id"|"it"|"hu"|"nl"|"no"|"pl"|"pt"|"ro"|"sk"|"fi"|"sv"|"tr"|"vi"|"th"|"bg"|"ru"|"el"|"ja"|"ko"|"zh"
 
----Which program answers.
+---The server's name and version.
 ---@class marquee.ServerInfo
----@field name string What it is called.
----@field version string Its version.
+---@field name string The server's name: marquee.
+---@field version string The server's version.
 
----Which program asks.
+---The client's name and version.
 ---@class marquee.ClientInfo
----@field name string What it is called.
----@field version? string Its version.
+---@field name string The client's name.
+---@field version? string The client's version.
 
----What the client wishes of this server.
+---The client's preferences for this session.
 ---@class marquee.InitializeOptions
----@field notifications? string[] Which notifications it wants to get; names not known here are ignored.
----@field language? marquee.LanguageTag The language for calls that name none.
----@field region? marquee.RegionCode The country for calls that name none.
+---@field notifications? string[] The names of the notifications to receive; unknown names are ignored. None if absent.
+---@field language? marquee.LanguageTag The default of the parameter language.
+---@field region? marquee.RegionCode The default of the parameter region.
 
----What this server is.
+---The server's description of itself.
 ---@class marquee.InitializeResult
----@field capabilities marquee.ServerCapabilities Nothing: no capability of the Language Server Protocol applies.
----@field serverInfo marquee.ServerInfo Which program answers.
----@field contractVersion string The version of the contract, which is that of the document rpc.discover gives.
+---@field capabilities marquee.ServerCapabilities Always empty: no capability of the Language Server Protocol applies.
+---@field serverInfo marquee.ServerInfo The server's name and version.
+---@field contractVersion string The version of the contract, as in the document that rpc.discover returns.
 
----Capabilities in the sense of the Language Server Protocol: none.
+---Capabilities as in the Language Server Protocol; always empty.
 ---@class marquee.ServerCapabilities
 
----What one entity is called at each provider, as far as known: the provider's own numbers and names, which are no ids
----of this contract. A parameter takes such a number with its provider in front, as amc:61234.
+---The native ids of one entity at each provider, as far as known. They are no ids of this contract; a parameter takes
+---them with the provider in front, as in amc:61234.
 ---@class marquee.KnownIDs
 ---@field amc? integer The number at AMC.
 ---@field tmdb? integer The number at TMDB.
----@field imdb? string The identifier at IMDb.
+---@field imdb? string The id at IMDb: tt and digits for a movie, nm and digits for a person.
 
----A movie. What AMC and TMDB share has one name; the rest stands verbatim under the provider's key.
+---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
 ---@class marquee.Movie
----@field id marquee.MovieID Which movie, at the provider that answers.
+---@field id marquee.MovieID The movie's id at the provider that answered.
 ---@field title string The title, in the language of the answer.
----@field ids? marquee.KnownIDs What each provider calls it, as far as known.
----@field slug? marquee.Slug What AMC's web address calls it.
----@field originalTitle? string The title in the language it was made in.
----@field originalLanguage? marquee.LanguageTag The language it was made in.
----@field untranslated? marquee.MovieText[] Which texts are the original's because the language that was asked for lacks them.
----@field tagline? string One line to draw people in.
----@field overview? string What it is about.
----@field releaseDate? marquee.Day The day it came or comes out.
----@field runtimeMinutes? integer How long it runs.
----@field certification? string The age rating: from AMC the MPA's of the United States, from TMDB that of the country which region, the session's region or language names, as of the theatrical release if there was one. TMDB gives it with single movies only.
----@field genres? marquee.Genre[] What kind of movie it is. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they are named here unless TMDB's list of genres can't be had.
----@field rating? number What the audience thinks of it; left out while nobody has voted.
----@field ratingCount? integer How many people have voted.
----@field popularity? number How much attention it gets now, on the provider's own open scale.
----@field adult? boolean True if it is for adults only.
----@field status? string How far it has come.
----@field homepage? string The makers' page for it.
----@field websiteUrl? string The provider's page for it.
----@field showtimesUrl? string The provider's page of its showtimes.
----@field posterUrl? string The poster, in a size for lists.
----@field backdropUrl? string A wide picture, in a size for a page.
----@field posterPath? string What images/url and images/fetch call the poster.
----@field backdropPath? string What images/url and images/fetch call the wide picture.
----@field trailerUrl? string A trailer.
----@field budget? integer What it cost.
----@field revenue? integer What it has earned.
----@field cast? string[] The names of its leading actors; from TMDB ten at most, if credits are included.
----@field directors? string[] The names of its directors; from TMDB if credits are included.
----@field collection? marquee.NamedEntity The series it belongs to.
----@field companies? marquee.NamedEntity[] Who made it.
----@field countries? marquee.RegionCode[] Where it was made.
----@field languages? marquee.LanguageTag[] What is spoken in it.
----@field attributes? marquee.Attribute[] What is special about it.
----@field isPrivateRental? boolean True if it is no movie but AMC's name for an auditorium to rent; left out otherwise. No list of films should count it.
----@field hasScheduledShowtimes? boolean True if showtimes are scheduled.
----@field onlineTicketsAt? marquee.Instant When tickets go on sale online.
----@field earliestShowingAt? marquee.Instant When it is first shown.
----@field availableForAList? boolean True if members of AMC's A-List can reserve it.
----@field releaseNumber? integer The number of its release, which theatres/showing takes.
----@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
----@field link? marquee.MovieLink How the other provider's movie was found, where its fields are here too.
----@field linkFault? marquee.ErrorObject Why what the other provider would add is missing, with link or with parts that only it has: it has no key, can't be reached, or took more than its share of the time. Left out where it was added, and where the other provider has no such movie and no parts of it were asked for.
----@field credits? marquee.Credits Who made it and who plays in it, if included.
+---@field ids? marquee.KnownIDs The movie's native ids at each provider, as far as known.
+---@field slug? marquee.Slug The name of the movie in AMC's web addresses, which movies/get takes.
+---@field originalTitle? string The title in the original language. From TMDB.
+---@field originalLanguage? marquee.LanguageTag The language that the movie was made in. From TMDB.
+---@field untranslated? marquee.MovieText[] The texts that are in the original language because there is no translation into the one asked for; absent if none.
+---@field tagline? string A one-line slogan.
+---@field overview? string A summary of the plot.
+---@field releaseDate? marquee.Day The day of release.
+---@field runtimeMinutes? integer The running time in minutes.
+---@field certification? string The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it with single movies only.
+---@field genres? marquee.Genre[] The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless TMDB's list of genres is unavailable.
+---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
+---@field ratingCount? integer The number of votes.
+---@field popularity? number The attention that the movie gets now, on the provider's own scale, which has no upper bound.
+---@field adult? boolean Whether the movie is for adults only.
+---@field status? string The stage of production or release, in TMDB's words: Released, Post Production and others.
+---@field homepage? string The URL of the makers' page.
+---@field websiteUrl? string The URL of the movie's page at AMC.
+---@field showtimesUrl? string The URL of AMC's page of its showtimes.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field backdropUrl? string The URL of a wide picture, in a size for a full page.
+---@field posterPath? string The poster's path, for images/url and images/fetch. From TMDB.
+---@field backdropPath? string The wide picture's path, for images/url and images/fetch. From TMDB.
+---@field trailerUrl? string The URL of a trailer; from TMDB only if videos are included.
+---@field budget? integer The production budget in US dollars.
+---@field revenue? integer The box-office revenue in US dollars.
+---@field cast? string[] The names of the leading actors; from TMDB at most ten, and only if credits are included.
+---@field directors? string[] The names of the directors; from TMDB only if credits are included.
+---@field collection? marquee.NamedEntity The series that the movie belongs to. From TMDB.
+---@field companies? marquee.NamedEntity[] The production companies. From TMDB.
+---@field countries? marquee.RegionCode[] The countries of production. From TMDB.
+---@field languages? marquee.LanguageTag[] The languages spoken. From TMDB.
+---@field attributes? marquee.Attribute[] The features of its showings, such as IMAX or closed captions. From AMC.
+---@field isPrivateRental? boolean True if this is no movie but AMC's offer of an auditorium to rent; otherwise absent. Leave such entries out of lists of movies.
+---@field hasScheduledShowtimes? boolean Whether AMC has scheduled showtimes.
+---@field onlineTicketsAt? marquee.Instant When online ticket sales begin at AMC.
+---@field earliestShowingAt? marquee.Instant The start of the first showing at AMC.
+---@field availableForAList? boolean Whether members of AMC's A-List can reserve it.
+---@field releaseNumber? integer AMC's number of the release, which theatres/showing takes.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
+---@field link? marquee.MovieLink How the other provider's movie was matched; present only if its fields were added.
+---@field linkFault? marquee.ErrorObject Why the other provider's fields or parts are missing, if link or include asked for them: it has no key, can't be reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't have the movie and no parts were asked for.
+---@field credits? marquee.Credits The cast and crew, if included.
 ---@field videos? marquee.Video[] Trailers and other videos, if included.
 ---@field images? marquee.MovieImages Posters and other pictures, if included.
----@field watchProviders? table<string, marquee.WatchOffers> Where to watch it, by country, if included.
----@field releaseDates? marquee.ReleaseDate[] When it came out where, if included.
----@field similar? marquee.Movie[] Movies like it, if included.
----@field recommendations? marquee.Movie[] Movies that people who like it like, if included.
----@field reviews? marquee.Reviews What people wrote about it, if included.
----@field keywords? marquee.NamedEntity[] What it deals with, if included.
+---@field watchProviders? table<string, marquee.WatchOffers> Where to watch the movie, by country (ISO 3166-1 alpha-2), if included. The data is JustWatch's, which asks to be named.
+---@field releaseDates? marquee.ReleaseDate[] The releases in each country, if included.
+---@field similar? marquee.Movie[] Similar movies, TMDB's first page of them, if included.
+---@field recommendations? marquee.Movie[] Movies liked by those who like this one, TMDB's first page of them, if included.
+---@field reviews? marquee.Reviews Reviews by users, if included.
+---@field keywords? marquee.NamedEntity[] Keywords for its subject, if included.
 ---@field translations? marquee.Translation[] Its texts in other languages, if included.
----@field externalIds? table<string, string> What other sites call it, by site, if included.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field externalIds? table<string, string> Its ids at other sites, by site, if included.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----A text that can stand in for a missing translation.
+---A text that can be in the original language for want of a translation.
 ---@alias marquee.MovieText "title"|"tagline"|"overview"
 
----How two providers' entries were found to be the same movie.
+---How two providers' movies were matched.
 ---@class marquee.MovieLink
----@field by marquee.MovieLinkBasis What they have in common.
----@field confidence number How sure that is.
+---@field by marquee.MovieLinkBasis What the two have in common.
+---@field confidence number How certain the match is, from 0 to 1: 1 by IMDb id; by title 0.9 with the same year of release, 0.7 with years one apart, 0.5 with an unknown year.
 
----What two entries have in common.
+---What two matched movies have in common.
 ---@alias marquee.MovieLinkBasis "imdb"|"titleAndYear"
 
----A part of a movie that is given only if asked for.
+---A part of a movie that is returned only on request.
 ---@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"externalIds"
 
----In which order movies come: by what, and whether ascending or descending.
+---An order for movies: a field, and whether it ascends (asc) or descends (desc).
 ---@alias marquee.MovieSort "popularity.asc"|"popularity.desc"|"releaseDate.asc"|"releaseDate.desc"|"revenue.asc"|"revenue.desc"|"title.asc"|"title.desc"|"originalTitle.asc"|"originalTitle.desc"|"rating.asc"|"rating.desc"|"ratingCount.asc"|"ratingCount.desc"
 
----The time over which attention is counted.
+---A period over which attention is measured.
 ---@alias marquee.TrendingWindow "day"|"week"
 
----Something a movie refers to that has no methods of its own: a series, a company, a keyword.
+---A series, a company or a keyword. No method takes its id.
 ---@class marquee.NamedEntity
----@field name string What it is called.
----@field id? marquee.EntityID Which one: a collection, a company or a keyword.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field name string The name.
+---@field id? marquee.EntityID The id of the collection, company or keyword.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----Pictures of a movie.
+---The pictures of a movie.
 ---@class marquee.MovieImages
 ---@field posters? marquee.MovieImage[] Posters.
 ---@field backdrops? marquee.MovieImage[] Wide pictures.
----@field logos? marquee.MovieImage[] The title as a picture.
+---@field logos? marquee.MovieImage[] Pictures of the title's lettering.
 
 ---One picture of a movie.
 ---@class marquee.MovieImage
----@field path string What images/url and images/fetch call it.
----@field url? string Where it is, in its full size.
----@field width? integer How wide it is in full size.
----@field height? integer How high it is in full size.
----@field language? marquee.LanguageTag The language of the words on it.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field path string The picture's path, for images/url and images/fetch.
+---@field url? string The URL of the picture in full size.
+---@field width? integer The width in full size, in pixels.
+---@field height? integer The height in full size, in pixels.
+---@field language? marquee.LanguageTag The language of the text in the picture; absent if there is none.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----When a movie came out in one country.
+---One release of a movie in one country.
 ---@class marquee.ReleaseDate
----@field region marquee.RegionCode Where.
----@field releasedAt marquee.Instant When; midnight UTC where only the day is known.
----@field certification? string The age rating there.
----@field type? string In what way: premiere, limitedTheatrical, theatrical, digital, physical or television.
----@field language? marquee.LanguageTag The language of that release.
----@field note? string What is special about it.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field region marquee.RegionCode The country of the release.
+---@field releasedAt marquee.Instant The time of the release; midnight UTC if only the day is known.
+---@field certification? string The age rating in that country.
+---@field type? string The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television.
+---@field language? marquee.LanguageTag The language of the release.
+---@field note? string A remark about the release.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A movie's texts in one language.
 ---@class marquee.Translation
----@field language marquee.LanguageTag The language.
----@field region? marquee.RegionCode The country whose variety it is.
+---@field language marquee.LanguageTag The language of the texts.
+---@field region? marquee.RegionCode The country whose variety of the language it is.
 ---@field languageName? string The language's name in English.
----@field title? string The title.
----@field tagline? string One line to draw people in.
----@field overview? string What it is about.
----@field homepage? string The makers' page for it.
----@field runtimeMinutes? integer How long that version runs.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field title? string The title; absent if it is not translated.
+---@field tagline? string A one-line slogan.
+---@field overview? string A summary of the plot.
+---@field homepage? string The URL of the makers' page.
+---@field runtimeMinutes? integer The running time of this version in minutes.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----One page of a list: the answer of a list method, and what it sends with a partialResultToken.
+---One page of a list: the answer of a list method, and each page that it sends for a partialResultToken.
 ---@class marquee.Page
 ---@field kind "page" Tells a page from the other parts of a stream.
----@field page integer Which page this is; the first is 1.
----@field pageSize integer How many rows make a page; page and the totals count in it. It is what was asked for, or the limit where that is smaller and the page is not part of a stream. The last page may hold fewer.
----@field totalPages? integer How many pages can be reached; left out where the upstream doesn't tell. An empty list has one page, which is empty.
----@field totalResults? integer How many rows can be reached; left out where the upstream doesn't tell.
----@field nextPage? integer The page that follows; left out on the last one.
----@field previousPage? integer The page before; left out on the first one.
----@field items table[] The rows, in the upstream's order.
----@field duplicates? integer Rows left out because an earlier page of the same request gave them; left out if none.
----@field skipped? integer Rows left out because they could not be read; left out if none.
----@field attempts? integer How often the upstream was asked until it answered; left out if once.
----@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
+---@field page integer The number of this page; the first is 1.
+---@field pageSize integer The number of rows per page, in which page and the totals count. It is the pageSize asked for, or the limit if that is smaller and the page is not part of a stream. The last page may have fewer rows.
+---@field totalPages? integer The number of pages that can be reached; absent if the provider doesn't tell. An empty list has one page, which is empty.
+---@field totalResults? integer The number of rows that can be reached; absent if the provider doesn't tell.
+---@field nextPage? integer The number of the next page; absent on the last one.
+---@field previousPage? integer The number of the previous page; absent on the first one.
+---@field items table[] The rows, in the provider's order.
+---@field duplicates? integer The number of rows left out because an earlier page of the same request had them; absent if none.
+---@field skipped? integer The number of rows left out because they could not be read; absent if none.
+---@field attempts? integer The number of requests that it took to get an answer; absent if one was enough.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
----@field message? string What to show a person where the list is empty.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field pixabay? table<string, any> Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----The answer of a list method that has sent its pages.
+---The answer of a list method that has streamed its pages.
 ---@class marquee.Summary
 ---@field kind "summary" Tells a summary from the other parts of a stream.
----@field pageCount integer How many pages were sent.
----@field itemCount integer How many rows they held.
----@field complete boolean False if a limit ended the list before its end.
----@field nextPage? integer The page that holds the first row not given; left out if the list is complete.
----@field duplicates? integer Rows left out because an earlier page had given them; left out if none.
----@field skipped? integer Rows left out because they could not be read; left out if none.
----@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
+---@field pageCount integer The number of pages sent.
+---@field itemCount integer The number of rows on those pages.
+---@field complete boolean Whether the end of the list was reached; false if limit or maxPages ended the stream before.
+---@field nextPage? integer The page with the first row that was not sent; absent if the list is complete.
+---@field duplicates? integer The number of rows left out because an earlier page had them; absent if none.
+---@field skipped? integer The number of rows left out because they could not be read; absent if none.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
----@field message? string What to show a person where the list is empty.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----A page that failed, sent in the stream in its place.
+---A page that failed, sent in its place in the stream.
 ---@class marquee.Fault
 ---@field kind "error" Tells a fault from the other parts of a stream.
----@field page integer The page that failed.
----@field error marquee.ErrorObject What went wrong.
----@field willRetry boolean True if the page is asked for again; false if the request ends here, in an error.
----@field retryInSeconds? number How long until then, in tenths, rounded up.
+---@field page integer The number of the page that failed.
+---@field error marquee.ErrorObject The error.
+---@field willRetry boolean Whether the page will be asked for again; if not, the request ends with this error.
+---@field retryInSeconds? number The time until the next attempt, in seconds, rounded up to tenths; absent if there is none.
 
----What is known of a single entity so far, sent before the whole answer.
+---What is known of a single entity so far, sent before the complete answer.
 ---@class marquee.Partial
 ---@field kind "partial" Tells a partial from the other parts of a stream.
----@field item table The entity as known so far.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field item table The entity as far as it is known.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----Someone who plays in movies or makes them.
+---An actor, a director or another member of a movie's cast or crew.
 ---@class marquee.Person
----@field id marquee.PersonID Which person.
----@field name string What they are called.
----@field ids? marquee.KnownIDs What each provider calls them, as far as known.
----@field originalName? string What they are called at home.
----@field department? string What they are known for doing.
----@field popularity? number How much attention they get now, on the provider's own open scale.
----@field adult? boolean True if their work is for adults only.
----@field knownFor? string[] The titles that they are known for.
----@field profileUrl? string A picture of them.
----@field profilePath? string What images/url and images/fetch call the picture.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field id marquee.PersonID The person's id.
+---@field name string The person's name.
+---@field ids? marquee.KnownIDs The person's native ids at each provider, as far as known.
+---@field originalName? string The name in the person's own language.
+---@field department? string The department that the person is best known for.
+---@field popularity? number The attention that the person gets now, on the provider's own scale, which has no upper bound.
+---@field adult? boolean Whether the person works in adult movies.
+---@field knownFor? string[] The titles of movies and shows that the person is known for.
+---@field profileUrl? string The URL of a picture of the person.
+---@field profilePath? string The picture's path, for images/url and images/fetch.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A place that a search text may mean. A theatre's theatreId leads to theatres/get, the coordinates of another place to
----theatres/near.
+---A place that a text may mean. For a theatre, pass theatreId to theatres/get; for any place, pass its coordinates to
+---theatres/near or showtimes/near.
 ---@class marquee.Place
----@field title string What it is called.
----@field type string What it is: city, zipcode or theatre. Others may come.
----@field latitude? number How far north it lies.
----@field longitude? number How far east it lies.
----@field theatreId? marquee.TheatreID Which theatre, if it is one.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field title string The place's name.
+---@field type string The type of place: city, zipcode or theatre. More may be added.
+---@field latitude? number The latitude in degrees, positive to the north; absent if not known.
+---@field longitude? number The longitude in degrees, positive to the east; absent if not known.
+---@field theatreId? marquee.TheatreID The theatre's id; absent if the place is not a theatre or the theatre can't be identified.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----Work has begun.
+---The beginning of a request's work.
 ---@class marquee.WorkDoneBegin
 ---@field kind "begin" Tells the beginning from the other notices.
----@field title string What is being done.
----@field message? string How far it is, for people.
----@field percentage? integer How far it is.
----@field cancellable? boolean True if $/cancelRequest can end it.
+---@field title string A title for the work, to show to the user.
+---@field message? string The state of the work, to show to the user.
+---@field percentage? integer The share of the work that is done, in percent. If absent, no report has one.
+---@field cancellable? boolean Whether $/cancelRequest can cancel the work.
 
----Work goes on.
+---The progress of a request's work.
 ---@class marquee.WorkDoneReport
 ---@field kind "report" Tells a report from the other notices.
----@field message? string How far it is, for people.
----@field percentage? integer How far it is.
----@field cancellable? boolean True if $/cancelRequest can end it.
+---@field message? string The state of the work, to show to the user.
+---@field percentage? integer The share of the work that is done, in percent; it never falls.
+---@field cancellable? boolean Whether $/cancelRequest can cancel the work.
 
----Work has ended.
+---The end of a request's work.
 ---@class marquee.WorkDoneEnd
 ---@field kind "end" Tells the end from the other notices.
----@field message? string How it ended, for people.
+---@field message? string The outcome, to show to the user.
 
----One line of the trace.
+---One entry of the trace.
 ---@class marquee.LogTrace
----@field message string What happens.
----@field verbose? string More of it, if verbose was asked for.
+---@field message string What the server did.
+---@field verbose? string Details; present only at the level verbose.
 
----How much of the trace to send.
+---The level of detail of the trace.
 ---@alias marquee.TraceLevel "off"|"messages"|"verbose"
 
----How much of the trace to send from now on.
+---The trace level from now on.
 ---@class marquee.SetTrace
----@field value marquee.TraceLevel The level.
+---@field value marquee.TraceLevel The trace level.
 
----Which request to cancel.
+---The request to cancel.
 ---@class marquee.Cancel
 ---@field id string|integer The id of the request.
 
----An upstream that has a key of its own.
+---A provider of data, which has a key of its own.
 ---@alias marquee.Provider "amc"|"tmdb"|"pixabay"
 
----An upstream that knows movies.
+---A provider of movies.
 ---@alias marquee.MovieProvider "amc"|"tmdb"
 
----How an answer may use responses kept from before.
+---How an answer may use cached responses.
 ---@alias marquee.CacheOption "default"|"reload"|"only"
 
----How several attributes combine.
+---Whether all of several attributes are needed or one is enough.
 ---@alias marquee.AttributeOperator "and"|"or"
 
----What people wrote about a movie, in the language of the answer: TMDB's first page of it.
+---Reviews of a movie in the language of the answer: TMDB's first page of them.
 ---@class marquee.Reviews
 ---@field items marquee.Review[] The reviews, in the provider's order.
----@field totalPages? integer How many such pages there are.
----@field totalResults? integer How many reviews there are on all pages.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field totalPages? integer The number of such pages at TMDB.
+---@field totalResults? integer The number of reviews on all pages.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----What one person wrote about a movie.
+---One user's review of a movie.
 ---@class marquee.Review
----@field id? marquee.ReviewID Which review.
----@field author string The name that they write under.
----@field rating? number What the author thinks of the movie, if the review says so.
----@field content? string The text, in the author's own markup (often Markdown).
----@field url? string The review's page.
----@field createdAt? marquee.Instant When it was written.
----@field updatedAt? marquee.Instant When it was last changed.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field id? marquee.ReviewID The review's id.
+---@field author string The author's pen name.
+---@field rating? number The author's rating of the movie, in points from 0 to 10; absent if there is none.
+---@field content? string The text, in the author's own markup, often Markdown.
+---@field url? string The URL of the review's page.
+---@field createdAt? marquee.Instant When the review was written.
+---@field updatedAt? marquee.Instant When the review was last changed.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A day of the Gregorian calendar, year first (ISO 8601).
+---A day of the Gregorian calendar, as YYYY-MM-DD (ISO 8601).
 ---@alias marquee.Day string
 
----A point in time, in UTC (RFC 3339). It always ends in Z.
+---A point in time in UTC, always ending in Z (RFC 3339).
 ---@alias marquee.Instant string
 
----A time as the clock on the spot shows it, with its offset from UTC (RFC 3339).
+---A local time with its offset from UTC (RFC 3339).
 ---@alias marquee.LocalTime string
 
----How far local time is ahead of UTC, in hours and minutes.
+---The offset of local time from UTC, as a sign, hours and minutes.
 ---@alias marquee.UTCOffset string
 
----A language, with or without script and region (BCP 47).
+---A language, optionally with script and region (BCP 47).
 ---@alias marquee.LanguageTag string
 
----A country, as its two-letter code (ISO 3166-1 alpha-2).
+---A country's two-letter code (ISO 3166-1 alpha-2).
 ---@alias marquee.RegionCode string
 
 ---The part of an AMC web address that names a movie or a theatre.
 ---@alias marquee.Slug string
 
----What to look for. Blanks around it are dropped and inner ones condensed; at least one character must remain.
+---A text to search for. Leading and trailing white space is removed and inner white space collapsed; at least one
+---character must remain.
 ---@alias marquee.Query string
 
----A key, in visible ASCII characters; an empty one removes the key that is there. No answer, log line or error ever
----shows it.
+---An API key, in visible ASCII characters; empty to remove a key. No answer, log line or error ever contains it.
 ---@alias marquee.Secret string
 
----Something found: a movie, a person or a television show.
+---A search result: a movie, a person or a television show.
 ---@alias marquee.SearchResult marquee.SearchResult.1|marquee.SearchResult.2|marquee.SearchResult.3
 
 ---@class marquee.SearchResult.1
----@field kind "movie" Tells what the item is.
----@field item marquee.Movie A movie.
+---@field kind "movie" Says that the item is a movie.
+---@field item marquee.Movie The movie.
 
 ---@class marquee.SearchResult.2
----@field kind "person" Tells what the item is.
----@field item marquee.Person A person.
+---@field kind "person" Says that the item is a person.
+---@field item marquee.Person The person.
 
 ---@class marquee.SearchResult.3
----@field kind "tv" Tells what the item is.
----@field item marquee.Show A television show.
+---@field kind "tv" Says that the item is a television show.
+---@field item marquee.Show The television show.
 
----The seats of one showing, row by row.
+---The seats of one showtime, row by row.
 ---@class marquee.SeatingLayout
----@field id marquee.ShowtimeID Which showtime.
----@field theatreId marquee.TheatreID Where.
----@field performanceNumber integer The showtime's number at the theatre.
----@field rowCount integer How many rows there are.
----@field columnCount integer How many places a row has, gaps included.
----@field rows marquee.SeatRow[] The rows, from the screen backwards.
----@field zones? marquee.SeatZone[] The seats' price zones: what a seat costs more or less than its ticket. Left out where AMC doesn't say whether there are any; an empty list means that all seats cost the same.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field id marquee.ShowtimeID The showtime's id.
+---@field theatreId marquee.TheatreID The theatre's id.
+---@field performanceNumber integer The showtime's number at its theatre.
+---@field rowCount integer The number of rows.
+---@field columnCount integer The number of places in a row, gaps included.
+---@field rows marquee.SeatRow[] The rows that have places, from the screen backwards.
+---@field zones? marquee.SeatZone[] The price zones: what a seat costs more or less than its ticket. Absent if AMC doesn't say; an empty list means that all seats cost the same.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----Seats that cost more or less than a ticket says.
+---A price zone: seats that cost more or less than the ticket.
 ---@class marquee.SeatZone
----@field zoneNumber integer What the seats call it.
----@field surchargeAmount? number What a seat costs on top of its ticket. AMC doesn't say whether with tax.
----@field discountAmount? number What a seat costs less than its ticket. AMC may give it to members of AMC Stubs alone.
----@field description? string What AMC calls it.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field zoneNumber integer The number by which seats refer to the zone.
+---@field surchargeAmount? number The surcharge on a ticket in US dollars. AMC doesn't say whether it includes tax.
+---@field discountAmount? number The discount on a ticket in US dollars, as a positive number. AMC may limit it to members of AMC Stubs.
+---@field description? string AMC's name for the zone.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---One row of seats.
 ---@class marquee.SeatRow
----@field row integer Which row; 1 is next to the screen.
----@field seats marquee.Seat[] Its places from left to right.
+---@field row integer The number of the row; row 1 is nearest to the screen.
+---@field seats marquee.Seat[] The places in the row, from left to right.
 
----One place in a row.
+---One place in a row: a seat, or a gap between seats.
 ---@class marquee.Seat
----@field column integer Which place, from the left; the first is 1.
----@field available boolean True if it can be booked.
----@field name? string What the ticket calls it.
----@field type? string What it is: a seat, a wheelchair space, a companion seat, or no seat at all.
----@field tier? string In which price class.
----@field status? string Whether it is taken, as the provider words it.
----@field zoneNumber? integer In which of the layout's zones; left out where AMC names none.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field column integer The number of the place in its row, from the left; the first is 1.
+---@field available boolean Whether the seat can be booked.
+---@field name? string The seat's name, as printed on the ticket.
+---@field type? string AMC's type of the place, such as CanReserve: a seat, a wheelchair space, a companion seat or no seat at all.
+---@field tier? string The price class, in AMC's words.
+---@field status? string The seat's status, in AMC's words.
+---@field zoneNumber? integer The number of the seat's price zone; absent if AMC names none.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----How the program is doing.
+---The server's state, and its statistics since it started.
 ---@class marquee.ServerReport
----@field version string The version of the program.
+---@field version string The version of the server.
 ---@field contractVersion string The version of the contract.
----@field sandbox boolean True if it answers from the built-in catalogue.
----@field now marquee.Instant What time it is for the program: the system's time, or the sandbox's, which stands still. Today and tonight are reckoned from it.
----@field uptimeSeconds number How long it has been running.
----@field running integer Requests that are running now.
----@field queued integer Requests that wait for their turn.
----@field requestsByMethod table<string, integer> How many requests have come, by method.
----@field errorsByKind table<string, integer> How many answers were errors, by kind.
----@field bytesRead integer How much has been read from standard input.
----@field bytesWritten integer How much has been written to standard output.
----@field peakMemoryBytes integer The most memory that was resident at once.
----@field providers marquee.ProviderReport[] The upstreams.
----@field attributions marquee.Attribution[] What the providers ask users of their data to show.
+---@field sandbox boolean Whether the server answers from its built-in catalogue instead of the providers.
+---@field now marquee.Instant The server's current time: the system's, or the sandbox's, which stands still. Use it for today and tonight.
+---@field uptimeSeconds number The time since the server started, in seconds.
+---@field running integer The number of requests that are running.
+---@field queued integer The number of requests that are waiting to run.
+---@field requestsByMethod table<string, integer> The number of requests received, by method; those for methods that don't exist are under unknown.
+---@field errorsByKind table<string, integer> The number of errors returned, by kind.
+---@field bytesRead integer The number of bytes read from standard input.
+---@field bytesWritten integer The number of bytes written to standard output.
+---@field peakMemoryBytes integer The peak resident memory, in bytes.
+---@field providers marquee.ProviderReport[] One report for each provider.
+---@field attributions marquee.Attribution[] The attributions that the providers require wherever their data is shown.
 
----How one upstream is doing.
+---The state of one provider, and the statistics of the requests sent to it.
 ---@class marquee.ProviderReport
----@field provider marquee.Provider Which upstream.
----@field configured boolean True if a key is there.
----@field health marquee.ProviderHealth Whether it can be relied on.
----@field url string Where its requests go.
----@field proxy? string The proxy that they go through, without user name and password; left out where there is none.
----@field httpVersion? "HTTP/1.0"|"HTTP/1.1"|"HTTP/2"|"HTTP/3" The version of HTTP that its latest answer came over; left out before its first answer. Over TLS it is HTTP/2 where libcurl is 8.15.0 or later and the upstream offers it.
----@field requestCount integer Requests sent to it, retries included.
----@field failureCount integer Requests that failed.
----@field retryCount integer Requests that were another try.
----@field cacheHitCount integer Requests that a kept response answered.
----@field latency? marquee.Latency How long it takes to answer; left out before its first answer.
+---@field provider marquee.Provider The provider.
+---@field configured boolean Whether a key is configured; in the sandbox always true.
+---@field health marquee.ProviderHealth Whether the provider answers.
+---@field url string The base URL of the requests sent to it.
+---@field proxy? string The URL of the proxy used, without user name and password; absent if there is none.
+---@field httpVersion? "HTTP/1.0"|"HTTP/1.1"|"HTTP/2"|"HTTP/3" The HTTP version of its latest answer; absent before the first one. HTTP/2 is used over TLS if libcurl is 8.15.0 or later and the provider offers it.
+---@field requestCount integer The number of requests sent, retries included.
+---@field failureCount integer The number of requests that failed, retries included.
+---@field retryCount integer The number of requests that were retries.
+---@field cacheHitCount integer The number of requests answered from the cache and not sent.
+---@field latency? marquee.Latency How long it takes to answer; absent before its first answer.
 
----How long an upstream takes to answer, over its latest requests.
+---How long a provider takes to answer, over its latest requests.
 ---@class marquee.Latency
----@field p50Milliseconds number Half of the requests take no longer.
----@field p90Milliseconds number Nine in ten take no longer.
----@field p99Milliseconds number All but one in a hundred take no longer.
+---@field p50Milliseconds number The time in milliseconds within which half of the requests were answered.
+---@field p90Milliseconds number The time in milliseconds within which 90 % of the requests were answered.
+---@field p99Milliseconds number The time in milliseconds within which 99 % of the requests were answered.
 
----Whether an upstream can be relied on.
+---The health of a provider.
 ---@alias marquee.ProviderHealth "unknown"|"healthy"|"degraded"|"down"
 
----What a provider asks users of its data to show.
+---An attribution that a provider requires wherever its data is shown.
 ---@class marquee.Attribution
----@field provider marquee.Provider Which provider.
----@field text string The words.
----@field url? string What to link.
+---@field provider marquee.Provider The provider.
+---@field text string The text to show.
+---@field url? string The URL to link to.
 
----An echo.
+---The answer to a ping.
 ---@class marquee.Pong
----@field pong true Tells that it is an echo.
----@field sequence? integer The sequence that was sent.
----@field sentAt? integer The time that was sent.
+---@field pong true Always true.
+---@field sequence? integer The sequence that was sent; absent if there was none.
+---@field sentAt? integer The sentAt that was sent, in the sender's own unit; absent if there was none.
 
----An upstream's health has changed.
+---A change in a provider's health.
 ---@class marquee.HealthChange
----@field provider marquee.Provider Which upstream.
----@field health marquee.ProviderHealth What it is now.
----@field previous marquee.ProviderHealth What it was before.
----@field message? string Why, for people.
+---@field provider marquee.Provider The provider.
+---@field health marquee.ProviderHealth The health now.
+---@field previous marquee.ProviderHealth The health before.
+---@field message? string The reason, to show to the user.
 
 ---A television show.
 ---@class marquee.Show
----@field id marquee.ShowID Which show.
----@field name string What it is called, in the language of the answer.
----@field ids? marquee.KnownIDs What each provider calls it, as far as known.
----@field originalName? string What it is called in the language it was made in.
----@field originalLanguage? marquee.LanguageTag The language it was made in.
----@field overview? string What it is about.
----@field firstAirDate? marquee.Day When it was first shown.
----@field genres? marquee.Genre[] What kind of show it is.
----@field countries? marquee.RegionCode[] Where it was made.
----@field rating? number What the audience thinks of it.
----@field ratingCount? integer How many people have voted.
----@field popularity? number How much attention it gets now, on the provider's own open scale.
----@field adult? boolean True if it is for adults only.
----@field posterUrl? string The poster, in a size for lists.
----@field backdropUrl? string A wide picture, in a size for a page.
----@field posterPath? string What images/url and images/fetch call the poster.
----@field backdropPath? string What images/url and images/fetch call the wide picture.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field id marquee.ShowID The show's id.
+---@field name string The name, in the language of the answer.
+---@field ids? marquee.KnownIDs The show's native ids at each provider, as far as known.
+---@field originalName? string The name in the original language.
+---@field originalLanguage? marquee.LanguageTag The language that the show was made in.
+---@field overview? string A summary of the plot.
+---@field firstAirDate? marquee.Day The day it was first broadcast.
+---@field genres? marquee.Genre[] The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids.
+---@field countries? marquee.RegionCode[] The countries of production.
+---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
+---@field ratingCount? integer The number of votes.
+---@field popularity? number The attention that the show gets now, on the provider's own scale, which has no upper bound.
+---@field adult? boolean Whether the show is for adults only.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field backdropUrl? string The URL of a wide picture, in a size for a full page.
+---@field posterPath? string The poster's path, for images/url and images/fetch.
+---@field backdropPath? string The wide picture's path, for images/url and images/fetch.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---One showing of a movie at a theatre.
 ---@class marquee.Showtime
----@field id marquee.ShowtimeID Which showtime.
----@field movieTitle string What is shown.
----@field movieId? marquee.MovieID Which movie.
----@field theatreId? marquee.TheatreID Where.
----@field startsAt? marquee.Instant When it begins.
----@field startsAtLocal? marquee.LocalTime When it begins, by the theatre's clock.
----@field sellUntil? marquee.Instant Until when tickets are sold.
----@field runtimeMinutes? integer How long the movie runs.
----@field certification? string The movie's age rating.
----@field auditorium? integer In which auditorium of the theatre.
----@field format? string The premium format it is shown in.
----@field isSoldOut? boolean True if no ticket is left.
----@field isAlmostSoldOut? boolean True if few tickets are left.
----@field isCanceled? boolean True if it won't take place.
----@field isEmbargoed? boolean True if AMC doesn't want it to be announced yet; visibleAt says until when.
----@field isComingSoon? boolean True if it is about to be announced.
----@field visibleAt? marquee.Instant From when it may be announced: when an embargo ends or has ended.
----@field inTheatreTicketingOnly? boolean True if tickets are sold at the theatre alone.
----@field isPrivateRental? boolean True if it is no showing for everyone but an auditorium to rent; left out otherwise. No list of films should count it.
----@field maximumIntendedAttendance? integer How many guests a private rental is for at most.
----@field isDiscountMatinee? boolean True if it has matinée prices.
----@field purchaseUrl? string Where to buy tickets.
----@field ticketPrices? marquee.TicketPrice[] What tickets cost.
----@field estimatedFees? marquee.EstimatedFee[] What AMC expects to add to each ticket when it is bought online. AMC says so where a law wants it shown; left out, it is not known and may be added all the same, while an empty list means that there is none.
----@field attributes? marquee.Attribute[] What is special about it.
----@field languages? marquee.ShowtimeLanguages What is spoken and read.
----@field posterUrl? string The movie's poster.
----@field backdropUrl? string A wide picture of the movie.
----@field performanceNumber? integer Its number at the theatre.
----@field layoutId? integer Which seating layout it has.
----@field layoutVersion? integer Which version of that layout.
----@field releaseNumber? integer The number of the movie's release, which theatres/showing takes.
----@field internalReleaseId? integer The internal release number, which movies/get takes.
----@field linkedFrom? marquee.EntityID The id of the movie that was asked for, where AMC knows it by another one.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field id marquee.ShowtimeID The showtime's id.
+---@field movieTitle string The movie's title.
+---@field movieId? marquee.MovieID The movie's id.
+---@field theatreId? marquee.TheatreID The theatre's id.
+---@field startsAt? marquee.Instant The start, in UTC.
+---@field startsAtLocal? marquee.LocalTime The start, in the theatre's local time.
+---@field sellUntil? marquee.Instant The end of ticket sales.
+---@field runtimeMinutes? integer The movie's running time in minutes.
+---@field certification? string The movie's age rating by the MPA.
+---@field auditorium? integer The number of the auditorium at the theatre.
+---@field format? string AMC's name for the premium format, such as IMAX; absent if there is none.
+---@field isSoldOut? boolean Whether all tickets are sold.
+---@field isAlmostSoldOut? boolean Whether few tickets are left.
+---@field isCanceled? boolean Whether the showing is cancelled.
+---@field isEmbargoed? boolean Whether AMC doesn't want the showing announced yet; visibleAt says until when.
+---@field isComingSoon? boolean Whether the showing is about to be announced.
+---@field visibleAt? marquee.Instant When the showing may be announced; its embargo ends or ended then.
+---@field inTheatreTicketingOnly? boolean Whether tickets are sold only at the theatre.
+---@field isPrivateRental? boolean True if this is no public showing but an auditorium to rent; otherwise absent. Leave such entries out of lists of movies.
+---@field maximumIntendedAttendance? integer The maximum number of people for a private rental.
+---@field isDiscountMatinee? boolean Whether matinée prices apply.
+---@field purchaseUrl? string The URL of the page to buy tickets at.
+---@field ticketPrices? marquee.TicketPrice[] The price of each kind of ticket; absent if AMC gives none.
+---@field estimatedFees? marquee.EstimatedFee[] The fees that AMC expects to add to each ticket bought online. AMC gives them where a law requires it. If absent, they are not known and may still be added; an empty list means that there are none.
+---@field attributes? marquee.Attribute[] The features of the showing, such as IMAX or closed captions.
+---@field languages? marquee.ShowtimeLanguages The spoken language and that of the subtitles.
+---@field posterUrl? string The URL of the movie's poster.
+---@field backdropUrl? string The URL of a wide picture of the movie.
+---@field performanceNumber? integer The showtime's number at its theatre.
+---@field layoutId? integer The number of the auditorium's seating layout.
+---@field layoutVersion? integer The version of that layout.
+---@field releaseNumber? integer AMC's number of the movie's release, which theatres/showing takes.
+---@field internalReleaseId? integer AMC's internal release number, which movies/get takes.
+---@field linkedFrom? marquee.EntityID The movie's id as given in the request; present only if AMC knows the movie by another id.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----What one kind of ticket costs.
+---The price of one kind of ticket.
 ---@class marquee.TicketPrice
----@field type string For whom.
----@field price number The price without the tax.
----@field tax? number The tax on it.
----@field total? number What one such ticket costs in all, as far as AMC says: its price, its tax and the estimated fees, to the cent. What a seat's zone adds or takes off is not in it. Left out where it is beyond counting.
----@field totalExcludes? marquee.PricePart[] What the total lacks because AMC doesn't say it; left out where it lacks nothing.
----@field agePolicy? string How old one must be.
----@field sku? string What the shop calls it.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field type string The kind of ticket, in AMC's words, such as ADULT.
+---@field price number The price before tax, in US dollars.
+---@field tax? number The tax on the price, in US dollars.
+---@field total? number The total for one ticket in US dollars, to the cent: price, tax and estimated fees, as far as AMC gives them. A seat's surcharge or discount is not included. Absent if it is too large to compute.
+---@field totalExcludes? marquee.PricePart[] What the total lacks because AMC doesn't give it; absent if it lacks nothing.
+---@field agePolicy? string The ages that the ticket is for, in AMC's words.
+---@field sku? string AMC's stock-keeping unit for the ticket.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A part of what is paid for a ticket.
+---A part of a ticket's total.
 ---@alias marquee.PricePart "tax"|"fees"
 
 ---A fee that AMC expects to add to a ticket.
 ---@class marquee.EstimatedFee
----@field name? string What AMC calls it.
----@field cost number What it is, without the tax.
----@field tax? number The tax on it.
----@field quantity? integer How often it is added to one ticket; once where AMC doesn't say.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field name? string AMC's name for the fee.
+---@field cost number The fee before tax, in US dollars.
+---@field tax? number The tax on the fee, in US dollars.
+---@field quantity? integer The number of such fees added to one ticket; 1 if absent.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----What is spoken and read at a showing.
+---The languages of a showing, by name.
 ---@class marquee.ShowtimeLanguages
----@field spoken? string The language that is spoken.
+---@field spoken? string The spoken language.
 ---@field subtitles? string The language of the subtitles.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A search that was made before.
+---A remembered search.
 ---@class marquee.Suggestion
----@field id string Which suggestion; it stays the same when the search is made again.
----@field query string What was searched for, in small letters.
----@field usedAt marquee.Instant When it was last searched for.
+---@field id string The suggestion's id, which stays the same when the search is repeated.
+---@field query string The text searched for, in lower case.
+---@field usedAt marquee.Instant When the search was last made.
 
 ---The remembered searches.
 ---@class marquee.SuggestionList
----@field items marquee.Suggestion[] The newest first.
+---@field items marquee.Suggestion[] The searches, the most recent first.
 
----How many remembered searches were forgotten.
+---The number of remembered searches that were forgotten.
 ---@class marquee.SuggestionRemoval
----@field removed integer How many there were.
+---@field removed integer The number of suggestions removed.
 
----A theatre of AMC.
+---An AMC theatre.
 ---@class marquee.Theatre
----@field id marquee.TheatreID Which theatre.
----@field name string What it is called.
----@field longName? string What it is called in full.
----@field slug? marquee.Slug What AMC's web address calls it.
----@field brand? string Which of AMC's brands it belongs to.
----@field market? marquee.Market The area whose people it is for.
----@field address? marquee.Address Where it stands, for a letter.
----@field location? marquee.Coordinates Where it stands, on a map.
----@field distanceKilometres? number How far it is from the place that was asked for.
----@field utcOffset? marquee.UTCOffset How far its clock is ahead of UTC now.
----@field timeZone? string Its time zone, as the provider names it.
----@field phone? string Where to call.
----@field isClosed? boolean True if it is closed for good.
----@field closures? marquee.Closure[] When it is closed for a while.
----@field attributes? marquee.Attribute[] What is special about it.
----@field websiteUrl? string The provider's page for it.
----@field imageUrl? string A picture of it.
----@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field id marquee.TheatreID The theatre's id.
+---@field name string The theatre's name.
+---@field longName? string The theatre's full name.
+---@field slug? marquee.Slug The name of the theatre in AMC's web addresses, which theatres/get takes.
+---@field brand? string AMC's code for the theatre's brand, which theatres/all takes.
+---@field market? marquee.Market The market that the theatre belongs to.
+---@field address? marquee.Address The postal address.
+---@field location? marquee.Coordinates The coordinates; absent if not known.
+---@field distanceKilometres? number The distance from the place asked for, in kilometres; only in theatres/near.
+---@field utcOffset? marquee.UTCOffset The offset of its local time from UTC now.
+---@field timeZone? string AMC's name for its time zone.
+---@field phone? string The telephone number of guest services.
+---@field isClosed? boolean Whether the theatre is permanently closed.
+---@field closures? marquee.Closure[] The times at which the theatre is temporarily closed.
+---@field attributes? marquee.Attribute[] The features of the theatre, such as IMAX or closed captions.
+---@field websiteUrl? string The URL of the theatre's page at AMC.
+---@field imageUrl? string The URL of a picture of the theatre.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----An area whose people go to the same theatres.
+---A geographical area by which AMC groups theatres.
 ---@class marquee.Market
----@field name string What it is called.
----@field slug? marquee.Slug What the market filter of theatres/all calls it.
+---@field name string The market's name.
+---@field slug? marquee.Slug The market's slug, which the parameter market of theatres/all takes.
 
----Where something stands, for a letter.
+---A postal address.
 ---@class marquee.Address
----@field street? string Street and number; further lines follow after a comma.
+---@field street? string The street and number; further lines follow after a comma.
 ---@field city? string The city.
----@field state? string The state, as its two letters.
+---@field state? string The state's two-letter code.
 ---@field stateName? string The state's name.
 ---@field postalCode? string The postal code.
----@field country? string The country.
+---@field country? string The country's name.
 
 ---A point on the earth (WGS 84).
 ---@class marquee.Coordinates
----@field latitude number How far north.
----@field longitude number How far east.
+---@field latitude number The latitude in degrees, positive to the north.
+---@field longitude number The longitude in degrees, positive to the east.
 
----A time in which a theatre is closed.
+---A period in which a theatre is closed.
 ---@class marquee.Closure
----@field startsAt? marquee.Instant When it closes.
----@field endsAt? marquee.Instant When it opens again; left out if nobody knows.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field startsAt? marquee.Instant When the theatre closes.
+---@field endsAt? marquee.Instant When the theatre reopens; absent if not known.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A trailer or another video of a movie.
 ---@class marquee.Video
----@field name string What it is called.
----@field type? string What kind of video: Trailer, Teaser, Clip, Featurette and more.
----@field site? string Where it is kept.
----@field key? string What that site calls it.
----@field url? string Where to watch it.
+---@field name string The video's title.
+---@field type? string The type of video: Trailer, Teaser, Clip, Featurette and others.
+---@field site? string The site that hosts the video.
+---@field key? string The video's id at that site.
+---@field url? string The URL to watch it at; absent if the site is neither YouTube nor Vimeo.
 ---@field language? marquee.LanguageTag The language spoken in it.
----@field official? boolean True if the makers published it.
+---@field official? boolean Whether the makers of the movie published it.
 ---@field publishedAt? marquee.Instant When it was published.
----@field height? integer How high the picture is.
----@field amc? table<string, any> Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field height? integer The height of the picture in pixels.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The videos of one movie.
 ---@class marquee.VideoList
----@field id marquee.MovieID Which movie.
----@field videos marquee.Video[] The videos.
----@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field id marquee.MovieID The movie's id.
+---@field videos marquee.Video[] The videos, in the provider's order.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----Where to watch one movie. The data comes from JustWatch, who ask to be named.
+---Where to watch one movie. The data is JustWatch's, which asks to be named.
 ---@class marquee.WatchProviders
----@field id marquee.MovieID Which movie.
----@field regions table<string, marquee.WatchOffers> The offers, by country (ISO 3166-1 alpha-2). With region, that country alone.
----@field linkedFrom? marquee.EntityID The id that was asked for, where the provider that answers knows the entity by another one.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
----@field ageSeconds? integer How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out if all of them came just now.
----@field stale? boolean True if a response that is out of date stands in for a provider that could not be asked; left out if none does. Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a person or a theatre for a week.
+---@field id marquee.MovieID The movie's id.
+---@field regions table<string, marquee.WatchOffers> The offers, by country (ISO 3166-1 alpha-2); with region only that country's.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---Where to watch a movie in one country.
 ---@class marquee.WatchOffers
----@field url? string A page that leads to the offers.
----@field subscription? marquee.WatchProvider[] Part of a subscription.
----@field free? marquee.WatchProvider[] For nothing.
----@field ads? marquee.WatchProvider[] For nothing, with advertisements.
----@field rent? marquee.WatchProvider[] To rent.
----@field buy? marquee.WatchProvider[] To buy.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field url? string The URL of a page that leads to the offers.
+---@field subscription? marquee.WatchProvider[] The services that include it in a subscription.
+---@field free? marquee.WatchProvider[] The services that show it free of charge.
+---@field ads? marquee.WatchProvider[] The services that show it free of charge with advertisements.
+---@field rent? marquee.WatchProvider[] The services that rent it.
+---@field buy? marquee.WatchProvider[] The services that sell it.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A streaming service or a shop.
+---A streaming service or shop.
 ---@class marquee.WatchProvider
----@field id marquee.WatchProviderID What movies/discover calls it.
----@field name string What it is called.
----@field logoUrl? string Its logo.
----@field logoPath? string What images/url and images/fetch call the logo.
----@field order? integer Its place in lists; smaller comes first.
----@field tmdb? table<string, any> Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and the originals of values that were changed.
+---@field id marquee.WatchProviderID The service's id, which movies/discover takes.
+---@field name string The service's name.
+---@field logoUrl? string The URL of the logo.
+---@field logoPath? string The logo's path, for images/url and images/fetch.
+---@field order? integer The position in lists; lower numbers come first.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---@class marquee.ImagePage: marquee.Page
 ---@field items marquee.Image[]
@@ -963,91 +963,91 @@
 
 ---What every call takes.
 ---@class marquee.CallParameters
----@field timeoutMilliseconds? integer How long the whole call may take, all its upstream requests and their retries included; then it fails as timedOut.
----@field cache? marquee.CacheOption How the answer may use responses kept from before.
----@field language? marquee.LanguageTag The language texts should be in; the one given to initialize unless said. Where a text is missing in it, the original's is given and named in untranslated.
----@field region? marquee.RegionCode The country whose release dates, certifications and offers count; the one given to initialize unless said.
+---@field timeoutMilliseconds? integer The time limit for the whole call, from when it is read: waiting, all upstream requests and their retries. After it the call fails with timedOut.
+---@field cache? marquee.CacheOption How the answer may use cached responses.
+---@field language? marquee.LanguageTag The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American English. A text without a translation is in the original language and named in untranslated.
+---@field region? marquee.RegionCode The country whose release dates, certifications and offers count; by default the one given to initialize.
 
 ---What every list takes.
 ---@class marquee.ListParameters: marquee.CallParameters
----@field page? integer The page to give, or to begin with when pages are streamed; the first is 1.
----@field pageSize? integer How many rows make a page.
----@field limit? integer The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of the page: page counts in it, so nextPage goes on with the row that follows.
----@field maxPages? integer The most pages that a stream gives.
+---@field page? integer The number of the page to return, or to start streaming from; the first is 1.
+---@field pageSize? integer The number of rows per page.
+---@field limit? integer The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below pageSize becomes the page size, so that nextPage continues with the next row.
+---@field maxPages? integer The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken.
 
 ---What credentials/set takes.
 ---@class marquee.CredentialsSetParams: marquee.CallParameters
----@field provider marquee.Provider Whose key.
----@field key marquee.Secret The key; TMDB takes a token or a key.
----@field persist? boolean Whether to keep it in the configuration file, which only its owner can read.
+---@field provider marquee.Provider The provider that the key is for.
+---@field key marquee.Secret The API key; for TMDB an API key or an API read access token.
+---@field persist? boolean Whether to write the key to the configuration file as well, which only its owner can read. If empty, key is removed from the file.
 
 ---What credentials/status takes.
 ---@class marquee.CredentialsStatusParams: marquee.CallParameters
 
 ---What images/url takes.
 ---@class marquee.ImagesUrlParams: marquee.CallParameters
----@field path? string Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
----@field id? marquee.EntityReference Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind.
----@field kind? marquee.ArtworkKind What the id is an id of; needed only where it doesn't say that itself.
----@field type? marquee.ArtworkType Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
----@field size? string Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large, dynamic.
----@field width? integer How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is.
+---@field path? string The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts.
+---@field id? marquee.EntityReference The id of the movie, person or theatre whose image is wanted. An id without its kind, such as tmdb:268, needs kind.
+---@field kind? marquee.ArtworkKind The kind of entity that id names; needed only if id leaves it out.
+---@field type? marquee.ArtworkType The type of image; by default a movie's poster, a person's profile or a theatre's backdrop.
+---@field size? string The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large or dynamic. Without size and width, a usual size for the type.
+---@field width? integer The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no known width, the largest.
 
 ---What images/fetch takes.
 ---@class marquee.ImagesFetchParams: marquee.CallParameters
----@field path? string Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
----@field id? marquee.EntityReference Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs kind.
----@field kind? marquee.ArtworkKind What the id is an id of; needed only where it doesn't say that itself.
----@field type? marquee.ArtworkType Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
----@field size? string Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large, dynamic.
----@field width? integer How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is.
+---@field path? string The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts.
+---@field id? marquee.EntityReference The id of the movie, person or theatre whose image is wanted. An id without its kind, such as tmdb:268, needs kind.
+---@field kind? marquee.ArtworkKind The kind of entity that id names; needed only if id leaves it out.
+---@field type? marquee.ArtworkType The type of image; by default a movie's poster, a person's profile or a theatre's backdrop.
+---@field size? string The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large or dynamic. Without size and width, a usual size for the type.
+---@field width? integer The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no known width, the largest.
 
 ---What movies/get takes.
 ---@class marquee.MoviesGetParams: marquee.CallParameters
----@field id? marquee.MovieReference Which movie.
----@field slug? marquee.Slug Which movie, by its web address at AMC.
----@field internalReleaseId? integer Which movie, by its internal release number at AMC.
----@field include? marquee.MovieInclude[] Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault says why.
----@field link? boolean Whether to look for the movie at the other provider too. A movie that only one of them has comes as it is.
+---@field id? marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+---@field slug? marquee.Slug The movie's slug at AMC.
+---@field internalReleaseId? integer The movie's internal release number at AMC, as in Showtime.internalReleaseId.
+---@field include? marquee.MovieInclude[] The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why.
+---@field link? boolean Whether to add the other provider's fields. A movie that only one provider has is returned as it is.
 
 ---What movies/similar takes.
 ---@class marquee.MoviesSimilarParams: marquee.ListParameters
----@field id marquee.MovieReference Which movie.
+---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 ---What movies/recommendations takes.
 ---@class marquee.MoviesRecommendationsParams: marquee.ListParameters
----@field id marquee.MovieReference Which movie.
+---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 ---What movies/credits takes.
 ---@class marquee.MoviesCreditsParams: marquee.CallParameters
----@field id marquee.MovieReference Which movie.
+---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 ---What movies/videos takes.
 ---@class marquee.MoviesVideosParams: marquee.CallParameters
----@field id marquee.MovieReference Which movie.
+---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 ---What movies/watchProviders takes.
 ---@class marquee.MoviesWatchProvidersParams: marquee.CallParameters
----@field id marquee.MovieReference Which movie.
+---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 ---What movies/genres takes.
 ---@class marquee.MoviesGenresParams: marquee.CallParameters
 
 ---What movies/all takes.
 ---@class marquee.MoviesAllParams: marquee.ListParameters
----@field name? string A part of the title.
----@field ids? marquee.MovieReference[] Only these movies.
----@field slug? marquee.Slug Only the movie with this web address.
----@field releaseNumber? integer Only the movies of this release.
----@field startDate? marquee.Day Only movies released after this day; without endDate, all of them.
----@field endDate? marquee.Day Only movies released on or before this day; without startDate, all of them.
----@field includeAttributes? string[] Only what has these attributes, by code.
----@field excludeAttributes? string[] Nothing that has these attributes, by code.
----@field attributeOperator? marquee.AttributeOperator How several attributes combine.
+---@field name? string A part of the movie's title.
+---@field ids? marquee.MovieReference[] The ids of the movies to list. TMDB and IMDb ids are matched to AMC's movies.
+---@field slug? marquee.Slug The slug of the movie to list.
+---@field releaseNumber? integer The number of the release to list, as in Movie.releaseNumber.
+---@field startDate? marquee.Day Only movies released after this day, this day itself excluded. If absent, there is no lower bound.
+---@field endDate? marquee.Day Only movies released on or before this day. If absent, there is no upper bound.
+---@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
+---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---What movies/nowPlaying takes.
 ---@class marquee.MoviesNowPlayingParams: marquee.ListParameters
----@field provider? marquee.MovieProvider Whose list.
+---@field provider? marquee.MovieProvider The provider whose movies are listed.
 
 ---What movies/advanceTickets takes.
 ---@class marquee.MoviesAdvanceTicketsParams: marquee.ListParameters
@@ -1075,143 +1075,143 @@
 
 ---What movies/trending takes.
 ---@class marquee.MoviesTrendingParams: marquee.ListParameters
----@field window? marquee.TrendingWindow Over which time.
+---@field window? marquee.TrendingWindow The period over which attention is measured.
 
 ---What movies/discover takes.
 ---@class marquee.MoviesDiscoverParams: marquee.ListParameters
----@field genreIds? marquee.GenreReference[] Only movies of all these genres.
----@field year? integer Only movies first released in this year.
----@field minimumRating? number Only movies rated at least this well.
----@field minimumVotes? integer Only movies that at least so many people have rated.
----@field sortBy? marquee.MovieSort In which order.
----@field watchProviderIds? marquee.WatchProviderReference[] Only movies that one of these services offers in the region.
----@field originalLanguage? marquee.LanguageTag Only movies made in this language.
----@field releasedAfter? marquee.Day Only movies released on or after this day.
----@field releasedBefore? marquee.Day Only movies released on or before this day.
+---@field genreIds? marquee.GenreReference[] The ids of genres, from movies/genres; a movie must have all of them.
+---@field year? integer The year of the movie's first release.
+---@field minimumRating? number The lowest average rating to list.
+---@field minimumVotes? integer The lowest number of votes to list.
+---@field sortBy? marquee.MovieSort The order of the movies.
+---@field watchProviderIds? marquee.WatchProviderReference[] The ids of services, from movies/watchProviders; one of them must offer the movie in the region, or in the United States if there is no region.
+---@field originalLanguage? marquee.LanguageTag The language that the movie was made in.
+---@field releasedAfter? marquee.Day Only movies released on or after this day: in the region, or for the first time anywhere if there is no region.
+---@field releasedBefore? marquee.Day Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
 
 ---What rpc.discover takes.
 ---@class marquee.RpcDiscoverParams
 
 ---What search/movies takes.
 ---@class marquee.SearchMoviesParams: marquee.ListParameters
----@field query marquee.Query What to look for.
----@field year? integer Only movies released in this year.
----@field includeAdult? boolean Whether to list movies that are for adults only.
----@field provider? marquee.MovieProvider Whose movies.
----@field remember? boolean Whether to remember the search.
+---@field query marquee.Query The title to search for, or a part of it.
+---@field year? integer Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC.
+---@field includeAdult? boolean Whether to list adult movies as well; it has no effect at AMC.
+---@field provider? marquee.MovieProvider The provider whose movies are searched.
+---@field remember? boolean Whether to remember the query for suggestions/list.
 
 ---What search/people takes.
 ---@class marquee.SearchPeopleParams: marquee.ListParameters
----@field query marquee.Query What to look for.
+---@field query marquee.Query The name to search for, or a part of it.
 
 ---What search/all takes.
 ---@class marquee.SearchAllParams: marquee.ListParameters
----@field query marquee.Query What to look for.
+---@field query marquee.Query The title or name to search for, or a part of it.
 
 ---What search/theatres takes.
 ---@class marquee.SearchTheatresParams: marquee.ListParameters
----@field query marquee.Query What to look for.
+---@field query marquee.Query The theatre's name, or a part of it.
 
 ---What search/images takes.
 ---@class marquee.SearchImagesParams: marquee.ListParameters
----@field query marquee.Query What to look for.
----@field lang? marquee.ImageSearchLanguage The language of the query; that of the call unless said.
----@field id? marquee.ImageReference Only this image.
----@field imageType? marquee.ImageType Which images to look for.
----@field orientation? marquee.ImageOrientation How the images lie.
----@field category? marquee.ImageCategory What the images are about.
----@field minWidth? integer How wide the images must be at least.
----@field minHeight? integer How high the images must be at least.
----@field colors? marquee.ImageColor[] Colours that the images have.
----@field editorsChoice? boolean Whether only images that the editors have chosen will do.
----@field safesearch? boolean Whether only images for all ages will do.
----@field order? marquee.ImageOrder In which order.
+---@field query marquee.Query The keywords to search for.
+---@field lang? marquee.ImageSearchLanguage The language of the query; if absent, Pixabay assumes English.
+---@field id? marquee.ImageReference The id of the only image to list.
+---@field imageType? marquee.ImageType The type of image.
+---@field orientation? marquee.ImageOrientation The orientation of the image.
+---@field category? marquee.ImageCategory The subject of the image; if absent, any.
+---@field minWidth? integer The minimum width of the image.
+---@field minHeight? integer The minimum height of the image.
+---@field colors? marquee.ImageColor[] The colours of the image; if absent, any.
+---@field editorsChoice? boolean Whether to list only images chosen by Pixabay's editors.
+---@field safesearch? boolean Whether to list only images suitable for all ages.
+---@field order? marquee.ImageOrder The order of the images.
 
 ---What server/ping takes.
 ---@class marquee.ServerPingParams: marquee.CallParameters
----@field sequence? integer Anything; it comes back.
----@field sentAt? integer Anything; it comes back.
+---@field sequence? integer Any integer; it is returned unchanged.
+---@field sentAt? integer Any integer, such as a time in the sender's own unit; it is returned unchanged.
 
 ---What server/status takes.
 ---@class marquee.ServerStatusParams: marquee.CallParameters
 
 ---What showtimes/get takes.
 ---@class marquee.ShowtimesGetParams: marquee.CallParameters
----@field id marquee.ShowtimeReference Which showtime.
+---@field id marquee.ShowtimeReference The showtime's id.
 
 ---What showtimes/seats takes.
 ---@class marquee.ShowtimesSeatsParams: marquee.CallParameters
----@field id marquee.ShowtimeReference Which showtime.
+---@field id marquee.ShowtimeReference The showtime's id.
 
 ---What showtimes/atTheatre takes.
 ---@class marquee.ShowtimesAtTheatreParams: marquee.ListParameters
----@field theatreId marquee.TheatreReference Which theatre.
----@field date? marquee.Day Which day.
----@field movie? string Only movies whose title holds this.
----@field movieId? marquee.MovieReference Only this movie.
----@field includeAttributes? string[] Only what has these attributes, by code.
----@field excludeAttributes? string[] Nothing that has these attributes, by code.
----@field attributeOperator? marquee.AttributeOperator How several attributes combine.
+---@field theatreId marquee.TheatreReference The theatre's id.
+---@field date? marquee.Day The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
+---@field movie? string A part of the movie's title; only showtimes of matching movies are listed.
+---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
+---@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
+---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---What showtimes/near takes.
 ---@class marquee.ShowtimesNearParams: marquee.ListParameters
----@field date marquee.Day Which day.
----@field latitude number How far north the place lies.
----@field longitude number How far east the place lies.
----@field radiusKilometres? number How far theatres may be from it.
----@field movie? string Only movies whose title holds this.
----@field movieId? marquee.MovieReference Only this movie.
----@field city? string Only theatres in this city.
----@field state? string Only theatres in this state, by its two letters or its name.
----@field includeAttributes? string[] Only what has these attributes, by code.
----@field excludeAttributes? string[] Nothing that has these attributes, by code.
----@field attributeOperator? marquee.AttributeOperator How several attributes combine.
+---@field date marquee.Day The day, by each theatre's local time.
+---@field latitude number The latitude of the place, positive to the north.
+---@field longitude number The longitude of the place, positive to the east.
+---@field radiusKilometres? number The greatest distance of a theatre from the place; if absent, AMC decides.
+---@field movie? string A part of the movie's title; only showtimes of matching movies are listed.
+---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
+---@field city? string The city of the theatres to list.
+---@field state? string The state of the theatres to list: its two-letter code or its name.
+---@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
+---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---What showtimes/earliest takes.
 ---@class marquee.ShowtimesEarliestParams: marquee.CallParameters
----@field theatreId marquee.TheatreReference Which theatre.
----@field movieId marquee.MovieReference Which movie.
+---@field theatreId marquee.TheatreReference The theatre's id.
+---@field movieId marquee.MovieReference The movie's id. A TMDB or IMDb id is matched to AMC's movie.
 
 ---What suggestions/list takes.
 ---@class marquee.SuggestionsListParams: marquee.CallParameters
----@field prefix? string Only searches that begin with this.
----@field limit? integer The most to give.
+---@field prefix? string The beginning of the searches to list; case is ignored. If absent, all are listed.
+---@field limit? integer The maximum number of suggestions to list; if absent, all.
 
 ---What suggestions/remove takes.
 ---@class marquee.SuggestionsRemoveParams: marquee.CallParameters
----@field query marquee.Query What to look for.
+---@field query marquee.Query The query to forget; case and extra white space are ignored.
 
 ---What suggestions/clear takes.
 ---@class marquee.SuggestionsClearParams: marquee.CallParameters
 
 ---What theatres/all takes.
 ---@class marquee.TheatresAllParams: marquee.ListParameters
----@field name? string A part of the name.
----@field ids? marquee.TheatreReference[] Only these theatres.
----@field market? string Only theatres of this market, by its slug or name.
----@field state? string Only theatres in this state, by its two letters or its name.
----@field city? string Only theatres in this city; needs state.
----@field brand? string Only theatres of this brand.
----@field includeClosed? boolean Whether to list theatres that are closed for good.
----@field includeAttributes? string[] Only what has these attributes, by code.
----@field excludeAttributes? string[] Nothing that has these attributes, by code.
----@field attributeOperator? marquee.AttributeOperator How several attributes combine.
+---@field name? string A part of the theatre's name.
+---@field ids? marquee.TheatreReference[] The ids of the theatres to list.
+---@field market? string The market of the theatres to list: its slug or its name.
+---@field state? string The state of the theatres to list: its two-letter code or its name.
+---@field city? string The city of the theatres to list; needs state.
+---@field brand? string The AMC brand of the theatres to list, as in Theatre.brand.
+---@field includeClosed? boolean Whether to list permanently closed theatres as well.
+---@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
+---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---What theatres/get takes.
 ---@class marquee.TheatresGetParams: marquee.CallParameters
----@field id? marquee.TheatreReference Which theatre.
----@field slug? marquee.Slug Which theatre, by its web address.
+---@field id? marquee.TheatreReference The theatre's id.
+---@field slug? marquee.Slug The theatre's slug at AMC.
 
 ---What theatres/near takes.
 ---@class marquee.TheatresNearParams: marquee.ListParameters
----@field latitude number How far north the place lies.
----@field longitude number How far east the place lies.
----@field radiusKilometres? number How far theatres may be from it.
+---@field latitude number The latitude of the place, positive to the north.
+---@field longitude number The longitude of the place, positive to the east.
+---@field radiusKilometres? number The greatest distance of a theatre from the place; if absent, AMC decides.
 
 ---What theatres/showing takes.
 ---@class marquee.TheatresShowingParams: marquee.ListParameters
----@field movieId? marquee.MovieReference Which movie.
----@field releaseNumber? integer Which release.
+---@field movieId? marquee.MovieReference The movie's id. A TMDB or IMDb id is matched to AMC's movie.
+---@field releaseNumber? integer The number of the movie's release, as in Movie.releaseNumber.
 
 ---What theatres/find takes.
 ---@class marquee.TheatresFindParams: marquee.ListParameters
@@ -1223,5 +1223,5 @@
 
 ---What theatres/suggest takes.
 ---@class marquee.TheatresSuggestParams: marquee.ListParameters
----@field query marquee.Query The beginning of a name, or a zip code.
+---@field query marquee.Query The beginning of a place's name, or a zip code.
 

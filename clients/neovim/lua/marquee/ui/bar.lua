@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- The bar of a window: what the buffer shows, how far it has come, and how to get help.
+--- The bar of a window: what the buffer shows, its progress, and how to get help.
 
 local text = require("marquee.text")
 
@@ -8,14 +8,14 @@ local bar = {}
 
 local cells = 12
 
---- What 'winbar' or 'statusline' is. No Lua: it is drawn at any time, also while a coroutine runs, and Neovim calls an
---- option's Lua on the main thread's stack even then.
+--- The value of 'winbar' or 'statusline'. No Lua: it is drawn at any time, also while a coroutine runs, and even then
+--- Neovim calls an option's Lua on the main thread's stack.
 bar.option = " %{get(b:,'marquee_bar','')}%<%=g? help "
 
 ---@class marquee.Status
 ---@field title string
 ---@field detail? string Such as "40 of 51".
----@field percentage? integer How far the request is, while there is one.
+---@field percentage? integer The progress of the request, while there is one.
 
 local function draw(status)
   local parts = { status.title }

@@ -1,12 +1,12 @@
 -- SPDX-License-Identifier: MIT
 --
---- A buffer that is drawn and not typed: lines of coloured pieces, and what each line leads to.
+--- A drawn, read-only buffer: lines of coloured pieces, and the target of each line.
 
 local text = require("marquee.text")
 
 ---@class marquee.Line
 ---@field [integer] { [1]: string, [2]: string? } Pieces: a text and its highlight group.
----@field target? marquee.Target What the line stands for.
+---@field target? marquee.Target What the line refers to.
 
 ---@class marquee.Target
 ---@field kind string "movie", "theatre", "showtime", "seat" or "retry".
@@ -27,7 +27,7 @@ function Canvas.new(buffer)
   return setmetatable({ buffer = buffer, targets = {} }, Canvas)
 end
 
---- Replaces all that stands below the first so many lines.
+--- Replaces everything below the first `kept` lines.
 ---@param kept integer
 ---@param lines marquee.Line[]
 function Canvas:draw(kept, lines)

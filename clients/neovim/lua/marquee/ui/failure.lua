@@ -1,17 +1,17 @@
 -- SPDX-License-Identifier: MIT
 --
---- How an error is told: in the buffer that asked, and, if the server itself is at fault, once to everybody.
+--- How an error is shown: in the buffer that sent the request, and once as a message if the server itself failed.
 
 local errors = require("marquee.errors")
 local text = require("marquee.text")
 
 local failure = {}
 
--- A broken connection's requests share one error, which is told once.
+-- The requests of a broken connection share one error, which is shown once.
 local told = setmetatable({}, { __mode = "k" })
 
---- Tells of an error that a buffer shows in full, if it is more than that buffer's: in so few words that nobody has to
---- press Enter.
+--- Reports an error that concerns more than the buffer that shows it in full, short enough not to need a press of
+--- Enter.
 ---@param error marquee.Error
 function failure.tell(error)
   if errors.is_of_server(error) and not told[error] then
@@ -47,7 +47,7 @@ function failure.lines(error, width, retry)
   return lines
 end
 
---- Shows an error in place of all that a view has.
+--- Shows an error in place of the view's content.
 ---@param error marquee.Error
 ---@param view marquee.View
 function failure.show(error, view)

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- The ways from one page to another. The pages are loaded when one goes there, since they lead to each other.
+--- Opening one page from another. Each module is loaded when it is needed, since they refer to each other.
 
 local go = {}
 
@@ -40,7 +40,7 @@ function go.showtimes(theatre, options)
   list(require("marquee.ui.lists.showtimes")(theatre, options or {}))
 end
 
---- A list that is known only when the server was asked what is meant.
+--- A list that is known only after asking the server what is meant.
 ---@param unknown { name: string, title: string, modifiers?: string, find: function } As in `marquee.ListSpec`.
 function go.find(unknown)
   list(unknown)

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- The groups that buffers are coloured with; each a link that a colour scheme or an init.lua may replace.
+--- The highlight groups of the buffers; each is a link that a colour scheme or an init.lua may replace.
 
 local groups = {
   MarqueeTitle = "Title",

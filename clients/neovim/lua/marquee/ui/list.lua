@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- A list that fills while pages arrive, and goes on when the cursor comes to its end.
+--- A list that fills while pages arrive, and continues when the cursor reaches its end.
 
 local View = require("marquee.ui.view")
 local failure = require("marquee.ui.failure")
@@ -18,23 +18,23 @@ local text = require("marquee.text")
 ---@field counts? fun(item: table): boolean Whether a row is an entry; others are counted and left out.
 ---@field page_size? integer
 ---@field find? fun(ask: function): marquee.ListSpec?, marquee.Error? Gives the rest of this, where the server has to be
---- asked first what the list is of; `ask` takes a request, waits, and gives its result or error.
+--- asked first what the list shows; `ask` takes a request, waits, and returns its result or error.
 
 ---@class marquee.List
 ---@field spec marquee.ListSpec
----@field items table[] What has come.
----@field left_out integer How many rows are no entries.
----@field drawn integer How many lines the entries take.
+---@field items table[] The rows that have arrived.
+---@field left_out integer The number of rows that are not entries.
+---@field drawn integer The number of lines of the entries.
 ---@field next_page? integer The page that follows.
----@field total? integer How many entries the list has, where that is known.
----@field age? string What is to be said of the latest page that is not new.
+---@field total? integer The total number of entries, if known.
+---@field age? string A note on the age of the latest stale page.
 ---@field request? marquee.Request The one that runs.
----@field percentage integer How far it is.
----@field footer marquee.Line[] What stands below the entries.
+---@field percentage integer Its progress.
+---@field footer marquee.Line[] The lines below the entries.
 local List = {}
 List.__index = List
 
---- How many entries there are, and whether they are as the provider gave them just now.
+--- The number of entries, and a note if they are stale.
 ---@private
 ---@return string?
 function List:count()
@@ -48,7 +48,7 @@ function List:count()
   return count .. (rest or "") .. (self.age and " · " .. self.age or "")
 end
 
---- Draws entries below those that are there, and a footer below them.
+--- Draws more entries, and a footer below them.
 ---@private
 ---@param first integer Which of the items is the first to be drawn.
 function List:draw(first)
@@ -68,13 +68,13 @@ function List:draw_footer()
   self:draw(#self.items + 1)
 end
 
---- Draws all again, in a window of another width.
+--- Redraws everything for a new window width.
 function List:redraw()
   self.drawn = 0
   self:draw(1)
 end
 
---- Asks for the pages from this one on.
+--- Requests the pages from this one on.
 ---@param page integer
 function List:load(page)
   local view = self.view
@@ -141,7 +141,7 @@ function List:finish(error, summary, page)
   self.view:status({ detail = error and "failed" or self:count() })
 end
 
---- Goes on with the next page if the cursor is at the end.
+--- Continues with the next page if the cursor is at the end.
 function List:reach()
   if self.next_page and not self.request and vim.fn.line(".") >= vim.fn.line("$") - 1 then
     self:load(self.next_page)
@@ -153,7 +153,7 @@ local function start(view, spec)
   view.list:load(1)
 end
 
---- Asks what the list is of, and takes its title and its keys from the answer.
+--- Asks what the list shows, and takes its title and its keys from the answer.
 local function find(view, spec)
   view.list = nil
   view.canvas:draw(0, { { { "  …", "MarqueeFooter" } } })

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- All that is known of a movie, written down: facts, people, offers, links and movies like it.
+--- Everything known about a movie: facts, people, offers, links and similar movies.
 
 local marquee = require("marquee")
 local row = require("marquee.ui.rows.movie")
@@ -10,7 +10,7 @@ local movie_sheet = {}
 
 local cast_shown, similar_shown = 8, 8
 
---- Collects lines, with a blank one in front of each section.
+--- Collects lines, with a blank one before each section.
 local Writer = {}
 Writer.__index = Writer
 
@@ -81,7 +81,7 @@ local function write_head(writer, movie)
   end
 end
 
---- Directors first, then the leading actors and whom they play.
+--- Directors first, then the leading actors and their characters.
 local function write_people(writer, movie)
   local people = {}
   for _, director in ipairs(movie.directors or {}) do

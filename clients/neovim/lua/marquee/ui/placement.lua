@@ -4,7 +4,7 @@
 
 local placement = {}
 
---- Names a buffer, though a session may have brought back an empty one of that name.
+--- Names a buffer, even if a session has restored an empty one of that name.
 ---@param buffer integer
 ---@param name string
 function placement.name(buffer, name)
@@ -16,16 +16,16 @@ function placement.name(buffer, name)
   vim.api.nvim_buf_set_name(buffer, name)
 end
 
---- Whether the current window shows nothing that anybody would miss.
+--- Whether the current window shows nothing worth keeping.
 local function is_blank()
   local is_unnamed = vim.fn.bufname() == "" and vim.bo.buftype == "" -- A quickfix list has no name either.
   return is_unnamed and not vim.bo.modified and vim.fn.line2byte(vim.fn.line("$") + 1) <= 2
 end
 
---- Shows a buffer where it is shown already, else in this window if that may be, else where a command's windows open.
+--- Shows a buffer where it is already visible, otherwise in this window if possible, otherwise in a new one.
 ---@param buffer integer
 ---@param modifiers string Such as "tab".
----@param is_ours boolean Whether this window shows a buffer of ours.
+---@param is_ours boolean Whether this window shows a buffer of the plugin.
 ---@return boolean here True if it took this window.
 function placement.show(buffer, modifiers, is_ours)
   local shown = vim.fn.bufwinid(buffer)
@@ -44,7 +44,7 @@ local function is_ordinary(window)
   return vim.api.nvim_win_get_config(window).relative == ""
 end
 
---- Ends a buffer in the current window, which then shows the one where one came from, or closes.
+--- Closes a buffer in the current window, which then shows the previous one, or closes.
 ---@param buffer integer
 ---@param origin? integer
 function placement.leave(buffer, origin)

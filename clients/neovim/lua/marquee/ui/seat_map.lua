@@ -1,16 +1,16 @@
 -- SPDX-License-Identifier: MIT
 --
---- The seats of an auditorium, drawn: the screen above, then row by row what is free and what is taken.
+--- A plan of the auditorium: the screen above, then row by row the free and the taken seats.
 
 local price = require("marquee.price")
 local text = require("marquee.text")
 
 local seat_map = {}
 
--- No auditorium is wider: what a plan says must not decide how much memory it takes to draw it.
+-- No auditorium is wider; a layout must not decide how much memory it takes to draw it.
 local most_columns = 500
 
--- How a place is drawn; the first that fits counts.
+-- How a place is drawn; the first match counts.
 local signs = {
   { name = "taken", sign = "□", group = "MarqueeSeatTaken", fits = function(seat)
     return not seat.available
@@ -45,7 +45,7 @@ local function has_place(seat)
   return seat.column >= 0 and seat.column <= most_columns
 end
 
---- What is written in front of a row: A where its seats are A1, A2 and so on.
+--- The name of a row: A if its seats are A1, A2 and so on.
 local function row_name(row)
   for _, seat in ipairs(row.seats) do
     local name = is_seat(seat) and seat.name:match("^%a+")
@@ -74,7 +74,7 @@ end
 ---@field free integer
 ---@field total integer
 
---- Each place as wide as the widest sign, two seats for a couple joined.
+--- Each place is as wide as the widest sign; the halves of a love seat are joined.
 local function draw_row(row, cell_width, indent, map)
   local name = row_name(row)
   local line = { { indent .. text.fit(name, 3, "right") .. "  ", "MarqueeFact" } }
@@ -108,7 +108,7 @@ local function screen(indent, columns)
   return { { indent .. "     " .. ("▁"):rep(side) .. word .. ("▁"):rep(side), "MarqueeScreen" } }
 end
 
---- What the signs mean and how many there are, under the middle of the map.
+--- The legend with the number of each sign, centred below the map.
 local function legend(counts, width)
   local line, columns = {}, 0
   for index = #signs, 1, -1 do

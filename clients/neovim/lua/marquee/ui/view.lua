@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- One buffer of ours: its name, its window, its keys, and the requests that end with it.
+--- A buffer of the plugin: its name, its window, its keys, and the requests that end with it.
 
 local Canvas = require("marquee.ui.canvas")
 local bar = require("marquee.ui.bar")
@@ -9,20 +9,20 @@ local placement = require("marquee.ui.placement")
 local window = require("marquee.ui.window")
 
 ---@class marquee.ViewSpec
----@field name string Behind marquee://; a second view of the same name is the first one, loaded anew.
+---@field name string The part after marquee://; opening a second view of the same name reloads the first.
 ---@field title string
 ---@field modifiers? string Such as "tab" or "vertical".
 ---@field load fun(view: marquee.View) Fills it; called again by R.
 ---@field redraw? fun(view: marquee.View) Called when the window's width changes.
----@field keys? table<string, { [1]: fun(view: marquee.View), [2]: string }> More keys, with what they do.
+---@field keys? table<string, { [1]: fun(view: marquee.View), [2]: string }> Further keys, with their descriptions.
 ---@field on_move? fun(view: marquee.View) Called when the cursor moves.
 
 ---@class marquee.View
 ---@field spec marquee.ViewSpec
 ---@field buffer integer
 ---@field canvas marquee.Canvas
----@field origin? marquee.View Where <CR> led here from.
----@field cache? "reload" What its requests say of kept answers.
+---@field origin? marquee.View The view from which <CR> led here.
+---@field cache? "reload" The cache option of its requests.
 ---@field private requests marquee.Request[]
 local View = {}
 View.__index = View
@@ -37,7 +37,7 @@ function View.current()
   return by_buffer[vim.api.nvim_get_current_buf()]
 end
 
---- Shows a view: in this window if that shows one already, else where a command's windows open.
+--- Shows a view: in this window if it shows one already, otherwise in a new one.
 ---@param spec marquee.ViewSpec
 ---@return marquee.View
 function View.open(spec)
@@ -120,7 +120,7 @@ function View:bind(bindings)
   end
 end
 
---- Takes another title and other keys, once it is known what is shown.
+--- Sets another title and other keys, once it is known what the view shows.
 ---@param title string
 ---@param keys? table
 function View:rename(title, keys)
@@ -128,7 +128,7 @@ function View:rename(title, keys)
   self:bind(keys or {})
 end
 
---- The keys of every view and those of this one, each with what it does.
+--- The keys of every view and of this one, each with its description.
 ---@return table<string, { [1]: fun(view: marquee.View), [2]: string }>
 function View:bindings()
   return vim.tbl_extend("force", {
@@ -141,7 +141,7 @@ function View:bindings()
   }, self.spec.keys or {})
 end
 
---- How many columns there are to draw in; in a narrower window the lines are cut off.
+--- The number of columns to draw in; in a narrower window the lines are cut off.
 ---@return integer
 function View:width()
   local shown = vim.fn.bufwinid(self.buffer)
@@ -149,7 +149,7 @@ function View:width()
   return math.max(math.min(columns, 110), 20) - 2
 end
 
---- Draws anew where the width is no longer what was drawn in.
+--- Redraws if the width has changed.
 ---@private
 function View:refit()
   if self.spec.redraw and vim.api.nvim_buf_is_loaded(self.buffer) and self.drawn_width ~= self:width() then
@@ -165,7 +165,7 @@ function View:status(status)
   end
 end
 
---- A request that ends with the buffer.
+--- Ties a request to the buffer, so that it ends with it.
 ---@param request marquee.Request
 ---@return marquee.Request
 function View:track(request)
@@ -190,7 +190,7 @@ end
 function View:ask(request)
   local result, error = self:track(request):await()
   if not self:wants(request) then
-    coroutine.yield() -- Nobody holds this coroutine, so nobody resumes it.
+    coroutine.yield() -- Nothing refers to this coroutine, so it is never resumed.
   end
   return result, error
 end
@@ -205,7 +205,7 @@ end
 
 --- Fills the buffer from its beginning.
 ---@private
----@param cache? "reload" To ask the provider, whatever is kept.
+---@param cache? "reload" To bypass the cache.
 function View:load(cache)
   self:cancel()
   self.cache = cache
@@ -217,7 +217,7 @@ function View:reload()
   self:load("reload")
 end
 
---- What the cursor's line stands for.
+--- The target of the cursor's line.
 ---@return marquee.Target?
 function View:target()
   return self.canvas.targets[vim.fn.line(".")]
@@ -252,7 +252,7 @@ function View:help()
   require("marquee.ui.help").show(self:bindings())
 end
 
---- Cancels, and goes back to where one came from.
+--- Cancels, and goes back to the previous view.
 function View:close()
   self:cancel()
   placement.leave(self.buffer, self.origin and self.origin.buffer)

@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 --
---- How a window looks while it shows a buffer of ours. Everything is local, so that Neovim itself gives the window its
---- own look back when another buffer comes.
+--- The look of a window while it shows a buffer of the plugin. All options are local, so that Neovim itself restores
+--- the window's look for another buffer.
 
 local bar = require("marquee.ui.bar")
 
@@ -24,10 +24,10 @@ if vim.fn.exists("+statuscolumn") == 1 then -- Since 0.9.
   look.statuscolumn = ""
 end
 
--- The bar with the title and the progress: at the top where Neovim has one there (0.8), else the status line.
+-- The bar with the title and the progress: the winbar from Neovim 0.8 on, otherwise the status line.
 look[vim.fn.exists("+winbar") == 1 and "winbar" or "statusline"] = bar.option
 
---- Dresses the current window.
+--- Sets the look of the current window.
 function window.dress()
   for name, value in pairs(look) do
     vim.api.nvim_set_option_value(name, value, { scope = "local" })

@@ -10,37 +10,37 @@ from marquee_client._errors import RPCError, UpstreamError
 class ParseError(RPCError):
     """The message is not valid JSON.
 
-    The text is not JSON, nests more than 128 deep, or its header block holds no usable length. The id is null.
-    (``parseError``, -32700)
+    The text is not JSON or nests more than 128 levels deep, or its header has no usable length. The answer's id is
+    null. (``parseError``, -32700)
     """
 
 
 class InvalidRequestError(RPCError):
     """The message is not a valid request.
 
-    Not a request object, an id that is in flight already, a message or batch over its limit, a second initialize, or a
-    request after shutdown. (``invalidRequest``, -32600)
+    Not a request object, an id already in use by a running request, a message or batch over its limit, a second
+    initialize, or a request after shutdown. (``invalidRequest``, -32600)
     """
 
 
 class MethodNotFoundError(RPCError):
     """There is no such method.
 
-    No method has this name; nearest names the one that is closest. (``methodNotFound``, -32601)
+    No method has this name; nearest is the most similar one. (``methodNotFound``, -32601)
     """
 
 
 class InvalidParamsError(RPCError):
     """The params are not what the method takes.
 
-    A parameter is missing, unknown, of the wrong type or out of bounds. (``invalidParams``, -32602)
+    A parameter is missing, unknown, of the wrong type or out of range. (``invalidParams``, -32602)
     """
 
 
 class InternalError(RPCError):
     """Something went wrong inside.
 
-    A defect of the program itself. (``internalError``, -32603)
+    A defect of the server itself. (``internalError``, -32603)
     """
 
 
@@ -54,15 +54,15 @@ class RequestCancelledError(RPCError):
 class ServerCancelledError(RPCError):
     """The server is leaving.
 
-    The program ended before the request was done. The same request may succeed later. (``serverCancelled``, -32802)
+    The server ended before the request was done. The same request may succeed later. (``serverCancelled``, -32802)
     """
 
 
 class ServerBusyError(RPCError):
     """The server has too much to do.
 
-    A batch that alone is more than the queue can hold, or an answer in one that found no room: answers that wait for
-    the others of their batch may take 16 MiB. The same request may succeed later. (``serverBusy``, -32000)
+    A batch alone is larger than the queue, or an answer in a batch found no room: answers that wait for the rest of
+    their batch may take 16 MiB together. The same request may succeed later. (``serverBusy``, -32000)
     """
 
 
@@ -76,21 +76,21 @@ class CredentialsMissingError(UpstreamError):
 class CredentialsRejectedError(UpstreamError):
     """The key was rejected.
 
-    The provider does not accept the key. (``credentialsRejected``, -32011)
+    The provider refused the key. (``credentialsRejected``, -32011)
     """
 
 
 class NotFoundError(UpstreamError):
     """There is no such entity.
 
-    The provider knows no such entity, or none that is linked to the id that was given. (``notFound``, -32012)
+    The provider has no such entity, or none that matches the id given. (``notFound``, -32012)
     """
 
 
 class RateLimitedError(UpstreamError):
     """The provider has been asked too often.
 
-    The provider's rate limit is used up; retryAfterSeconds says for how long, where known. The same request may succeed
+    The provider's rate limit is used up; retryAfterSeconds says for how long, if known. The same request may succeed
     later. (``rateLimited``, -32013)
     """
 
@@ -98,10 +98,10 @@ class RateLimitedError(UpstreamError):
 class UpstreamUnreachableError(UpstreamError):
     """The provider can't be reached.
 
-    No connection, no such host, a connection lost or a body cut short, a TLS failure (which is not retryable), a proxy
-    that can't be reached or does not connect (the message names it; not retryable where it wants a password, blocks the
-    provider, or its address can't be used), a provider left alone for a while after many failures, or nothing kept for
-    cache:"only". The same request may succeed later. (``upstreamUnreachable``, -32014)
+    The host is unknown or can't be reached, the connection was lost or the body cut short, TLS failed (not retryable),
+    the proxy can't be reached or doesn't connect (the message names it; not retryable if it requires a password, blocks
+    the provider or has an unusable address), the provider is left alone for a while after many failures, or
+    cache:"only" found nothing in the cache. The same request may succeed later. (``upstreamUnreachable``, -32014)
     """
 
 
@@ -116,7 +116,7 @@ class UpstreamFailedError(UpstreamError):
 class UpstreamMalformedError(UpstreamError):
     """The provider's answer makes no sense.
 
-    Invalid JSON, a web page instead of data, or an empty body where there should be content. (``upstreamMalformed``,
+    The answer is invalid JSON, a web page instead of data, or empty where content was expected. (``upstreamMalformed``,
     -32016)
     """
 
@@ -124,24 +124,24 @@ class UpstreamMalformedError(UpstreamError):
 class TimedOutError(UpstreamError):
     """The provider took too long.
 
-    No answer within timeoutMilliseconds, or the provider said that it timed out. The same request may succeed later.
-    (``timedOut``, -32017)
+    There was no answer within timeoutMilliseconds, or the provider reported a timeout. The same request may succeed
+    later. (``timedOut``, -32017)
     """
 
 
 class ResponseTooLargeError(UpstreamError):
     """The provider's answer is too large.
 
-    The body or the headers are over their limit, before or after decompression, or the body holds more than a real one:
-    a list of over 10,000 elements, or a million names and values in all. (``responseTooLarge``, -32018)
+    The body or the headers exceed their limit, before or after decompression, or the body has more elements than any
+    genuine one: a list of over 10,000, or a million names and values in all. (``responseTooLarge``, -32018)
     """
 
 
 class RequestFailedError(UpstreamError):
     """The request failed.
 
-    Every other answer of a provider that is not a success, a redirect loop, or a task of this machine that failed, such
-    as writing a file. (``requestFailed``, -32803)
+    Any other unsuccessful answer of a provider, a redirect loop, or a local operation that failed, such as writing a
+    file. (``requestFailed``, -32803)
     """
 
 

@@ -15,6 +15,7 @@ from marquee_client._progress import Progress
 from marquee_client.generated.models import (
     ArtworkKind,
     ArtworkType,
+    Attribute,
     AttributeOperator,
     CacheOption,
     CredentialList,
@@ -55,7 +56,7 @@ from marquee_client.generated.models import (
 class Credentials(Namespace[Connections]):
     """The methods under ``credentials``.
 
-    The keys of the providers.
+    The providers' API keys.
     """
 
     @method("credentials/set", CredentialStatus.from_json)
@@ -70,24 +71,29 @@ class Credentials(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> CredentialStatus:
-        """Sets a provider's key.
+        """Sets or removes a provider's API key.
 
-        It is used from the next request on. An empty key removes the one that is there.
+        The key is used from the next request on. An empty key removes the one set by this method; a key from the
+        environment or the configuration file then applies again.
 
         Args:
-            provider: Whose key.
-            key: The key; TMDB takes a token or a key. Such as "0123456789abcdef0123456789abcdef".
-            persist: Whether to keep it in the configuration file, which only its owner can read. False unless said.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            provider: The provider that the key is for.
+            key: The API key; for TMDB an API key or an API read access token. Such as
+                "0123456789abcdef0123456789abcdef".
+            persist: Whether to write the key to the configuration file as well, which only its owner can read. If
+                empty, key is removed from the file. False unless said.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            What is there now.
+            The provider's key status after the change.
         """
 
     @method("credentials/status", CredentialList.from_json)
@@ -99,28 +105,30 @@ class Credentials(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> CredentialList:
-        """Says which keys are there.
+        """Reports for each provider whether a key is configured.
 
-        Never the keys themselves, and without asking a provider.
+        Returns where each key comes from, never the key itself. Asks no provider.
 
         Args:
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            Whether each provider's key is there.
+            The key status of every provider.
         """
 
 
 class Images(Namespace[Connections]):
     """The methods under ``images``.
 
-    Posters and pictures of movies, people and theatres.
+    Posters and other pictures of movies, people and theatres.
     """
 
     @method("images/url", ImageLocation.from_json)
@@ -138,31 +146,34 @@ class Images(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> ImageLocation:
-        """Says where an image is.
+        """Returns the URL of an image.
 
-        In the size that was asked for. Exactly one of ``path``, ``id`` must be given. At most one of ``size``,
-        ``width`` may be given.
+        Chooses the size asked for and downloads nothing. The image is named by its path, or by the id of its movie,
+        person or theatre. Exactly one of ``path``, ``id`` must be given. At most one of ``size``, ``width`` may be
+        given.
 
         Args:
-            path: Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
-            id: Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs
-                kind. Such as "tmdb:movie:268".
-            kind: What the id is an id of; needed only where it doesn't say that itself.
-            type: Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
-            size: Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail,
-                standard, large, dynamic.
-            width: How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is.
-                In pixels. At least 1, at most 100000.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            path: The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts.
+            id: The id of the movie, person or theatre whose image is wanted. An id without its kind, such as tmdb:268,
+                needs kind. Such as "tmdb:movie:268".
+            kind: The kind of entity that id names; needed only if id leaves it out.
+            type: The type of image; by default a movie's poster, a person's profile or a theatre's backdrop.
+            size: The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail,
+                standard, large or dynamic. Without size and width, a usual size for the type.
+            width: The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no
+                known width, the largest. In pixels. At least 1, at most 100000.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            Where it is.
+            The image's URL and the size chosen.
         """
 
     @method("images/fetch", FetchedImage.from_json)
@@ -180,61 +191,64 @@ class Images(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> FetchedImage:
-        """Makes an image a file.
+        """Downloads an image to a file.
 
-        It is downloaded unless it is there already: an address names the same picture for ever, so ageSeconds is that
-        of the answer that named the address. Only images from the providers' hosts are fetched. Exactly one of
-        ``path``, ``id`` must be given. At most one of ``size``, ``width`` may be given.
+        Downloads nothing if the file is there already: the image at a URL never changes, so ageSeconds is the age of
+        the response that named the URL. Only images on the providers' own hosts are fetched. Exactly one of ``path``,
+        ``id`` must be given. At most one of ``size``, ``width`` may be given.
 
         Args:
-            path: Which image: a path of TMDB's, or the whole address of an image on one of the providers' hosts.
-            id: Whose image: a movie's, a person's or a theatre's. One that doesn't say itself what it is an id of needs
-                kind. Such as "tmdb:movie:268".
-            kind: What the id is an id of; needed only where it doesn't say that itself.
-            type: Which of its images; a movie's poster, a person's profile or a theatre's backdrop unless said.
-            size: Which size, as the provider names it: at TMDB w342, h632, original and others; at AMC thumbnail,
-                standard, large, dynamic.
-            width: How wide it must be at least; the next larger size is chosen. AMC tells no widths, so its largest is.
-                In pixels. At least 1, at most 100000.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            path: The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts.
+            id: The id of the movie, person or theatre whose image is wanted. An id without its kind, such as tmdb:268,
+                needs kind. Such as "tmdb:movie:268".
+            kind: The kind of entity that id names; needed only if id leaves it out.
+            type: The type of image; by default a movie's poster, a person's profile or a theatre's backdrop.
+            size: The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail,
+                standard, large or dynamic. Without size and width, a usual size for the type.
+            width: The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no
+                known width, the largest. In pixels. At least 1, at most 100000.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            The file.
+            The file and what it holds.
         """
 
 
 class Rpc(Namespace[Connections]):
     """The methods under ``rpc``.
 
-    Beginning, end and self-description of a connection, as in the Language Server Protocol 3.17. None of it is needed
-    to make a call.
+    Start, end and self-description of a connection, modelled on the Language Server Protocol 3.17. No call needs any of
+    it.
     """
 
     @method("rpc.discover", dict)
     def discover(self) -> JSONObject:
-        """Gives this document.
+        """Returns the contract as an OpenRPC document.
 
-        The contract, in the same bytes as schema/openrpc.json has them (OpenRPC, service discovery method).
+        The bytes are those of schema/openrpc.json (OpenRPC, service discovery method).
 
         Returns:
-            An OpenRPC document.
+            The contract, an OpenRPC document.
         """
 
 
 class Movies(Namespace[Connections]):
     """The methods under ``movies``.
 
-    Single movies of AMC Theatres and of TMDB, and what belongs to them.
+    Single movies at AMC Theatres and TMDB, with their credits, videos, offers and related movies.
 
-    What AMC Theatres knows and shows. nowPlaying answers for TMDB too.
+    What AMC Theatres shows, sells and announces. movies/nowPlaying can list TMDB's movies instead.
 
-    What TMDB's users look at, like and look for. TMDB serves 500 pages of 20; rows beyond them can't be reached.
+    Movies by popularity, rating, release and other criteria, from TMDB. TMDB serves at most 500 pages of 20 rows; rows
+    beyond them can't be reached.
     """
 
     @method("movies/get", Movie.from_json)
@@ -252,33 +266,36 @@ class Movies(Namespace[Connections]):
         region: str | None = None,
         on_partial: Callable[[Movie], None] | None = None,
     ) -> Movie:
-        """Gives one movie.
+        """Returns one movie.
 
-        By any id, by AMC's web address or by AMC's internal release number. With link the other provider's id and
-        fields are added, and the movie as known so far is sent as a partial, if there is a partialResultToken. The
-        other provider gets half of the time that is left, at most 10 seconds; if it can't answer, the movie comes
-        without its fields, and linkFault says why. Exactly one of ``id``, ``slug``, ``internal_release_id`` must be
-        given.
+        An AMC id, slug or internalReleaseId is looked up at AMC, a TMDB or IMDb id at TMDB. With link, the other
+        provider's ids and fields are added; where both have a value, that of the first stands. With a
+        partialResultToken, what is known is sent as a partial before the other provider answers. The other provider
+        gets half of the remaining time, at most 10 seconds; if it fails, the movie comes without its fields and
+        linkFault says why. Exactly one of ``id``, ``slug``, ``internal_release_id`` must be given.
 
         Args:
-            id: Which movie. Such as "amc:movie:61234".
-            slug: Which movie, by its web address at AMC. Such as "batman-61234".
-            internal_release_id: Which movie, by its internal release number at AMC. At least 0.
-            include: Which parts to add. They come from TMDB; where it can't give them for a movie of AMC's, linkFault
-                says why.
-            link: Whether to look for the movie at the other provider too. A movie that only one of them has comes as it
-                is. False unless said.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "amc:movie:61234".
+            slug: The movie's slug at AMC. Such as "batman-61234".
+            internal_release_id: The movie's internal release number at AMC, as in Showtime.internalReleaseId. At least
+                0.
+            include: The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says
+                why.
+            link: Whether to add the other provider's fields. A movie that only one provider has is returned as it is.
+                False unless said.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_partial: Called with what is known so far, if the whole answer takes longer.
 
         Returns:
-            The movie.
+            The movie, with the parts asked for.
         """
 
     @list_method("movies/similar", Movie.from_json)
@@ -297,24 +314,29 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists movies like one.
+        """Lists movies similar to a given one.
 
-        AMC lists similar movies on demand, TMDB those that share genres and keywords; the id says who is asked.
+        For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb id, TMDB's list of movies that share
+        genres and keywords.
 
         Args:
-            id: Which movie. Such as "tmdb:movie:268".
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -335,24 +357,28 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists what people who like a movie like.
+        """Lists movies liked by those who like a given one.
 
-        TMDB's list; for a movie of another provider the same movie is looked for there.
+        Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.
 
         Args:
-            id: Which movie. Such as "tmdb:movie:268".
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -367,19 +393,21 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> Credits:
-        """Says who made a movie and who plays in it.
+        """Returns a movie's cast and crew.
 
-        From the provider that the id names.
+        Comes from AMC for an AMC id, otherwise from TMDB.
 
         Args:
-            id: Which movie. Such as "tmdb:movie:268".
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
             The cast and the crew.
@@ -395,23 +423,25 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> VideoList:
-        """Gives a movie's trailers and other videos.
+        """Returns a movie's trailers and other videos.
 
-        From TMDB; for a movie of another provider the same movie is looked for there. Where there are none in the
-        language asked for, those in the original language are given.
+        Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. If there are none in the language of the call,
+        those in the movie's original language are returned.
 
         Args:
-            id: Which movie. Such as "tmdb:movie:268".
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            The videos.
+            The movie's videos.
         """
 
     @method("movies/watchProviders", WatchProviders.from_json)
@@ -424,22 +454,25 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> WatchProviders:
-        """Says where a movie can be watched at home.
+        """Returns where a movie can be streamed, rented or bought.
 
-        From TMDB, whose data comes from JustWatch; for a movie of another provider the same movie is looked for there.
+        Comes from TMDB, whose data is JustWatch's: name JustWatch wherever it is shown. An AMC or IMDb id is matched to
+        TMDB's movie. With region, only that country's offers are returned.
 
         Args:
-            id: Which movie. Such as "tmdb:movie:268".
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            The offers.
+            The offers, by country.
         """
 
     @method("movies/genres", GenreList.from_json)
@@ -451,21 +484,23 @@ class Movies(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> GenreList:
-        """Lists the genres that movies can have.
+        """Lists TMDB's movie genres with their ids.
 
-        From TMDB, named in the language of the call.
+        The names are in the language of the call. movies/discover takes the ids.
 
         Args:
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            The genres.
+            All movie genres of TMDB.
         """
 
     @list_method("movies/all", Movie.from_json)
@@ -492,32 +527,40 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists all movies, or those that match.
+        """Lists all movies that AMC knows, optionally filtered.
 
-        Everything AMC knows, whether it plays or not. Several filters together narrow the list.
+        Includes movies that are not playing. A movie must match all filters given.
 
         Args:
-            name: A part of the title.
-            ids: Only these movies. Such as "amc:movie:61234".
-            slug: Only the movie with this web address. Such as "batman-61234".
-            release_number: Only the movies of this release. At least 0.
-            start_date: Only movies released after this day; without endDate, all of them. Such as "2026-01-01".
-            end_date: Only movies released on or before this day; without startDate, all of them. Such as "2026-12-31".
-            include_attributes: Only what has these attributes, by code.
-            exclude_attributes: Nothing that has these attributes, by code.
-            attribute_operator: How several attributes combine.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            name: A part of the movie's title.
+            ids: The ids of the movies to list. TMDB and IMDb ids are matched to AMC's movies. Such as
+                "amc:movie:61234".
+            slug: The slug of the movie to list. Such as "batman-61234".
+            release_number: The number of the release to list, as in Movie.releaseNumber. At least 0.
+            start_date: Only movies released after this day, this day itself excluded. If absent, there is no lower
+                bound. Such as "2026-01-01".
+            end_date: Only movies released on or before this day. If absent, there is no upper bound. Such as
+                "2026-12-31".
+            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
+                them.
+            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -538,24 +581,28 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists the movies that play now.
+        """Lists the movies that are in theatres now.
 
-        At AMC what its theatres show today; at TMDB what is in theatres of the region.
+        At AMC those that its theatres show today; at TMDB those in theatres in the region.
 
         Args:
-            provider: Whose list. "amc" unless said.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            provider: The provider whose movies are listed. "amc" unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -575,23 +622,27 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists the movies whose tickets are sold in advance.
+        """Lists the movies with tickets on advance sale.
 
-        AMC's list of movies that are not shown yet and can be booked.
+        AMC's list of movies that have not opened yet but can be booked.
 
         Args:
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -611,23 +662,27 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists the movies that come soon.
+        """Lists the movies that AMC has announced.
 
-        AMC's list of announced movies.
+        AMC's list of movies coming soon.
 
         Args:
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -647,23 +702,27 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists the movies that are active.
+        """Lists the movies that play at AMC or are about to.
 
-        AMC's list of movies that play or are about to.
+        AMC's list of active movies.
 
         Args:
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -683,23 +742,27 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists all movies that are active anywhere.
+        """Lists everything that is active anywhere at AMC.
 
-        AMC's list of active movies, events and series included.
+        AMC's list of active movies including events and series.
 
         Args:
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -719,23 +782,27 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists the movies to watch at home.
+        """Lists the movies that AMC offers on demand.
 
-        AMC's list of movies on demand.
+        AMC's list of movies to watch at home.
 
         Args:
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -755,23 +822,27 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists the movies with the most attention.
+        """Lists the most popular movies.
 
-        TMDB's list, most popular first.
+        TMDB's list, the most popular first.
 
         Args:
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -791,23 +862,27 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists the movies with the best ratings.
+        """Lists the top-rated movies.
 
-        TMDB's list, best first.
+        TMDB's list, the best rated first.
 
         Args:
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -827,23 +902,27 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists the movies that come out soon.
+        """Lists the movies about to be released.
 
         TMDB's list for the region.
 
         Args:
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -864,24 +943,28 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Lists the movies of the hour.
+        """Lists the movies that get the most attention now.
 
-        TMDB's list of what people look at, over a day or a week.
+        TMDB's list of trending movies over a day or a week.
 
         Args:
-            window: Over which time. "day" unless said.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            window: The period over which attention is measured. "day" unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -910,33 +993,40 @@ class Movies(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Finds movies by what they are.
+        """Lists movies that match given criteria.
 
-        TMDB's catalogue, filtered and sorted. region says whose release dates and offers count.
+        Filters and sorts TMDB's catalogue. A movie must match all filters given; region is the country whose release
+        dates and offers count.
 
         Args:
-            genre_ids: Only movies of all these genres. Such as "tmdb:genre:28".
-            year: Only movies first released in this year. In years. At least 1870, at most 2200.
-            minimum_rating: Only movies rated at least this well. In points from 0 to 10. At least 0, at most 10.
-            minimum_votes: Only movies that at least so many people have rated. In votes. At least 0.
-            sort_by: In which order. "popularity.desc" unless said.
-            watch_provider_ids: Only movies that one of these services offers in the region. Such as
-                "tmdb:watchProvider:8".
-            original_language: Only movies made in this language. Such as "en".
-            released_after: Only movies released on or after this day. Such as "1989-01-01".
-            released_before: Only movies released on or before this day. Such as "1989-12-31".
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            genre_ids: The ids of genres, from movies/genres; a movie must have all of them. Such as "tmdb:genre:28".
+            year: The year of the movie's first release. In years. At least 1870, at most 2200.
+            minimum_rating: The lowest average rating to list. In points from 0 to 10. At least 0, at most 10.
+            minimum_votes: The lowest number of votes to list. At least 0.
+            sort_by: The order of the movies. "popularity.desc" unless said.
+            watch_provider_ids: The ids of services, from movies/watchProviders; one of them must offer the movie in the
+                region, or in the United States if there is no region. Such as "tmdb:watchProvider:8".
+            original_language: The language that the movie was made in. Such as "en".
+            released_after: Only movies released on or after this day: in the region, or for the first time anywhere if
+                there is no region. Such as "1989-01-01".
+            released_before: Only movies released on or before this day: in the region, or for the first time anywhere
+                if there is no region. Such as "1989-12-31".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -945,7 +1035,8 @@ class Movies(Namespace[Connections]):
 class Search(Namespace[Connections]):
     """The methods under ``search``.
 
-    Finding things by words. A search without a result is an empty list with a message to show.
+    Search by title, name or keyword. A search without results returns an empty list whose message can be shown to the
+    user.
     """
 
     @list_method("search/movies", Movie.from_json)
@@ -968,29 +1059,34 @@ class Search(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Movie]:
-        """Finds movies by their title.
+        """Finds movies by title.
 
-        A search whose first page finds something is remembered as a suggestion. With remember false, or
-        MARQUEE_HISTORY=off, no file holds anything of it.
+        If the first page has results, the query is remembered for suggestions/list. With remember false, or with
+        MARQUEE_HISTORY=off, nothing about the search is written to a file.
 
         Args:
-            query: What to look for. Such as "batman".
-            year: Only movies released in this year. In years. At least 1870, at most 2200.
-            include_adult: Whether to list movies that are for adults only. False unless said.
-            provider: Whose movies. "tmdb" unless said.
-            remember: Whether to remember the search. True unless said.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            query: The title to search for, or a part of it. Such as "batman".
+            year: Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. In years. At least
+                1870, at most 2200.
+            include_adult: Whether to list adult movies as well; it has no effect at AMC. False unless said.
+            provider: The provider whose movies are searched. "tmdb" unless said.
+            remember: Whether to remember the query for suggestions/list. True unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1011,24 +1107,28 @@ class Search(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Person]:
-        """Finds people by their name.
+        """Finds people by name.
 
-        In TMDB's catalogue.
+        Searches TMDB's catalogue.
 
         Args:
-            query: What to look for. Such as "keaton".
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            query: The name to search for, or a part of it. Such as "keaton".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1049,24 +1149,29 @@ class Search(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[SearchResult]:
-        """Finds movies, people and television shows at once.
+        """Finds movies, people and television shows.
 
-        Mixed, in TMDB's order. What is none of these is skipped and counted.
+        Searches TMDB's catalogue; results are mixed, in TMDB's order. Results of any other kind are left out and
+        counted in skipped.
 
         Args:
-            query: What to look for. Such as "batman".
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            query: The title or name to search for, or a part of it. Such as "batman".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1087,24 +1192,28 @@ class Search(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
-        """Finds theatres by their name.
+        """Finds AMC theatres by name.
 
-        Among AMC's theatres.
+        For theatres around a place use theatres/near.
 
         Args:
-            query: What to look for. Such as "studio".
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            query: The theatre's name, or a part of it. Such as "studio".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1136,36 +1245,40 @@ class Search(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Image]:
-        """Finds images by keywords.
+        """Finds images at Pixabay by keyword.
 
-        At Pixabay, with every parameter that it documents; its per_page is pageSize. Whoever shows an image says where
-        it is from and links its page.
+        Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever an image is
+        shown, name Pixabay as the source and link to the image's page.
 
         Args:
-            query: What to look for. Such as "cinema".
-            lang: The language of the query; that of the call unless said.
-            id: Only this image. Such as "pixabay:image:634572".
-            image_type: Which images to look for. "all" unless said.
-            orientation: How the images lie. "all" unless said.
-            category: What the images are about.
-            min_width: How wide the images must be at least. In pixels. At least 0, at most 1000000.
-            min_height: How high the images must be at least. In pixels. At least 0, at most 1000000.
-            colors: Colours that the images have.
-            editors_choice: Whether only images that the editors have chosen will do. False unless said.
-            safesearch: Whether only images for all ages will do. False unless said.
-            order: In which order. "popular" unless said.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            query: The keywords to search for. Such as "cinema".
+            lang: The language of the query; if absent, Pixabay assumes English.
+            id: The id of the only image to list. Such as "pixabay:image:634572".
+            image_type: The type of image. "all" unless said.
+            orientation: The orientation of the image. "all" unless said.
+            category: The subject of the image; if absent, any.
+            min_width: The minimum width of the image. In pixels. At least 0, at most 1000000.
+            min_height: The minimum height of the image. In pixels. At least 0, at most 1000000.
+            colors: The colours of the image; if absent, any.
+            editors_choice: Whether to list only images chosen by Pixabay's editors. False unless said.
+            safesearch: Whether to list only images suitable for all ages. False unless said.
+            order: The order of the images. "popular" unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1174,7 +1287,7 @@ class Search(Namespace[Connections]):
 class Server(Namespace[Connections]):
     """The methods under ``server``.
 
-    The program itself. These methods answer at once and ask no upstream.
+    The server itself. These methods answer at once and ask no provider.
     """
 
     @method("server/ping", Pong.from_json)
@@ -1188,23 +1301,25 @@ class Server(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> Pong:
-        """Answers at once with what it got.
+        """Returns its params at once.
 
-        To see that the program is there, and how long the way takes.
+        Checks that the server responds, and measures the round trip.
 
         Args:
-            sequence: Anything; it comes back.
-            sent_at: Anything; it comes back. In the sender's own.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            sequence: Any integer; it is returned unchanged.
+            sent_at: Any integer, such as a time in the sender's own unit; it is returned unchanged.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            The echo.
+            The params as they were sent.
         """
 
     @method("server/status", ServerReport.from_json)
@@ -1216,29 +1331,31 @@ class Server(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> ServerReport:
-        """Says how the program is doing.
+        """Reports the server's state and statistics.
 
-        What time it is for it, what it has done since it started, how much memory it needed, how each upstream is
-        doing, and what the providers ask to be shown.
+        Returns its clock, what it has done since it started, its peak memory use, the health of each provider, and the
+        attributions that the providers require.
 
         Args:
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            How it is doing.
+            The server's state and statistics.
         """
 
 
 class Showtimes(Namespace[Connections]):
     """The methods under ``showtimes``.
 
-    Showtimes at AMC's theatres.
+    Showtimes at AMC theatres.
     """
 
     @method("showtimes/get", Showtime.from_json)
@@ -1251,19 +1368,21 @@ class Showtimes(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> Showtime:
-        """Gives one showtime.
+        """Returns one showtime.
 
-        With its prices, taxes and fees, as far as AMC gives them.
+        Includes ticket prices, taxes and fees where AMC gives them.
 
         Args:
-            id: Which showtime. Such as "amc:showtime:61020778211100".
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            id: The showtime's id. Such as "amc:showtime:61020778211100".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
             The showtime.
@@ -1279,22 +1398,24 @@ class Showtimes(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> SeatingLayout:
-        """Gives the seats of a showtime.
+        """Returns the seating layout of a showtime.
 
-        Which there are and which can still be booked.
+        Each seat comes with its availability.
 
         Args:
-            id: Which showtime. Such as "amc:showtime:61020778211100".
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            id: The showtime's id. Such as "amc:showtime:61020778211100".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            The seats.
+            The seats, row by row.
         """
 
     @list_method("showtimes/atTheatre", Showtime.from_json)
@@ -1321,28 +1442,35 @@ class Showtimes(Namespace[Connections]):
     ) -> Listing[Showtime]:
         """Lists the showtimes of a theatre.
 
-        Of one day by the theatre's clock, or all that are still to come. A day without showtimes is an empty list.
+        Lists those of one day, or all upcoming ones if there is no date. A day without showtimes is an empty list.
 
         Args:
-            theatre_id: Which theatre. Such as "amc:theatre:610".
-            date: Which day. Such as "2026-11-21".
-            movie: Only movies whose title holds this.
-            movie_id: Only this movie. Such as "amc:movie:62111".
-            include_attributes: Only what has these attributes, by code.
-            exclude_attributes: Nothing that has these attributes, by code.
-            attribute_operator: How several attributes combine.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            theatre_id: The theatre's id. Such as "amc:theatre:610".
+            date: The day, by the theatre's local time; if absent, all upcoming showtimes are listed. Such as
+                "2026-11-21".
+            movie: A part of the movie's title; only showtimes of matching movies are listed.
+            movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. Such
+                as "amc:movie:62111".
+            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
+                them.
+            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1373,34 +1501,41 @@ class Showtimes(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Showtime]:
-        """Lists the showtimes around a place.
+        """Lists one day's showtimes around a place.
 
-        Of one day by the theatres' clocks.
+        The day is that of each theatre's local time. Only AMC theatres are listed.
 
         Args:
-            date: Which day. Such as "2026-11-21".
-            latitude: How far north the place lies. In degrees. At least -90, at most 90.
-            longitude: How far east the place lies. In degrees. At least -180, at most 180.
-            radius_kilometres: How far theatres may be from it. In kilometres. At least 0.1, at most 20000.
-            movie: Only movies whose title holds this.
-            movie_id: Only this movie. Such as "amc:movie:62111".
-            city: Only theatres in this city.
-            state: Only theatres in this state, by its two letters or its name.
-            include_attributes: Only what has these attributes, by code.
-            exclude_attributes: Nothing that has these attributes, by code.
-            attribute_operator: How several attributes combine.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            date: The day, by each theatre's local time. Such as "2026-11-21".
+            latitude: The latitude of the place, positive to the north. In degrees. At least -90, at most 90.
+            longitude: The longitude of the place, positive to the east. In degrees. At least -180, at most 180.
+            radius_kilometres: The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
+                At least 0.1, at most 20000.
+            movie: A part of the movie's title; only showtimes of matching movies are listed.
+            movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. Such
+                as "amc:movie:62111".
+            city: The city of the theatres to list.
+            state: The state of the theatres to list: its two-letter code or its name.
+            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
+                them.
+            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1416,20 +1551,22 @@ class Showtimes(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> Showtime:
-        """Gives the first showtime of a movie at a theatre.
+        """Returns the next showtime of a movie at a theatre.
 
-        The first that is still to come.
+        Returns the first one that is still to come.
 
         Args:
-            theatre_id: Which theatre. Such as "amc:theatre:610".
-            movie_id: Which movie. Such as "amc:movie:62111".
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            theatre_id: The theatre's id. Such as "amc:theatre:610".
+            movie_id: The movie's id. A TMDB or IMDb id is matched to AMC's movie. Such as "amc:movie:62111".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
             The showtime.
@@ -1439,7 +1576,7 @@ class Showtimes(Namespace[Connections]):
 class Suggestions(Namespace[Connections]):
     """The methods under ``suggestions``.
 
-    The searches that were made before, on this machine.
+    Past searches, remembered on this machine.
     """
 
     @method("suggestions/list", SuggestionList.from_json)
@@ -1455,18 +1592,20 @@ class Suggestions(Namespace[Connections]):
     ) -> SuggestionList:
         """Lists the remembered searches.
 
-        The newest first; the last ten are kept, or as many as MARQUEE_HISTORY says.
+        The most recent comes first. The last ten are kept, or as many as MARQUEE_HISTORY says.
 
         Args:
-            prefix: Only searches that begin with this.
-            limit: The most to give. In suggestions. At least 1, at most 1000.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            prefix: The beginning of the searches to list; case is ignored. If absent, all are listed.
+            limit: The maximum number of suggestions to list; if absent, all. At least 1, at most 1000.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
             The remembered searches.
@@ -1482,24 +1621,26 @@ class Suggestions(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> SuggestionRemoval:
-        """Forgets a search.
+        """Forgets one remembered search.
 
-        It takes effect before any later request starts, and the search can't be read in the file of the remembered
-        searches any more. Kept responses to it stay until suggestions/clear. While another process holds the file it
-        fails after two seconds at most, retryable.
+        Takes effect before any later request starts; the query is also erased from the file of remembered searches.
+        Cached responses stay until suggestions/clear. If another process holds the file, the call fails after at most
+        two seconds and is retryable.
 
         Args:
-            query: What to look for. Such as "batman".
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            query: The query to forget; case and extra white space are ignored. Such as "batman".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            How many were forgotten.
+            The number of searches forgotten: 1, or 0 if the query was not remembered.
         """
 
     @method("suggestions/clear", SuggestionRemoval.from_json)
@@ -1511,32 +1652,34 @@ class Suggestions(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> SuggestionRemoval:
-        """Forgets all searches, and every kept response.
+        """Forgets all remembered searches and all cached responses.
 
-        It takes effect before any later request starts. Nothing of them can be read any more in a file of this program,
-        except for its log and a file of remembered searches that was set aside as damaged. Since the address of any
-        response may hold what was searched for, all kept responses go, of every method; images stay. Other processes
-        that run keep in memory what they have. While another process holds a file it fails after two seconds at most,
-        retryable, and may have forgotten a part.
+        Takes effect before any later request starts. Both are erased from this program's files, except for its log and
+        any file of remembered searches that was set aside as damaged. The cached responses of every method go, since
+        the URL of any of them may contain a query; images stay. Other running processes keep what they have in memory.
+        If another process holds a file, the call fails after at most two seconds and is retryable; a part may be
+        forgotten by then.
 
         Args:
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
-            How many were forgotten.
+            The number of searches forgotten.
         """
 
 
 class Theatres(Namespace[Connections]):
     """The methods under ``theatres``.
 
-    Theatres of AMC.
+    AMC's theatres.
     """
 
     @list_method("theatres/all", Theatre.from_json)
@@ -1564,33 +1707,38 @@ class Theatres(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
-        """Lists all theatres, or those that match.
+        """Lists all AMC theatres, optionally filtered.
 
-        Several filters together narrow the list. ``city`` needs ``state``.
+        A theatre must match all filters given. ``city`` needs ``state``.
 
         Args:
-            name: A part of the name.
-            ids: Only these theatres. Such as "amc:theatre:610".
-            market: Only theatres of this market, by its slug or name.
-            state: Only theatres in this state, by its two letters or its name.
-            city: Only theatres in this city; needs state.
-            brand: Only theatres of this brand.
-            include_closed: Whether to list theatres that are closed for good. False unless said.
-            include_attributes: Only what has these attributes, by code.
-            exclude_attributes: Nothing that has these attributes, by code.
-            attribute_operator: How several attributes combine.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            name: A part of the theatre's name.
+            ids: The ids of the theatres to list. Such as "amc:theatre:610".
+            market: The market of the theatres to list: its slug or its name.
+            state: The state of the theatres to list: its two-letter code or its name.
+            city: The city of the theatres to list; needs state.
+            brand: The AMC brand of the theatres to list, as in Theatre.brand.
+            include_closed: Whether to list permanently closed theatres as well. False unless said.
+            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
+                them.
+            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1606,20 +1754,22 @@ class Theatres(Namespace[Connections]):
         language: str | None = None,
         region: str | None = None,
     ) -> Theatre:
-        """Gives one theatre.
+        """Returns one theatre.
 
-        By id or by AMC's web address. Exactly one of ``id``, ``slug`` must be given.
+        The theatre is named by its id or by its slug. Exactly one of ``id``, ``slug`` must be given.
 
         Args:
-            id: Which theatre. Such as "amc:theatre:610".
-            slug: Which theatre, by its web address. Such as "amc-dine-in-studio-28".
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            id: The theatre's id. Such as "amc:theatre:610".
+            slug: The theatre's slug at AMC. Such as "amc-dine-in-studio-28".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
 
         Returns:
             The theatre.
@@ -1643,26 +1793,31 @@ class Theatres(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
-        """Lists theatres around a place.
+        """Lists the AMC theatres around a place.
 
-        The nearest first, with their distance.
+        The nearest comes first; each comes with its distance.
 
         Args:
-            latitude: How far north the place lies. In degrees. At least -90, at most 90.
-            longitude: How far east the place lies. In degrees. At least -180, at most 180.
-            radius_kilometres: How far theatres may be from it. In kilometres. At least 0.1, at most 20000.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            latitude: The latitude of the place, positive to the north. In degrees. At least -90, at most 90.
+            longitude: The longitude of the place, positive to the east. In degrees. At least -180, at most 180.
+            radius_kilometres: The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
+                At least 0.1, at most 20000.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1684,25 +1839,30 @@ class Theatres(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Theatre]:
-        """Lists theatres that show a movie.
+        """Lists the AMC theatres that show a movie.
 
-        By the movie or by the number of its release. Exactly one of ``movie_id``, ``release_number`` must be given.
+        The movie is named by its id or by its release number. Exactly one of ``movie_id``, ``release_number`` must be
+        given.
 
         Args:
-            movie_id: Which movie. Such as "amc:movie:61234".
-            release_number: Which release. At least 0.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            movie_id: The movie's id. A TMDB or IMDb id is matched to AMC's movie. Such as "amc:movie:61234".
+            release_number: The number of the movie's release, as in Movie.releaseNumber. At least 0.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1742,18 +1902,22 @@ class Theatres(Namespace[Connections]):
             theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
             radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
                 least 0.1, at most 20000.
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """
@@ -1774,24 +1938,28 @@ class Theatres(Namespace[Connections]):
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[Place]:
-        """Lists places that a text may mean.
+        """Lists the places that a text may mean.
 
-        Cities, zip codes and theatres, to go on with theatres/near, theatres/get or showtimes/near.
+        Finds cities, zip codes and AMC theatres, for use with theatres/near, theatres/get or showtimes/near.
 
         Args:
-            query: The beginning of a name, or a zip code. Such as "overland".
-            page: The page to give, or to begin with when pages are streamed; the first is 1. At least 1, 1 unless said.
-            page_size: How many rows make a page. At least 1, at most 100, 20 unless said.
-            limit: The most rows that a stream gives. Without a partialResultToken a limit below pageSize is the size of
-                the page: page counts in it, so nextPage goes on with the row that follows. At least 1.
-            max_pages: The most pages that a stream gives. At least 1.
-            timeout_milliseconds: How long the whole call may take, all its upstream requests and their retries
-                included; then it fails as timedOut. In milliseconds. At least 1, at most 600000, 30000 unless said.
-            cache: How the answer may use responses kept from before. "default" unless said.
-            language: The language texts should be in; the one given to initialize unless said. Where a text is missing
-                in it, the original's is given and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; the one given to initialize unless
-                said. Such as "US".
+            query: The beginning of a place's name, or a zip code. Such as "overland".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
+                said.
+            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, 30000 unless said.
+            cache: How the answer may use cached responses. "default" unless said.
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """

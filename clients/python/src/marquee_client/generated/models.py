@@ -12,14 +12,14 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from marquee_client._json import JSONObject, Model, verbatim
 
 ArtworkKind = Literal["movie", "person", "theatre"]
-"""What an image belongs to.
+"""The kind of entity that an image belongs to.
 
 ``movie``: A movie. ``person``: A person. ``theatre``: A theatre.
 """
 
 
 ArtworkType = Literal["poster", "backdrop", "profile", "logo"]
-"""Which image of an entity.
+"""The type of an entity's image.
 
 ``poster``: A movie's poster. ``backdrop``: A wide picture of a movie or a theatre. ``profile``: A picture of a person.
 ``logo``: A title, a company or a service as a picture.
@@ -28,87 +28,88 @@ ArtworkType = Literal["poster", "backdrop", "profile", "logo"]
 
 @dataclass(frozen=True, repr=False)
 class ImageLocation(Model):
-    """Where an image is."""
+    """The location of an image."""
 
     url: str
-    """Its address."""
+    """The image's URL."""
     provider: Provider
-    """Whose image it is."""
+    """The provider that the image comes from."""
     size: str | None = None
-    """The size that was chosen, as the provider names it."""
+    """The size chosen, by the provider's name for it. Absent if the request gave a URL that is returned unchanged."""
     width: int | None = None
-    """How wide that size is; left out for the original. In pixels."""
+    """The width of that size in pixels. Absent for the original, for TMDB's sizes by height such as h632, and for
+    images that are not TMDB's."""
     path: str | None = None
-    """The image's path at the provider."""
+    """The image's path at TMDB; absent for other images."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
 class FetchedImage(Model):
-    """An image that is now a file."""
+    """An image that was downloaded to a file."""
 
     path: str
-    """The file. It stays until newer ones need its room."""
+    """The path of the file. The file is kept until newer images need its space."""
     content_type: str
-    """What kind of image it is (media type)."""
+    """The media type of the image, from its content."""
     bytes: int
-    """How large the file is. In bytes."""
+    """The size of the file in bytes."""
     url: str
-    """Where it came from."""
+    """The URL that the image came from."""
     provider: Provider
-    """Whose image it is."""
+    """The provider that the image comes from."""
     width: int | None = None
-    """How wide it is; left out if the file doesn't tell. In pixels."""
+    """The width of the image in pixels; absent if the file doesn't tell."""
     height: int | None = None
-    """How high it is; left out if the file doesn't tell. In pixels."""
+    """The height of the image in pixels; absent if the file doesn't tell."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
 class Attribute(Model):
-    """A feature of a movie, a theatre or a showtime, as AMC lists them."""
+    """A feature of a movie, theatre or showtime, as AMC defines it."""
 
     code: str
-    """What filters call it."""
+    """The code that includeAttributes and excludeAttributes take."""
     name: str | None = None
-    """What people call it."""
+    """The name to show."""
     description: str | None = None
-    """What it means."""
+    """What the attribute means."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class CredentialStatus(Model):
-    """Whether a provider's key is there. The key itself is never shown."""
+    """Whether a provider's key is configured. The key itself is never shown."""
 
     provider: Provider
-    """Which provider."""
+    """The provider that the key is for."""
     configured: bool
-    """True if a key is there."""
+    """Whether a key is configured; in the sandbox always true."""
     source: CredentialSource | None = None
-    """Where it is from; left out if there is none."""
+    """Where the key comes from; absent if there is none."""
     scheme: CredentialScheme | None = None
-    """How it is sent; left out if there is none."""
+    """How the key is sent; absent if there is none."""
     hint: str | None = None
-    """How to set one, or what is wrong with it."""
+    """How to set a key; present only if there is none."""
 
 
 CredentialSource = Literal["request", "environment", "file", "sandbox"]
-"""Where a key is from.
+"""Where a key comes from.
 
 ``request``: credentials/set. ``environment``: An environment variable. ``file``: The configuration file. ``sandbox``:
 The sandbox, which needs none.
@@ -116,7 +117,7 @@ The sandbox, which needs none.
 
 
 CredentialScheme = Literal["header", "bearer", "query"]
-"""How a key is sent.
+"""How a key is sent to the provider.
 
 ``header``: In a header of the provider's own. ``bearer``: As a bearer token. ``query``: In the query.
 """
@@ -124,39 +125,39 @@ CredentialScheme = Literal["header", "bearer", "query"]
 
 @dataclass(frozen=True, repr=False)
 class CredentialList(Model):
-    """Whether each provider's key is there."""
+    """The key status of every provider."""
 
     credentials: tuple[CredentialStatus, ...]
-    """One for each provider."""
+    """One entry for each provider."""
     warnings: tuple[str, ...] = ()
-    """What is wrong with the configuration file, or with a key of the environment; left out if nothing."""
+    """What is wrong with the configuration file or with a key in it or in the environment; absent if nothing is."""
 
 
 @dataclass(frozen=True, repr=False)
 class Credits(Model):
-    """Who plays in a movie and who made it."""
+    """The cast and crew of a movie."""
 
     cast: tuple[Credit, ...]
-    """Who plays in it, leading parts first."""
+    """The cast, in the provider's order."""
     crew: tuple[Credit, ...]
-    """Who made it."""
+    """The crew, in the provider's order."""
     id: str | None = None
-    """Which movie."""
+    """The movie's id; absent inside a Movie."""
     linked_from: str | None = None
-    """The id that was asked for, where the provider that answers knows the entity by another one."""
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -166,96 +167,96 @@ class Credit(Model):
     name: str
     """The person's name."""
     id: str | None = None
-    """Which person."""
+    """The person's id."""
     character: str | None = None
-    """Who they play."""
+    """The character played."""
     job: str | None = None
-    """What they do."""
+    """The job, such as Director; at AMC also Actor."""
     department: str | None = None
-    """What kind of work that is."""
+    """The department that the job belongs to. From TMDB only."""
     order: int | None = None
-    """Their place in the list of the cast; smaller is more prominent."""
+    """The position in the billing; the lower, the more prominent. From TMDB only."""
     biography: str | None = None
-    """Their life."""
+    """The person's biography. From AMC only."""
     profile_url: str | None = None
-    """A picture of them."""
+    """The URL of a picture of the person."""
     profile_path: str | None = None
-    """What images/url and images/fetch call the picture."""
+    """The picture's path, for images/url and images/fetch. From TMDB only."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class ErrorObject(Model):
-    """An error as JSON-RPC 2.0 gives it (specification, section 5.1)."""
+    """An error as defined by JSON-RPC 2.0 (specification, section 5.1)."""
 
     code: int
-    """What went wrong, by number."""
+    """The error code; the list of errors has all of them."""
     message: str
-    """What went wrong, for people."""
+    """A message to show to the user: a sentence without a full stop."""
     data: ErrorData
-    """What a program can use of it."""
+    """Details for programs."""
 
 
 @dataclass(frozen=True, repr=False)
 class ErrorData(Model):
-    """What a program can use of an error.
+    """Details of an error for programs.
 
-    Which members are there depends on the kind; those that always are, the list of errors names.
+    The kind decides which members are present; the list of errors names those that always are.
     """
 
     kind: str
-    """What went wrong, by name: one of the kinds in the list of errors."""
+    """The kind of error: one of those in the list of errors."""
     retryable: bool
-    """True if the same request may succeed later."""
+    """Whether the same request may succeed later."""
     hint: str | None = None
     """What the user can do about it."""
     path: str | None = None
-    """Which part of the params is wrong (JSON Pointer, RFC 6901)."""
+    """The part of the params that is wrong, as a JSON Pointer (RFC 6901)."""
     expected: str | None = None
-    """What should stand there."""
+    """What was expected there."""
     got: str | None = None
-    """What stands there."""
+    """What was given instead."""
     nearest: str | None = None
-    """The known method or member whose name is nearest."""
+    """The existing method or member with the most similar name."""
     offset: int | None = None
-    """Where in the message its text stops being JSON. In bytes."""
+    """The position, in bytes from 0, at which the message stops being JSON."""
     limit_bytes: int | None = None
-    """The limit that the message is over. In bytes."""
+    """The limit that the message exceeds, in bytes."""
     method: str | None = None
-    """The method that was asked for."""
+    """The method that was called."""
     provider: str | None = None
-    """The upstream that was asked."""
+    """The provider that was asked."""
     attempts: int | None = None
-    """How often it was asked. In requests."""
+    """The number of requests sent to the provider."""
     http_status: int | None = None
-    """The status of its last response; 600 and above are no statuses of HTTP, and yet some send them."""
+    """The HTTP status of the provider's last response. Some send non-standard values of 600 and above."""
     upstream_code: int | None = None
-    """The code that the upstream itself gives the error."""
+    """The provider's own code for the error."""
     upstream_message: str | None = None
-    """The text that the upstream itself gives the error."""
+    """The provider's own message."""
     retry_after_seconds: float | None = None
-    """How long to wait before another try, in tenths, rounded up. In seconds."""
+    """The time to wait before another attempt, in seconds, rounded up to tenths."""
     url: str | None = None
-    """What was asked for, with the secrets taken out."""
+    """The URL of the failed request, with secrets removed."""
     delivered: Delivered | None = None
-    """What the stream had sent before it failed or was cancelled."""
+    """What a stream had sent before it failed or was cancelled."""
     resume_from_page: int | None = None
-    """The page to ask for to get the rest."""
+    """The page that failed: ask for it to get the rest. Present only if a stream failed."""
 
 
 @dataclass(frozen=True, repr=False)
 class Delivered(Model):
-    """What a stream had sent before it failed."""
+    """What a stream had sent before it failed or was cancelled."""
 
     page_count: int
-    """How many pages were sent."""
+    """The number of pages sent."""
     item_count: int
-    """How many rows they held."""
+    """The number of rows on those pages."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -298,100 +299,100 @@ class PlaceAlternative(Model):
 
 @dataclass(frozen=True, repr=False)
 class Genre(Model):
-    """A kind of movie or show."""
+    """A genre of movies or shows."""
 
     name: str
-    """What it is called, in the language of the answer."""
+    """The genre's name, in the language of the answer."""
     id: str | None = None
-    """What movies/discover calls it."""
+    """The genre's id, which movies/discover takes. Absent for AMC's genres."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class GenreList(Model):
-    """All genres."""
+    """The genres that movies can have."""
 
     genres: tuple[Genre, ...]
     """The genres, in the provider's order."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
 class Image(Model):
-    """An image of Pixabay. Whoever shows it says where it is from and links its page."""
+    """An image at Pixabay. Wherever it is shown, name Pixabay as its source and link to its page."""
 
     id: str
-    """Which image."""
+    """The image's id."""
     page_url: str | None = None
-    """Its page, which must be linked where it is shown."""
+    """The URL of the image's page; link to it wherever the image is shown."""
     type: str | None = None
-    """What it is: photo, illustration or vector."""
+    """The type of image: photo, illustration or vector."""
     tags: tuple[str, ...] = ()
-    """What is on it."""
+    """Keywords that describe the image."""
     preview_url: str | None = None
-    """A small version."""
+    """The URL of a small version."""
     preview_width: int | None = None
-    """How wide the small version is. In pixels."""
+    """The width of the small version in pixels."""
     preview_height: int | None = None
-    """How high the small version is. In pixels."""
+    """The height of the small version in pixels."""
     web_url: str | None = None
-    """A version for the screen; the address works for a day."""
+    """The URL of a medium version for the screen; it works for a day."""
     web_width: int | None = None
-    """How wide the version for the screen is. In pixels."""
+    """The width of the medium version in pixels."""
     web_height: int | None = None
-    """How high the version for the screen is. In pixels."""
+    """The height of the medium version in pixels."""
     large_url: str | None = None
-    """A large version; the address works for a day."""
+    """The URL of a large version; it works for a day."""
     width: int | None = None
-    """How wide the original is. In pixels."""
+    """The width of the original in pixels."""
     height: int | None = None
-    """How high the original is. In pixels."""
+    """The height of the original in pixels."""
     size_bytes: int | None = None
-    """How large the original is. In bytes."""
+    """The size of the original in bytes."""
     views: int | None = None
-    """How often it was looked at. In views."""
+    """The number of views."""
     downloads: int | None = None
-    """How often it was downloaded. In downloads."""
+    """The number of downloads."""
     likes: int | None = None
-    """How many people like it. In likes."""
+    """The number of likes."""
     comments: int | None = None
-    """How many comments it has."""
+    """The number of comments."""
     user_name: str | None = None
-    """Who made it."""
+    """The name of the user who made the image."""
     user_image_url: str | None = None
-    """A picture of who made it."""
+    """The URL of that user's picture."""
     pixabay: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the
+    originals of values that it converts. Absent if there are none."""
 
 
 ImageType = Literal["all", "photo", "illustration", "vector"]
-"""Which images to look for.
+"""A type of image to search for.
 
 ``all``: Any. ``photo``: Photographs. ``illustration``: Illustrations. ``vector``: Vector graphics.
 """
 
 
 ImageOrientation = Literal["all", "horizontal", "vertical"]
-"""How an image lies.
+"""An orientation to search for.
 
 ``all``: Any way. ``horizontal``: Wider than high. ``vertical``: Higher than wide.
 """
 
 
 ImageOrder = Literal["popular", "latest"]
-"""In which order images come.
+"""An order of search results.
 
 ``popular``: The most popular first. ``latest``: The newest first.
 """
@@ -419,7 +420,7 @@ ImageCategory = Literal[
     "business",
     "music",
 ]
-"""What images are about."""
+"""A subject of images."""
 
 
 ImageColor = Literal[
@@ -438,7 +439,7 @@ ImageColor = Literal[
     "black",
     "brown",
 ]
-"""A colour that an image has."""
+"""A colour to search for."""
 
 
 ImageSearchLanguage = Literal[
@@ -469,42 +470,41 @@ ImageSearchLanguage = Literal[
     "ko",
     "zh",
 ]
-"""A language that Pixabay can search in."""
+"""A language that Pixabay can search in (ISO 639-1)."""
 
 
 @dataclass(frozen=True, repr=False)
 class ServerInfo(Model):
-    """Which program answers."""
+    """The server's name and version."""
 
     name: str
-    """What it is called."""
+    """The server's name: marquee."""
     version: str
-    """Its version."""
+    """The server's version."""
 
 
 @dataclass(frozen=True, repr=False)
 class InitializeResult(Model):
-    """What this server is."""
+    """The server's description of itself."""
 
     capabilities: ServerCapabilities
-    """Nothing: no capability of the Language Server Protocol applies."""
+    """Always empty: no capability of the Language Server Protocol applies."""
     server_info: ServerInfo
-    """Which program answers."""
+    """The server's name and version."""
     contract_version: str
-    """The version of the contract, which is that of the document rpc.discover gives."""
+    """The version of the contract, as in the document that rpc.discover returns."""
 
 
 @dataclass(frozen=True, repr=False)
 class ServerCapabilities(Model):
-    """Capabilities in the sense of the Language Server Protocol: none."""
+    """Capabilities as in the Language Server Protocol; always empty."""
 
 
 @dataclass(frozen=True, repr=False)
 class KnownIDs(Model):
-    """What one entity is called at each provider, as far as known: the provider's own numbers and names, which are no
-    ids of this contract.
+    """The native ids of one entity at each provider, as far as known.
 
-    A parameter takes such a number with its provider in front, as amc:61234.
+    They are no ids of this contract; a parameter takes them with the provider in front, as in amc:61234.
     """
 
     amc: int | None = None
@@ -512,146 +512,148 @@ class KnownIDs(Model):
     tmdb: int | None = None
     """The number at TMDB."""
     imdb: str | None = None
-    """The identifier at IMDb."""
+    """The id at IMDb: tt and digits for a movie, nm and digits for a person."""
 
 
 @dataclass(frozen=True, repr=False)
 class Movie(Model):
-    """A movie. What AMC and TMDB share has one name; the rest stands verbatim under the provider's key."""
+    """A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key."""
 
     id: str
-    """Which movie, at the provider that answers."""
+    """The movie's id at the provider that answered."""
     title: str
     """The title, in the language of the answer."""
     ids: KnownIDs | None = None
-    """What each provider calls it, as far as known."""
+    """The movie's native ids at each provider, as far as known."""
     slug: str | None = None
-    """What AMC's web address calls it."""
+    """The name of the movie in AMC's web addresses, which movies/get takes."""
     original_title: str | None = None
-    """The title in the language it was made in."""
+    """The title in the original language. From TMDB."""
     original_language: str | None = None
-    """The language it was made in."""
+    """The language that the movie was made in. From TMDB."""
     untranslated: tuple[MovieText, ...] = ()
-    """Which texts are the original's because the language that was asked for lacks them."""
+    """The texts that are in the original language because there is no translation into the one asked for; absent if
+    none."""
     tagline: str | None = None
-    """One line to draw people in."""
+    """A one-line slogan."""
     overview: str | None = None
-    """What it is about."""
+    """A summary of the plot."""
     release_date: dt.date | None = None
-    """The day it came or comes out."""
+    """The day of release."""
     runtime_minutes: int | None = None
-    """How long it runs. In minutes."""
+    """The running time in minutes."""
     certification: str | None = None
-    """The age rating: from AMC the MPA's of the United States, from TMDB that of the country which region, the
-    session's region or language names, as of the theatrical release if there was one. TMDB gives it with single movies
-    only."""
+    """The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by
+    the session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it
+    with single movies only."""
     genres: tuple[Genre, ...] = ()
-    """What kind of movie it is. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they are named here
-    unless TMDB's list of genres can't be had."""
+    """The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here
+    unless TMDB's list of genres is unavailable."""
     rating: float | None = None
-    """What the audience thinks of it; left out while nobody has voted. In points from 0 to 10."""
+    """The average rating by users, in points from 0 to 10; absent if nobody has voted."""
     rating_count: int | None = None
-    """How many people have voted. In votes."""
+    """The number of votes."""
     popularity: float | None = None
-    """How much attention it gets now, on the provider's own open scale."""
+    """The attention that the movie gets now, on the provider's own scale, which has no upper bound."""
     adult: bool | None = None
-    """True if it is for adults only."""
+    """Whether the movie is for adults only."""
     status: str | None = None
-    """How far it has come."""
+    """The stage of production or release, in TMDB's words: Released, Post Production and others."""
     homepage: str | None = None
-    """The makers' page for it."""
+    """The URL of the makers' page."""
     website_url: str | None = None
-    """The provider's page for it."""
+    """The URL of the movie's page at AMC."""
     showtimes_url: str | None = None
-    """The provider's page of its showtimes."""
+    """The URL of AMC's page of its showtimes."""
     poster_url: str | None = None
-    """The poster, in a size for lists."""
+    """The URL of the poster, in a size for lists."""
     backdrop_url: str | None = None
-    """A wide picture, in a size for a page."""
+    """The URL of a wide picture, in a size for a full page."""
     poster_path: str | None = None
-    """What images/url and images/fetch call the poster."""
+    """The poster's path, for images/url and images/fetch. From TMDB."""
     backdrop_path: str | None = None
-    """What images/url and images/fetch call the wide picture."""
+    """The wide picture's path, for images/url and images/fetch. From TMDB."""
     trailer_url: str | None = None
-    """A trailer."""
+    """The URL of a trailer; from TMDB only if videos are included."""
     budget: int | None = None
-    """What it cost. In US dollars."""
+    """The production budget in US dollars."""
     revenue: int | None = None
-    """What it has earned. In US dollars."""
+    """The box-office revenue in US dollars."""
     cast: tuple[str, ...] = ()
-    """The names of its leading actors; from TMDB ten at most, if credits are included."""
+    """The names of the leading actors; from TMDB at most ten, and only if credits are included."""
     directors: tuple[str, ...] = ()
-    """The names of its directors; from TMDB if credits are included."""
+    """The names of the directors; from TMDB only if credits are included."""
     collection: NamedEntity | None = None
-    """The series it belongs to."""
+    """The series that the movie belongs to. From TMDB."""
     companies: tuple[NamedEntity, ...] = ()
-    """Who made it."""
+    """The production companies. From TMDB."""
     countries: tuple[str, ...] = ()
-    """Where it was made."""
+    """The countries of production. From TMDB."""
     languages: tuple[str, ...] = ()
-    """What is spoken in it."""
+    """The languages spoken. From TMDB."""
     attributes: tuple[Attribute, ...] = ()
-    """What is special about it."""
+    """The features of its showings, such as IMAX or closed captions. From AMC."""
     is_private_rental: bool | None = None
-    """True if it is no movie but AMC's name for an auditorium to rent; left out otherwise. No list of films should
-    count it."""
+    """True if this is no movie but AMC's offer of an auditorium to rent; otherwise absent. Leave such entries out of
+    lists of movies."""
     has_scheduled_showtimes: bool | None = None
-    """True if showtimes are scheduled."""
+    """Whether AMC has scheduled showtimes."""
     online_tickets_at: dt.datetime | None = None
-    """When tickets go on sale online."""
+    """When online ticket sales begin at AMC."""
     earliest_showing_at: dt.datetime | None = None
-    """When it is first shown."""
+    """The start of the first showing at AMC."""
     available_for_a_list: bool | None = None
-    """True if members of AMC's A-List can reserve it."""
+    """Whether members of AMC's A-List can reserve it."""
     release_number: int | None = None
-    """The number of its release, which theatres/showing takes."""
+    """AMC's number of the release, which theatres/showing takes."""
     linked_from: str | None = None
-    """The id that was asked for, where the provider that answers knows the entity by another one."""
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
     link: MovieLink | None = None
-    """How the other provider's movie was found, where its fields are here too."""
+    """How the other provider's movie was matched; present only if its fields were added."""
     link_fault: ErrorObject | None = None
-    """Why what the other provider would add is missing, with link or with parts that only it has: it has no key, can't
-    be reached, or took more than its share of the time. Left out where it was added, and where the other provider has
-    no such movie and no parts of it were asked for."""
+    """Why the other provider's fields or parts are missing, if link or include asked for them: it has no key, can't be
+    reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't have
+    the movie and no parts were asked for."""
     credits: Credits | None = None
-    """Who made it and who plays in it, if included."""
+    """The cast and crew, if included."""
     videos: tuple[Video, ...] = ()
     """Trailers and other videos, if included."""
     images: MovieImages | None = None
     """Posters and other pictures, if included."""
     watch_providers: dict[str, WatchOffers] = field(default_factory=dict, hash=False)
-    """Where to watch it, by country, if included."""
+    """Where to watch the movie, by country (ISO 3166-1 alpha-2), if included. The data is JustWatch's, which asks to be
+    named."""
     release_dates: tuple[ReleaseDate, ...] = ()
-    """When it came out where, if included."""
+    """The releases in each country, if included."""
     similar: tuple[Movie, ...] = ()
-    """Movies like it, if included."""
+    """Similar movies, TMDB's first page of them, if included."""
     recommendations: tuple[Movie, ...] = ()
-    """Movies that people who like it like, if included."""
+    """Movies liked by those who like this one, TMDB's first page of them, if included."""
     reviews: Reviews | None = None
-    """What people wrote about it, if included."""
+    """Reviews by users, if included."""
     keywords: tuple[NamedEntity, ...] = ()
-    """What it deals with, if included."""
+    """Keywords for its subject, if included."""
     translations: tuple[Translation, ...] = ()
     """Its texts in other languages, if included."""
     external_ids: dict[str, str] = field(default_factory=dict, hash=False)
-    """What other sites call it, by site, if included."""
+    """Its ids at other sites, by site, if included."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 MovieText = Literal["title", "tagline", "overview"]
-"""A text that can stand in for a missing translation.
+"""A text that can be in the original language for want of a translation.
 
 ``title``: The title. ``tagline``: The tagline. ``overview``: The overview.
 """
@@ -659,16 +661,17 @@ MovieText = Literal["title", "tagline", "overview"]
 
 @dataclass(frozen=True, repr=False)
 class MovieLink(Model):
-    """How two providers' entries were found to be the same movie."""
+    """How two providers' movies were matched."""
 
     by: MovieLinkBasis
-    """What they have in common."""
+    """What the two have in common."""
     confidence: float
-    """How sure that is."""
+    """How certain the match is, from 0 to 1: 1 by IMDb id; by title 0.9 with the same year of release, 0.7 with years
+    one apart, 0.5 with an unknown year."""
 
 
 MovieLinkBasis = Literal["imdb", "titleAndYear"]
-"""What two entries have in common.
+"""What two matched movies have in common.
 
 ``imdb``: The IMDb identifier. ``titleAndYear``: The title and the year of release.
 """
@@ -687,7 +690,7 @@ MovieInclude = Literal[
     "translations",
     "externalIds",
 ]
-"""A part of a movie that is given only if asked for.
+"""A part of a movie that is returned only on request.
 
 ``credits``: Who made it. ``videos``: Trailers and other videos. ``images``: Posters and other pictures.
 ``watchProviders``: Where to watch it. ``releaseDates``: When it came out where. ``similar``: Movies like it.
@@ -712,11 +715,11 @@ MovieSort = Literal[
     "ratingCount.asc",
     "ratingCount.desc",
 ]
-"""In which order movies come: by what, and whether ascending or descending."""
+"""An order for movies: a field, and whether it ascends (asc) or descends (desc)."""
 
 
 TrendingWindow = Literal["day", "week"]
-"""The time over which attention is counted.
+"""A period over which attention is measured.
 
 ``day``: The last day. ``week``: The last seven days.
 """
@@ -724,27 +727,27 @@ TrendingWindow = Literal["day", "week"]
 
 @dataclass(frozen=True, repr=False)
 class NamedEntity(Model):
-    """Something a movie refers to that has no methods of its own: a series, a company, a keyword."""
+    """A series, a company or a keyword. No method takes its id."""
 
     name: str
-    """What it is called."""
+    """The name."""
     id: str | None = None
-    """Which one: a collection, a company or a keyword."""
+    """The id of the collection, company or keyword."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class MovieImages(Model):
-    """Pictures of a movie."""
+    """The pictures of a movie."""
 
     posters: tuple[MovieImage, ...] = ()
     """Posters."""
     backdrops: tuple[MovieImage, ...] = ()
     """Wide pictures."""
     logos: tuple[MovieImage, ...] = ()
-    """The title as a picture."""
+    """Pictures of the title's lettering."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -752,39 +755,39 @@ class MovieImage(Model):
     """One picture of a movie."""
 
     path: str
-    """What images/url and images/fetch call it."""
+    """The picture's path, for images/url and images/fetch."""
     url: str | None = None
-    """Where it is, in its full size."""
+    """The URL of the picture in full size."""
     width: int | None = None
-    """How wide it is in full size. In pixels."""
+    """The width in full size, in pixels."""
     height: int | None = None
-    """How high it is in full size. In pixels."""
+    """The height in full size, in pixels."""
     language: str | None = None
-    """The language of the words on it."""
+    """The language of the text in the picture; absent if there is none."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class ReleaseDate(Model):
-    """When a movie came out in one country."""
+    """One release of a movie in one country."""
 
     region: str
-    """Where."""
+    """The country of the release."""
     released_at: dt.datetime
-    """When; midnight UTC where only the day is known."""
+    """The time of the release; midnight UTC if only the day is known."""
     certification: str | None = None
-    """The age rating there."""
+    """The age rating in that country."""
     type: str | None = None
-    """In what way: premiere, limitedTheatrical, theatrical, digital, physical or television."""
+    """The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television."""
     language: str | None = None
-    """The language of that release."""
+    """The language of the release."""
     note: str | None = None
-    """What is special about it."""
+    """A remark about the release."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -792,24 +795,24 @@ class Translation(Model):
     """A movie's texts in one language."""
 
     language: str
-    """The language."""
+    """The language of the texts."""
     region: str | None = None
-    """The country whose variety it is."""
+    """The country whose variety of the language it is."""
     language_name: str | None = None
     """The language's name in English."""
     title: str | None = None
-    """The title."""
+    """The title; absent if it is not translated."""
     tagline: str | None = None
-    """One line to draw people in."""
+    """A one-line slogan."""
     overview: str | None = None
-    """What it is about."""
+    """A summary of the plot."""
     homepage: str | None = None
-    """The makers' page for it."""
+    """The URL of the makers' page."""
     runtime_minutes: int | None = None
-    """How long that version runs. In minutes."""
+    """The running time of this version in minutes."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 Row = TypeVar("Row")
@@ -817,56 +820,56 @@ Row = TypeVar("Row")
 
 @dataclass(frozen=True, repr=False)
 class Page(Model, Generic[Row]):
-    """One page of a list: the answer of a list method, and what it sends with a partialResultToken."""
+    """One page of a list: the answer of a list method, and each page that it sends for a partialResultToken."""
 
     kind: ClassVar[Literal["page"]] = "page"
     """Tells a page from the other parts of a stream."""
     page: int
-    """Which page this is; the first is 1."""
+    """The number of this page; the first is 1."""
     page_size: int
-    """How many rows make a page; page and the totals count in it. It is what was asked for, or the limit where that is
-    smaller and the page is not part of a stream. The last page may hold fewer."""
+    """The number of rows per page, in which page and the totals count. It is the pageSize asked for, or the limit if
+    that is smaller and the page is not part of a stream. The last page may have fewer rows."""
     items: tuple[Row, ...]
-    """The rows, in the upstream's order."""
+    """The rows, in the provider's order."""
     total_pages: int | None = None
-    """How many pages can be reached; left out where the upstream doesn't tell. An empty list has one page, which is
-    empty."""
+    """The number of pages that can be reached; absent if the provider doesn't tell. An empty list has one page, which
+    is empty."""
     total_results: int | None = None
-    """How many rows can be reached; left out where the upstream doesn't tell."""
+    """The number of rows that can be reached; absent if the provider doesn't tell."""
     next_page: int | None = None
-    """The page that follows; left out on the last one."""
+    """The number of the next page; absent on the last one."""
     previous_page: int | None = None
-    """The page before; left out on the first one."""
+    """The number of the previous page; absent on the first one."""
     duplicates: int | None = None
-    """Rows left out because an earlier page of the same request gave them; left out if none. In rows."""
+    """The number of rows left out because an earlier page of the same request had them; absent if none."""
     skipped: int | None = None
-    """Rows left out because they could not be read; left out if none. In rows."""
+    """The number of rows left out because they could not be read; absent if none."""
     attempts: int | None = None
-    """How often the upstream was asked until it answered; left out if once. In requests."""
+    """The number of requests that it took to get an answer; absent if one was enough."""
     linked_from: str | None = None
-    """The id that was asked for, where the provider that answers knows the entity by another one."""
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
     place: FoundPlace | None = None
     """The place that the parameters were understood to mean, for methods that take one."""
     date: dt.date | None = None
     """The day that the rows are of, for methods that take one."""
     message: str | None = None
-    """What to show a person where the list is empty."""
+    """A message to show to the user if a search finds nothing; otherwise absent."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     pixabay: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that Pixabay says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the
+    originals of values that it converts. Absent if there are none."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
     @classmethod
     def from_json(cls, json: JSONObject, row: Callable[[Any], Row] = verbatim) -> Page[Row]:
@@ -876,132 +879,133 @@ class Page(Model, Generic[Row]):
 
 @dataclass(frozen=True, repr=False)
 class Summary(Model):
-    """The answer of a list method that has sent its pages."""
+    """The answer of a list method that has streamed its pages."""
 
     kind: ClassVar[Literal["summary"]] = "summary"
     """Tells a summary from the other parts of a stream."""
     page_count: int
-    """How many pages were sent."""
+    """The number of pages sent."""
     item_count: int
-    """How many rows they held."""
+    """The number of rows on those pages."""
     complete: bool
-    """False if a limit ended the list before its end."""
+    """Whether the end of the list was reached; false if limit or maxPages ended the stream before."""
     next_page: int | None = None
-    """The page that holds the first row not given; left out if the list is complete."""
+    """The page with the first row that was not sent; absent if the list is complete."""
     duplicates: int | None = None
-    """Rows left out because an earlier page had given them; left out if none. In rows."""
+    """The number of rows left out because an earlier page had them; absent if none."""
     skipped: int | None = None
-    """Rows left out because they could not be read; left out if none. In rows."""
+    """The number of rows left out because they could not be read; absent if none."""
     linked_from: str | None = None
-    """The id that was asked for, where the provider that answers knows the entity by another one."""
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
     place: FoundPlace | None = None
     """The place that the parameters were understood to mean, for methods that take one."""
     date: dt.date | None = None
     """The day that the rows are of, for methods that take one."""
     message: str | None = None
-    """What to show a person where the list is empty."""
+    """A message to show to the user if a search finds nothing; otherwise absent."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
 class Fault(Model):
-    """A page that failed, sent in the stream in its place."""
+    """A page that failed, sent in its place in the stream."""
 
     kind: ClassVar[Literal["error"]] = "error"
     """Tells a fault from the other parts of a stream."""
     page: int
-    """The page that failed."""
+    """The number of the page that failed."""
     error: ErrorObject
-    """What went wrong."""
+    """The error."""
     will_retry: bool
-    """True if the page is asked for again; false if the request ends here, in an error."""
+    """Whether the page will be asked for again; if not, the request ends with this error."""
     retry_in_seconds: float | None = None
-    """How long until then, in tenths, rounded up. In seconds."""
+    """The time until the next attempt, in seconds, rounded up to tenths; absent if there is none."""
 
 
 @dataclass(frozen=True, repr=False)
 class Person(Model):
-    """Someone who plays in movies or makes them."""
+    """An actor, a director or another member of a movie's cast or crew."""
 
     id: str
-    """Which person."""
+    """The person's id."""
     name: str
-    """What they are called."""
+    """The person's name."""
     ids: KnownIDs | None = None
-    """What each provider calls them, as far as known."""
+    """The person's native ids at each provider, as far as known."""
     original_name: str | None = None
-    """What they are called at home."""
+    """The name in the person's own language."""
     department: str | None = None
-    """What they are known for doing."""
+    """The department that the person is best known for."""
     popularity: float | None = None
-    """How much attention they get now, on the provider's own open scale."""
+    """The attention that the person gets now, on the provider's own scale, which has no upper bound."""
     adult: bool | None = None
-    """True if their work is for adults only."""
+    """Whether the person works in adult movies."""
     known_for: tuple[str, ...] = ()
-    """The titles that they are known for."""
+    """The titles of movies and shows that the person is known for."""
     profile_url: str | None = None
-    """A picture of them."""
+    """The URL of a picture of the person."""
     profile_path: str | None = None
-    """What images/url and images/fetch call the picture."""
+    """The picture's path, for images/url and images/fetch."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class Place(Model):
-    """A place that a search text may mean.
+    """A place that a text may mean.
 
-    A theatre's theatreId leads to theatres/get, the coordinates of another place to theatres/near.
+    For a theatre, pass theatreId to theatres/get; for any place, pass its coordinates to theatres/near or
+    showtimes/near.
     """
 
     title: str
-    """What it is called."""
+    """The place's name."""
     type: str
-    """What it is: city, zipcode or theatre. Others may come."""
+    """The type of place: city, zipcode or theatre. More may be added."""
     latitude: float | None = None
-    """How far north it lies. In degrees."""
+    """The latitude in degrees, positive to the north; absent if not known."""
     longitude: float | None = None
-    """How far east it lies. In degrees."""
+    """The longitude in degrees, positive to the east; absent if not known."""
     theatre_id: str | None = None
-    """Which theatre, if it is one."""
+    """The theatre's id; absent if the place is not a theatre or the theatre can't be identified."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class LogTrace(Model):
-    """One line of the trace."""
+    """One entry of the trace."""
 
     message: str
-    """What happens."""
+    """What the server did."""
     verbose: str | None = None
-    """More of it, if verbose was asked for."""
+    """Details; present only at the level verbose."""
 
 
 Provider = Literal["amc", "tmdb", "pixabay"]
-"""An upstream that has a key of its own.
+"""A provider of data, which has a key of its own.
 
 ``amc``: AMC Theatres. ``tmdb``: The Movie Database. ``pixabay``: Pixabay.
 """
 
 
 MovieProvider = Literal["amc", "tmdb"]
-"""An upstream that knows movies.
+"""A provider of movies.
 
 ``amc``: AMC Theatres. ``tmdb``: The Movie Database.
 """
 
 
 CacheOption = Literal["default", "reload", "only"]
-"""How an answer may use responses kept from before.
+"""How an answer may use cached responses.
 
 ``default``: A kept response as long as it is fresh; one that is out of date only if the provider can't be asked, and no
 older than stale allows. ``reload``: Ask the provider, whatever is kept; if it can't be asked the call fails. ``only``:
@@ -1011,7 +1015,7 @@ response the call fails.
 
 
 AttributeOperator = Literal["and", "or"]
-"""How several attributes combine.
+"""Whether all of several attributes are needed or one is enough.
 
 ``and``: All of them must be there. ``or``: One of them is enough.
 """
@@ -1019,48 +1023,48 @@ AttributeOperator = Literal["and", "or"]
 
 @dataclass(frozen=True, repr=False)
 class Reviews(Model):
-    """What people wrote about a movie, in the language of the answer: TMDB's first page of it."""
+    """Reviews of a movie in the language of the answer: TMDB's first page of them."""
 
     items: tuple[Review, ...]
     """The reviews, in the provider's order."""
     total_pages: int | None = None
-    """How many such pages there are."""
+    """The number of such pages at TMDB."""
     total_results: int | None = None
-    """How many reviews there are on all pages."""
+    """The number of reviews on all pages."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class Review(Model):
-    """What one person wrote about a movie."""
+    """One user's review of a movie."""
 
     author: str
-    """The name that they write under."""
+    """The author's pen name."""
     id: str | None = None
-    """Which review."""
+    """The review's id."""
     rating: float | None = None
-    """What the author thinks of the movie, if the review says so. In points from 0 to 10."""
+    """The author's rating of the movie, in points from 0 to 10; absent if there is none."""
     content: str | None = None
-    """The text, in the author's own markup (often Markdown)."""
+    """The text, in the author's own markup, often Markdown."""
     url: str | None = None
-    """The review's page."""
+    """The URL of the review's page."""
     created_at: dt.datetime | None = None
-    """When it was written."""
+    """When the review was written."""
     updated_at: dt.datetime | None = None
-    """When it was last changed."""
+    """When the review was last changed."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class SearchResult(Model):
-    """Something found: a movie, a person or a television show."""
+    """A search result: a movie, a person or a television show."""
 
     kind: str
-    """Tells what the item is. ``movie``: A movie. ``person``: A person. ``tv``: A television show."""
+    """Says that the item is a movie. ``movie``: The movie. ``person``: The person. ``tv``: The television show."""
     item: Movie | Person | Show | JSONObject
     """What it is; as JSON if a newer server sends a kind that is not known here."""
 
@@ -1079,50 +1083,50 @@ class SearchResult(Model):
 
 @dataclass(frozen=True, repr=False)
 class SeatingLayout(Model):
-    """The seats of one showing, row by row."""
+    """The seats of one showtime, row by row."""
 
     id: str
-    """Which showtime."""
+    """The showtime's id."""
     theatre_id: str
-    """Where."""
+    """The theatre's id."""
     performance_number: int
-    """The showtime's number at the theatre."""
+    """The showtime's number at its theatre."""
     row_count: int
-    """How many rows there are."""
+    """The number of rows."""
     column_count: int
-    """How many places a row has, gaps included."""
+    """The number of places in a row, gaps included."""
     rows: tuple[SeatRow, ...]
-    """The rows, from the screen backwards."""
+    """The rows that have places, from the screen backwards."""
     zones: tuple[SeatZone, ...] = ()
-    """The seats' price zones: what a seat costs more or less than its ticket. Left out where AMC doesn't say whether
-    there are any; an empty list means that all seats cost the same."""
+    """The price zones: what a seat costs more or less than its ticket. Absent if AMC doesn't say; an empty list means
+    that all seats cost the same."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
 class SeatZone(Model):
-    """Seats that cost more or less than a ticket says."""
+    """A price zone: seats that cost more or less than the ticket."""
 
     zone_number: int
-    """What the seats call it."""
+    """The number by which seats refer to the zone."""
     surcharge_amount: float | None = None
-    """What a seat costs on top of its ticket. AMC doesn't say whether with tax. In US dollars."""
+    """The surcharge on a ticket in US dollars. AMC doesn't say whether it includes tax."""
     discount_amount: float | None = None
-    """What a seat costs less than its ticket. AMC may give it to members of AMC Stubs alone. In US dollars."""
+    """The discount on a ticket in US dollars, as a positive number. AMC may limit it to members of AMC Stubs."""
     description: str | None = None
-    """What AMC calls it."""
+    """AMC's name for the zone."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1130,112 +1134,111 @@ class SeatRow(Model):
     """One row of seats."""
 
     row: int
-    """Which row; 1 is next to the screen."""
+    """The number of the row; row 1 is nearest to the screen."""
     seats: tuple[Seat, ...]
-    """Its places from left to right."""
+    """The places in the row, from left to right."""
 
 
 @dataclass(frozen=True, repr=False)
 class Seat(Model):
-    """One place in a row."""
+    """One place in a row: a seat, or a gap between seats."""
 
     column: int
-    """Which place, from the left; the first is 1."""
+    """The number of the place in its row, from the left; the first is 1."""
     available: bool
-    """True if it can be booked."""
+    """Whether the seat can be booked."""
     name: str | None = None
-    """What the ticket calls it."""
+    """The seat's name, as printed on the ticket."""
     type: str | None = None
-    """What it is: a seat, a wheelchair space, a companion seat, or no seat at all."""
+    """AMC's type of the place, such as CanReserve: a seat, a wheelchair space, a companion seat or no seat at all."""
     tier: str | None = None
-    """In which price class."""
+    """The price class, in AMC's words."""
     status: str | None = None
-    """Whether it is taken, as the provider words it."""
+    """The seat's status, in AMC's words."""
     zone_number: int | None = None
-    """In which of the layout's zones; left out where AMC names none."""
+    """The number of the seat's price zone; absent if AMC names none."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class ServerReport(Model):
-    """How the program is doing."""
+    """The server's state, and its statistics since it started."""
 
     version: str
-    """The version of the program."""
+    """The version of the server."""
     contract_version: str
     """The version of the contract."""
     sandbox: bool
-    """True if it answers from the built-in catalogue."""
+    """Whether the server answers from its built-in catalogue instead of the providers."""
     now: dt.datetime
-    """What time it is for the program: the system's time, or the sandbox's, which stands still. Today and tonight are
-    reckoned from it."""
+    """The server's current time: the system's, or the sandbox's, which stands still. Use it for today and tonight."""
     uptime_seconds: float
-    """How long it has been running. In seconds."""
+    """The time since the server started, in seconds."""
     running: int
-    """Requests that are running now. In requests."""
+    """The number of requests that are running."""
     queued: int
-    """Requests that wait for their turn. In requests."""
+    """The number of requests that are waiting to run."""
     requests_by_method: dict[str, int] = field(hash=False)
-    """How many requests have come, by method."""
+    """The number of requests received, by method; those for methods that don't exist are under unknown."""
     errors_by_kind: dict[str, int] = field(hash=False)
-    """How many answers were errors, by kind."""
+    """The number of errors returned, by kind."""
     bytes_read: int
-    """How much has been read from standard input. In bytes."""
+    """The number of bytes read from standard input."""
     bytes_written: int
-    """How much has been written to standard output. In bytes."""
+    """The number of bytes written to standard output."""
     peak_memory_bytes: int
-    """The most memory that was resident at once. In bytes."""
+    """The peak resident memory, in bytes."""
     providers: tuple[ProviderReport, ...]
-    """The upstreams."""
+    """One report for each provider."""
     attributions: tuple[Attribution, ...]
-    """What the providers ask users of their data to show."""
+    """The attributions that the providers require wherever their data is shown."""
 
 
 @dataclass(frozen=True, repr=False)
 class ProviderReport(Model):
-    """How one upstream is doing."""
+    """The state of one provider, and the statistics of the requests sent to it."""
 
     provider: Provider
-    """Which upstream."""
+    """The provider."""
     configured: bool
-    """True if a key is there."""
+    """Whether a key is configured; in the sandbox always true."""
     health: ProviderHealth
-    """Whether it can be relied on."""
+    """Whether the provider answers."""
     url: str
-    """Where its requests go."""
+    """The base URL of the requests sent to it."""
     request_count: int
-    """Requests sent to it, retries included. In requests."""
+    """The number of requests sent, retries included."""
     failure_count: int
-    """Requests that failed. In requests."""
+    """The number of requests that failed, retries included."""
     retry_count: int
-    """Requests that were another try. In requests."""
+    """The number of requests that were retries."""
     cache_hit_count: int
-    """Requests that a kept response answered. In requests."""
+    """The number of requests answered from the cache and not sent."""
     proxy: str | None = None
-    """The proxy that they go through, without user name and password; left out where there is none."""
+    """The URL of the proxy used, without user name and password; absent if there is none."""
     http_version: str | None = None
-    """The version of HTTP that its latest answer came over; left out before its first answer. Over TLS it is HTTP/2
-    where libcurl is 8.15.0 or later and the upstream offers it."""
+    """The HTTP version of its latest answer; absent before the first one. HTTP/2 is used over TLS if libcurl is 8.15.0
+    or later and the provider offers it."""
     latency: Latency | None = None
-    """How long it takes to answer; left out before its first answer."""
+    """How long it takes to answer; absent before its first answer."""
 
 
 @dataclass(frozen=True, repr=False)
 class Latency(Model):
-    """How long an upstream takes to answer, over its latest requests."""
+    """How long a provider takes to answer, over its latest requests."""
 
     p50_milliseconds: float
-    """Half of the requests take no longer. In milliseconds."""
+    """The time in milliseconds within which half of the requests were answered."""
     p90_milliseconds: float
-    """Nine in ten take no longer. In milliseconds."""
+    """The time in milliseconds within which 90 % of the requests were answered."""
     p99_milliseconds: float
-    """All but one in a hundred take no longer. In milliseconds."""
+    """The time in milliseconds within which 99 % of the requests were answered."""
 
 
 ProviderHealth = Literal["unknown", "healthy", "degraded", "down"]
-"""Whether an upstream can be relied on.
+"""The health of a provider.
 
 ``unknown``: Not asked yet. ``healthy``: It answers. ``degraded``: Some requests fail. ``down``: It is left alone for a
 while after many failures.
@@ -1244,40 +1247,40 @@ while after many failures.
 
 @dataclass(frozen=True, repr=False)
 class Attribution(Model):
-    """What a provider asks users of its data to show."""
+    """An attribution that a provider requires wherever its data is shown."""
 
     provider: Provider
-    """Which provider."""
+    """The provider."""
     text: str
-    """The words."""
+    """The text to show."""
     url: str | None = None
-    """What to link."""
+    """The URL to link to."""
 
 
 @dataclass(frozen=True, repr=False)
 class Pong(Model):
-    """An echo."""
+    """The answer to a ping."""
 
     pong: ClassVar[Literal[True]] = True
-    """Tells that it is an echo."""
+    """Always true."""
     sequence: int | None = None
-    """The sequence that was sent."""
+    """The sequence that was sent; absent if there was none."""
     sent_at: int | None = None
-    """The time that was sent. In the sender's own."""
+    """The sentAt that was sent, in the sender's own unit; absent if there was none."""
 
 
 @dataclass(frozen=True, repr=False)
 class HealthChange(Model):
-    """An upstream's health has changed."""
+    """A change in a provider's health."""
 
     provider: Provider
-    """Which upstream."""
+    """The provider."""
     health: ProviderHealth
-    """What it is now."""
+    """The health now."""
     previous: ProviderHealth
-    """What it was before."""
+    """The health before."""
     message: str | None = None
-    """Why, for people."""
+    """The reason, to show to the user."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1285,42 +1288,42 @@ class Show(Model):
     """A television show."""
 
     id: str
-    """Which show."""
+    """The show's id."""
     name: str
-    """What it is called, in the language of the answer."""
+    """The name, in the language of the answer."""
     ids: KnownIDs | None = None
-    """What each provider calls it, as far as known."""
+    """The show's native ids at each provider, as far as known."""
     original_name: str | None = None
-    """What it is called in the language it was made in."""
+    """The name in the original language."""
     original_language: str | None = None
-    """The language it was made in."""
+    """The language that the show was made in."""
     overview: str | None = None
-    """What it is about."""
+    """A summary of the plot."""
     first_air_date: dt.date | None = None
-    """When it was first shown."""
+    """The day it was first broadcast."""
     genres: tuple[Genre, ...] = ()
-    """What kind of show it is."""
+    """The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids."""
     countries: tuple[str, ...] = ()
-    """Where it was made."""
+    """The countries of production."""
     rating: float | None = None
-    """What the audience thinks of it. In points from 0 to 10."""
+    """The average rating by users, in points from 0 to 10; absent if nobody has voted."""
     rating_count: int | None = None
-    """How many people have voted. In votes."""
+    """The number of votes."""
     popularity: float | None = None
-    """How much attention it gets now, on the provider's own open scale."""
+    """The attention that the show gets now, on the provider's own scale, which has no upper bound."""
     adult: bool | None = None
-    """True if it is for adults only."""
+    """Whether the show is for adults only."""
     poster_url: str | None = None
-    """The poster, in a size for lists."""
+    """The URL of the poster, in a size for lists."""
     backdrop_url: str | None = None
-    """A wide picture, in a size for a page."""
+    """The URL of a wide picture, in a size for a full page."""
     poster_path: str | None = None
-    """What images/url and images/fetch call the poster."""
+    """The poster's path, for images/url and images/fetch."""
     backdrop_path: str | None = None
-    """What images/url and images/fetch call the wide picture."""
+    """The wide picture's path, for images/url and images/fetch."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1328,113 +1331,113 @@ class Showtime(Model):
     """One showing of a movie at a theatre."""
 
     id: str
-    """Which showtime."""
+    """The showtime's id."""
     movie_title: str
-    """What is shown."""
+    """The movie's title."""
     movie_id: str | None = None
-    """Which movie."""
+    """The movie's id."""
     theatre_id: str | None = None
-    """Where."""
+    """The theatre's id."""
     starts_at: dt.datetime | None = None
-    """When it begins."""
+    """The start, in UTC."""
     starts_at_local: dt.datetime | None = None
-    """When it begins, by the theatre's clock."""
+    """The start, in the theatre's local time."""
     sell_until: dt.datetime | None = None
-    """Until when tickets are sold."""
+    """The end of ticket sales."""
     runtime_minutes: int | None = None
-    """How long the movie runs. In minutes."""
+    """The movie's running time in minutes."""
     certification: str | None = None
-    """The movie's age rating."""
+    """The movie's age rating by the MPA."""
     auditorium: int | None = None
-    """In which auditorium of the theatre."""
+    """The number of the auditorium at the theatre."""
     format: str | None = None
-    """The premium format it is shown in."""
+    """AMC's name for the premium format, such as IMAX; absent if there is none."""
     is_sold_out: bool | None = None
-    """True if no ticket is left."""
+    """Whether all tickets are sold."""
     is_almost_sold_out: bool | None = None
-    """True if few tickets are left."""
+    """Whether few tickets are left."""
     is_canceled: bool | None = None
-    """True if it won't take place."""
+    """Whether the showing is cancelled."""
     is_embargoed: bool | None = None
-    """True if AMC doesn't want it to be announced yet; visibleAt says until when."""
+    """Whether AMC doesn't want the showing announced yet; visibleAt says until when."""
     is_coming_soon: bool | None = None
-    """True if it is about to be announced."""
+    """Whether the showing is about to be announced."""
     visible_at: dt.datetime | None = None
-    """From when it may be announced: when an embargo ends or has ended."""
+    """When the showing may be announced; its embargo ends or ended then."""
     in_theatre_ticketing_only: bool | None = None
-    """True if tickets are sold at the theatre alone."""
+    """Whether tickets are sold only at the theatre."""
     is_private_rental: bool | None = None
-    """True if it is no showing for everyone but an auditorium to rent; left out otherwise. No list of films should
-    count it."""
+    """True if this is no public showing but an auditorium to rent; otherwise absent. Leave such entries out of lists of
+    movies."""
     maximum_intended_attendance: int | None = None
-    """How many guests a private rental is for at most. In people."""
+    """The maximum number of people for a private rental."""
     is_discount_matinee: bool | None = None
-    """True if it has matinée prices."""
+    """Whether matinée prices apply."""
     purchase_url: str | None = None
-    """Where to buy tickets."""
+    """The URL of the page to buy tickets at."""
     ticket_prices: tuple[TicketPrice, ...] = ()
-    """What tickets cost."""
+    """The price of each kind of ticket; absent if AMC gives none."""
     estimated_fees: tuple[EstimatedFee, ...] = ()
-    """What AMC expects to add to each ticket when it is bought online. AMC says so where a law wants it shown; left
-    out, it is not known and may be added all the same, while an empty list means that there is none."""
+    """The fees that AMC expects to add to each ticket bought online. AMC gives them where a law requires it. If absent,
+    they are not known and may still be added; an empty list means that there are none."""
     attributes: tuple[Attribute, ...] = ()
-    """What is special about it."""
+    """The features of the showing, such as IMAX or closed captions."""
     languages: ShowtimeLanguages | None = None
-    """What is spoken and read."""
+    """The spoken language and that of the subtitles."""
     poster_url: str | None = None
-    """The movie's poster."""
+    """The URL of the movie's poster."""
     backdrop_url: str | None = None
-    """A wide picture of the movie."""
+    """The URL of a wide picture of the movie."""
     performance_number: int | None = None
-    """Its number at the theatre."""
+    """The showtime's number at its theatre."""
     layout_id: int | None = None
-    """Which seating layout it has."""
+    """The number of the auditorium's seating layout."""
     layout_version: int | None = None
-    """Which version of that layout."""
+    """The version of that layout."""
     release_number: int | None = None
-    """The number of the movie's release, which theatres/showing takes."""
+    """AMC's number of the movie's release, which theatres/showing takes."""
     internal_release_id: int | None = None
-    """The internal release number, which movies/get takes."""
+    """AMC's internal release number, which movies/get takes."""
     linked_from: str | None = None
-    """The id of the movie that was asked for, where AMC knows it by another one."""
+    """The movie's id as given in the request; present only if AMC knows the movie by another id."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
 class TicketPrice(Model):
-    """What one kind of ticket costs."""
+    """The price of one kind of ticket."""
 
     type: str
-    """For whom."""
+    """The kind of ticket, in AMC's words, such as ADULT."""
     price: float
-    """The price without the tax. In US dollars."""
+    """The price before tax, in US dollars."""
     tax: float | None = None
-    """The tax on it. In US dollars."""
+    """The tax on the price, in US dollars."""
     total: float | None = None
-    """What one such ticket costs in all, as far as AMC says: its price, its tax and the estimated fees, to the cent.
-    What a seat's zone adds or takes off is not in it. Left out where it is beyond counting. In US dollars."""
+    """The total for one ticket in US dollars, to the cent: price, tax and estimated fees, as far as AMC gives them. A
+    seat's surcharge or discount is not included. Absent if it is too large to compute."""
     total_excludes: tuple[PricePart, ...] = ()
-    """What the total lacks because AMC doesn't say it; left out where it lacks nothing."""
+    """What the total lacks because AMC doesn't give it; absent if it lacks nothing."""
     age_policy: str | None = None
-    """How old one must be."""
+    """The ages that the ticket is for, in AMC's words."""
     sku: str | None = None
-    """What the shop calls it."""
+    """AMC's stock-keeping unit for the ticket."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 PricePart = Literal["tax", "fees"]
-"""A part of what is paid for a ticket.
+"""A part of a ticket's total.
 
 ``tax``: The tax, on the ticket or on a fee. ``fees``: What AMC adds to a ticket bought online.
 """
@@ -1445,41 +1448,41 @@ class EstimatedFee(Model):
     """A fee that AMC expects to add to a ticket."""
 
     cost: float
-    """What it is, without the tax. In US dollars."""
+    """The fee before tax, in US dollars."""
     name: str | None = None
-    """What AMC calls it."""
+    """AMC's name for the fee."""
     tax: float | None = None
-    """The tax on it. In US dollars."""
+    """The tax on the fee, in US dollars."""
     quantity: int | None = None
-    """How often it is added to one ticket; once where AMC doesn't say. In fees."""
+    """The number of such fees added to one ticket; 1 if absent."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class ShowtimeLanguages(Model):
-    """What is spoken and read at a showing."""
+    """The languages of a showing, by name."""
 
     spoken: str | None = None
-    """The language that is spoken."""
+    """The spoken language."""
     subtitles: str | None = None
     """The language of the subtitles."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class Suggestion(Model):
-    """A search that was made before."""
+    """A remembered search."""
 
     id: str
-    """Which suggestion; it stays the same when the search is made again."""
+    """The suggestion's id, which stays the same when the search is repeated."""
     query: str
-    """What was searched for, in small letters."""
+    """The text searched for, in lower case."""
     used_at: dt.datetime
-    """When it was last searched for."""
+    """When the search was last made."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1487,95 +1490,95 @@ class SuggestionList(Model):
     """The remembered searches."""
 
     items: tuple[Suggestion, ...]
-    """The newest first."""
+    """The searches, the most recent first."""
 
 
 @dataclass(frozen=True, repr=False)
 class SuggestionRemoval(Model):
-    """How many remembered searches were forgotten."""
+    """The number of remembered searches that were forgotten."""
 
     removed: int
-    """How many there were. In suggestions."""
+    """The number of suggestions removed."""
 
 
 @dataclass(frozen=True, repr=False)
 class Theatre(Model):
-    """A theatre of AMC."""
+    """An AMC theatre."""
 
     id: str
-    """Which theatre."""
+    """The theatre's id."""
     name: str
-    """What it is called."""
+    """The theatre's name."""
     long_name: str | None = None
-    """What it is called in full."""
+    """The theatre's full name."""
     slug: str | None = None
-    """What AMC's web address calls it."""
+    """The name of the theatre in AMC's web addresses, which theatres/get takes."""
     brand: str | None = None
-    """Which of AMC's brands it belongs to."""
+    """AMC's code for the theatre's brand, which theatres/all takes."""
     market: Market | None = None
-    """The area whose people it is for."""
+    """The market that the theatre belongs to."""
     address: Address | None = None
-    """Where it stands, for a letter."""
+    """The postal address."""
     location: Coordinates | None = None
-    """Where it stands, on a map."""
+    """The coordinates; absent if not known."""
     distance_kilometres: float | None = None
-    """How far it is from the place that was asked for. In kilometres."""
+    """The distance from the place asked for, in kilometres; only in theatres/near."""
     utc_offset: str | None = None
-    """How far its clock is ahead of UTC now."""
+    """The offset of its local time from UTC now."""
     time_zone: str | None = None
-    """Its time zone, as the provider names it."""
+    """AMC's name for its time zone."""
     phone: str | None = None
-    """Where to call."""
+    """The telephone number of guest services."""
     is_closed: bool | None = None
-    """True if it is closed for good."""
+    """Whether the theatre is permanently closed."""
     closures: tuple[Closure, ...] = ()
-    """When it is closed for a while."""
+    """The times at which the theatre is temporarily closed."""
     attributes: tuple[Attribute, ...] = ()
-    """What is special about it."""
+    """The features of the theatre, such as IMAX or closed captions."""
     website_url: str | None = None
-    """The provider's page for it."""
+    """The URL of the theatre's page at AMC."""
     image_url: str | None = None
-    """A picture of it."""
+    """The URL of a picture of the theatre."""
     linked_from: str | None = None
-    """The id that was asked for, where the provider that answers knows the entity by another one."""
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
 class Market(Model):
-    """An area whose people go to the same theatres."""
+    """A geographical area by which AMC groups theatres."""
 
     name: str
-    """What it is called."""
+    """The market's name."""
     slug: str | None = None
-    """What the market filter of theatres/all calls it."""
+    """The market's slug, which the parameter market of theatres/all takes."""
 
 
 @dataclass(frozen=True, repr=False)
 class Address(Model):
-    """Where something stands, for a letter."""
+    """A postal address."""
 
     street: str | None = None
-    """Street and number; further lines follow after a comma."""
+    """The street and number; further lines follow after a comma."""
     city: str | None = None
     """The city."""
     state: str | None = None
-    """The state, as its two letters."""
+    """The state's two-letter code."""
     state_name: str | None = None
     """The state's name."""
     postal_code: str | None = None
     """The postal code."""
     country: str | None = None
-    """The country."""
+    """The country's name."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1583,22 +1586,22 @@ class Coordinates(Model):
     """A point on the earth (WGS 84)."""
 
     latitude: float
-    """How far north. In degrees."""
+    """The latitude in degrees, positive to the north."""
     longitude: float
-    """How far east. In degrees."""
+    """The longitude in degrees, positive to the east."""
 
 
 @dataclass(frozen=True, repr=False)
 class Closure(Model):
-    """A time in which a theatre is closed."""
+    """A period in which a theatre is closed."""
 
     starts_at: dt.datetime | None = None
-    """When it closes."""
+    """When the theatre closes."""
     ends_at: dt.datetime | None = None
-    """When it opens again; left out if nobody knows."""
+    """When the theatre reopens; absent if not known."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1606,29 +1609,29 @@ class Video(Model):
     """A trailer or another video of a movie."""
 
     name: str
-    """What it is called."""
+    """The video's title."""
     type: str | None = None
-    """What kind of video: Trailer, Teaser, Clip, Featurette and more."""
+    """The type of video: Trailer, Teaser, Clip, Featurette and others."""
     site: str | None = None
-    """Where it is kept."""
+    """The site that hosts the video."""
     key: str | None = None
-    """What that site calls it."""
+    """The video's id at that site."""
     url: str | None = None
-    """Where to watch it."""
+    """The URL to watch it at; absent if the site is neither YouTube nor Vimeo."""
     language: str | None = None
     """The language spoken in it."""
     official: bool | None = None
-    """True if the makers published it."""
+    """Whether the makers of the movie published it."""
     published_at: dt.datetime | None = None
     """When it was published."""
     height: int | None = None
-    """How high the picture is. In pixels."""
+    """The height of the picture in pixels."""
     amc: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that AMC says of it, verbatim: its own names, values and members that are not known here, and the
-    originals of values that were changed."""
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1636,43 +1639,43 @@ class VideoList(Model):
     """The videos of one movie."""
 
     id: str
-    """Which movie."""
+    """The movie's id."""
     videos: tuple[Video, ...]
-    """The videos."""
+    """The videos, in the provider's order."""
     linked_from: str | None = None
-    """The id that was asked for, where the provider that answers knows the entity by another one."""
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
 class WatchProviders(Model):
-    """Where to watch one movie. The data comes from JustWatch, who ask to be named."""
+    """Where to watch one movie. The data is JustWatch's, which asks to be named."""
 
     id: str
-    """Which movie."""
+    """The movie's id."""
     regions: dict[str, WatchOffers] = field(hash=False)
-    """The offers, by country (ISO 3166-1 alpha-2). With region, that country alone."""
+    """The offers, by country (ISO 3166-1 alpha-2); with region only that country's."""
     linked_from: str | None = None
-    """The id that was asked for, where the provider that answers knows the entity by another one."""
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     age_seconds: int | None = None
-    """How long ago the provider gave or confirmed the response that this was made of, of several the oldest; left out
-    if all of them came just now. In seconds."""
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
     stale: bool | None = None
-    """True if a response that is out of date stands in for a provider that could not be asked; left out if none does.
-    Which seats are free is never told so, showtimes for five minutes, lists for a day, and what describes a movie, a
-    person or a theatre for a week."""
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1680,39 +1683,39 @@ class WatchOffers(Model):
     """Where to watch a movie in one country."""
 
     url: str | None = None
-    """A page that leads to the offers."""
+    """The URL of a page that leads to the offers."""
     subscription: tuple[WatchProvider, ...] = ()
-    """Part of a subscription."""
+    """The services that include it in a subscription."""
     free: tuple[WatchProvider, ...] = ()
-    """For nothing."""
+    """The services that show it free of charge."""
     ads: tuple[WatchProvider, ...] = ()
-    """For nothing, with advertisements."""
+    """The services that show it free of charge with advertisements."""
     rent: tuple[WatchProvider, ...] = ()
-    """To rent."""
+    """The services that rent it."""
     buy: tuple[WatchProvider, ...] = ()
-    """To buy."""
+    """The services that sell it."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
 class WatchProvider(Model):
-    """A streaming service or a shop."""
+    """A streaming service or shop."""
 
     id: str
-    """What movies/discover calls it."""
+    """The service's id, which movies/discover takes."""
     name: str
-    """What it is called."""
+    """The service's name."""
     logo_url: str | None = None
-    """Its logo."""
+    """The URL of the logo."""
     logo_path: str | None = None
-    """What images/url and images/fetch call the logo."""
+    """The logo's path, for images/url and images/fetch."""
     order: int | None = None
-    """Its place in lists; smaller comes first."""
+    """The position in lists; lower numbers come first."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """Everything else that TMDB says of it, verbatim: its own names, values and members that are not known here, and
-    the originals of values that were changed."""
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
 
 
 # fmt: off

@@ -19,15 +19,16 @@ class Notifications:
     """
 
     server_error: Callable[[ErrorObject], None] | None = None
-    """Something went wrong outside of a request. A known notification with params that are wrong, or a background
-    fault. Only to clients that asked for it."""
+    """Reports an error outside of any request. Sent for a known notification with invalid params and for background
+    faults, to clients that ask for it in initialize."""
     server_did_change_health: Callable[[HealthChange], None] | None = None
-    """An upstream's health has changed. Only to clients that asked for it."""
+    """Reports a change in a provider's health. Sent to clients that ask for it in initialize."""
     suggestions_did_change: Callable[[SuggestionList], None] | None = None
-    """The remembered searches have changed. Holds all of them, so nothing more has to be asked. Only to clients that
-    asked for it."""
+    """Reports a change in the remembered searches. Holds all of them, so there is no need to call suggestions/list.
+    Sent to clients that ask for it in initialize."""
     log_trace: Callable[[LogTrace], None] | None = None
-    """One line of the trace. Only to clients that asked for it, and as far as $/setTrace says."""
+    """Delivers one entry of the trace. Sent to clients that ask for it in initialize, at the level set by initialize or
+    $/setTrace."""
 
     def by_name(self) -> dict[str, Callable[[JSONObject], None]]:
         """What to do with the params of each notification that has a callback."""

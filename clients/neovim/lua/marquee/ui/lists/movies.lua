@@ -10,7 +10,7 @@ local row = require("marquee.ui.rows.movie")
 return function(list)
   return vim.tbl_extend("force", list, {
     row = row,
-    -- An auditorium to rent is no movie, though AMC lists it like one.
+    -- A private rental is no movie, though AMC lists it like one.
     counts = function(movie)
       return not movie.isPrivateRental
     end,

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- The showtimes of a theatre, on one day or from today on, and from there the days before and after.
+--- The showtimes of a theatre, on one day or from today on, with keys for the previous and the next day.
 
 local go = require("marquee.ui.go")
 local row = require("marquee.ui.rows.showtime")

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- A movie's page: what one provider knows of it first, then what both do.
+--- A movie's page: first what one provider knows, then what both know.
 
 local View = require("marquee.ui.view")
 local errors = require("marquee.errors")
@@ -14,7 +14,7 @@ local page = {}
 
 local include = { "credits", "videos", "watchProviders", "similar" }
 
---- Draws what is known, and below it why that isn't all.
+--- Draws what is known, and below it why a part is missing.
 local function draw(view)
   local lines = movie_sheet.lines(view.movie, view:width())
   if view.failure then

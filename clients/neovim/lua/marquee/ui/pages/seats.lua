@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- The seats of a showtime, under what is shown when and for how much; the bar tells of the seat under the cursor.
+--- The seats of a showtime, below its movie, time and prices; the bar describes the seat under the cursor.
 
 local View = require("marquee.ui.view")
 local failure = require("marquee.ui.failure")
@@ -12,7 +12,7 @@ local text = require("marquee.text")
 
 local page = {}
 
---- What the prices have in them, and what seats cost more or less.
+--- What the prices include, and which seats cost more or less.
 local function price_note(showtime, layout)
   local ticket = price.adult(showtime)
   local parts = { ticket and price.note(ticket), layout and price.zones(layout.zones) }
@@ -58,7 +58,7 @@ local function draw(view)
   view:status({ detail = view.summary, percentage = running and 50 or nil })
 end
 
---- Tells of the seat under the cursor.
+--- Describes the seat under the cursor.
 local function look(view)
   local line, column = unpack(vim.api.nvim_win_get_cursor(0))
   for _, cell in ipairs((view.cells or {})[line] or {}) do

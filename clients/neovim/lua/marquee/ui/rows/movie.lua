@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- A movie in a list: title, rating and date on one line, what it is about on the next.
+--- A movie in a list: title, rating and date on one line, the overview on the next.
 
 local go = require("marquee.ui.go")
 local text = require("marquee.text")

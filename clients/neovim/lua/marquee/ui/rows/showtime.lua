@@ -1,13 +1,13 @@
 -- SPDX-License-Identifier: MIT
 --
---- A showtime in a list: one line, and above the first of a day that day.
+--- A showtime in a list: one line, with a heading above the first of each day.
 
 local go = require("marquee.ui.go")
 local price = require("marquee.price")
 local text = require("marquee.text")
 
 ---@param showtime marquee.Showtime
----@return string words, string? group Whether and where tickets can be had, as far as one is told.
+---@return string words, string? group Whether and where tickets are sold, as far as known.
 local function availability(showtime)
   if showtime.isCanceled then
     return "canceled", "MarqueeWarning"
@@ -29,12 +29,12 @@ local function availability(showtime)
   return showtime.isDiscountMatinee and "matinée" or "", "MarqueeFact"
 end
 
----@return string? day Nothing for the few that don't say when they begin.
+---@return string? day Nil for the few without a start time.
 local function day_of(showtime)
   return showtime.startsAtLocal and showtime.startsAtLocal:sub(1, 10)
 end
 
---- The day above its first showtime.
+--- The heading above the first showtime of a day.
 local function heading(showtime, previous)
   local day = day_of(showtime)
   if not day or previous and day_of(previous) == day then

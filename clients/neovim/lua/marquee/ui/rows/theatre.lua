@@ -1,11 +1,11 @@
 -- SPDX-License-Identifier: MIT
 --
---- A theatre in a list: name and distance on one line, address and what is special on the next.
+--- A theatre in a list: name and distance on one line, address and features on the next.
 
 local go = require("marquee.ui.go")
 local text = require("marquee.text")
 
--- What people choose a theatre for, of all that it has.
+-- The features by which people choose a theatre.
 local formats = { "IMAX", "Dolby Cinema", "RealD 3D", "PRIME", "Recliners", "Dine-In" }
 
 local function specials(theatre)
@@ -20,7 +20,7 @@ local function specials(theatre)
   return table.concat(names, " · ")
 end
 
---- The address as one writes it on an envelope.
+--- The postal address on one line.
 local function address(theatre)
   local parts = theatre.address or {}
   local place = vim.trim((parts.state or "") .. " " .. (parts.postalCode or ""):sub(1, 5))
