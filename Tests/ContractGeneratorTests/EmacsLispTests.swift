@@ -42,7 +42,7 @@ struct EmacsLispTests {
     #expect(code.contains("(cl-defun marquee-films-now-playing\n    (&key page-size timeout-seconds then else on-page"))
     #expect(code.contains("(marquee-stream\n   \"films/nowPlaying\"\n   (list :pageSize page-size "))
     #expect(code.contains("'(:page-size)\n  \"Keywords"))
-    #expect(code.contains("PAGE-SIZE: How many.  (20 unless said)"))
+    #expect(code.contains("PAGE-SIZE: How many.  (default: 20)"))
   }
 
   @Test("A kind of error is a condition below the one that says whose it is")

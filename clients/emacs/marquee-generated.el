@@ -79,9 +79,9 @@
 
 TIMEOUT-MILLISECONDS: The time limit for the whole call, from when it is
   read: waiting, all upstream requests and their retries.  After it the call
-  fails with timedOut.  (milliseconds; 30000 unless said)
+  fails with timedOut.  (milliseconds; default: 30000)
 CACHE: How the answer may use cached responses.  (one of \"default\",
-  \"reload\", \"only\"; \"default\" unless said)
+  \"reload\", \"only\"; default: \"default\")
 LANGUAGE: The language of the answer's texts; by default the one given to
   initialize, otherwise TMDB's default, American English.  A text without a
   translation is in the original language and named in untranslated.
@@ -93,8 +93,8 @@ REGION: The country whose release dates, certifications and offers count; by
   "Keywords that the functions of list methods take.
 
 PAGE: The number of the page to return, or to start streaming from; the
-  first is 1.  (1 unless said)
-PAGE-SIZE: The number of rows per page.  (rows; 20 unless said)
+  first is 1.  (default: 1)
+PAGE-SIZE: The number of rows per page.  (rows; default: 20)
 LIMIT: The maximum number of rows to stream; if absent, all.  Without a
   partialResultToken, a limit below pageSize becomes the page size, so that
   nextPage continues with the next row.  (rows)
@@ -117,8 +117,8 @@ PROVIDER: The provider that the key is for.  (required; one of \"amc\",
 KEY: The API key; for TMDB an API key or an API read access token.
   (required)
 PERSIST: Whether to write the key to the configuration file as well, which
-  only its owner can read.  If empty, key is removed from the file.  (nil
-  unless said)
+  only its owner can read.  If empty, key is removed from the file.
+  (default: nil)
 
 The result is a plist: CredentialStatus.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -255,7 +255,7 @@ INCLUDE: The parts to add, all from TMDB; none if absent.  If an AMC movie's
   \"recommendations\", \"reviews\", \"keywords\", \"translations\",
   \"externalIds\")
 LINK: Whether to add the other provider's fields.  A movie that only one
-  provider has is returned as it is.  (nil unless said)
+  provider has is returned as it is.  (default: nil)
 
 The result is a plist: Movie.
 Give exactly one of ID, SLUG, INTERNAL-RELEASE-ID.
@@ -437,7 +437,7 @@ At AMC those that its theatres show today; at TMDB those in theatres in the
 region.
 
 PROVIDER: The provider whose movies are listed.  (one of \"amc\", \"tmdb\";
-  \"amc\" unless said)
+  default: \"amc\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -604,7 +604,7 @@ LANGUAGE, REGION: see `marquee-call-options'."
 TMDB's list of trending movies over a day or a week.
 
 WINDOW: The period over which attention is measured.  (one of \"day\",
-  \"week\"; \"day\" unless said)
+  \"week\"; default: \"day\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -636,8 +636,8 @@ SORT-BY: The order of the movies.  (one of \"popularity.asc\",
   \"popularity.desc\", \"releaseDate.asc\", \"releaseDate.desc\",
   \"revenue.asc\", \"revenue.desc\", \"title.asc\", \"title.desc\",
   \"originalTitle.asc\", \"originalTitle.desc\", \"rating.asc\",
-  \"rating.desc\", \"ratingCount.asc\", \"ratingCount.desc\";
-  \"popularity.desc\" unless said)
+  \"rating.desc\", \"ratingCount.asc\", \"ratingCount.desc\"; default:
+  \"popularity.desc\")
 WATCH-PROVIDER-IDS: The ids of services, from movies/watchProviders; one of
   them must offer the movie in the region, or in the United States if there
   is no region.  (a list)
@@ -679,11 +679,10 @@ QUERY: The title to search for, or a part of it.  (required)
 YEAR: Only movies released in this year: anywhere at TMDB, by AMC's release
   date at AMC.  (years)
 INCLUDE-ADULT: Whether to list adult movies as well; it has no effect at
-  AMC.  (nil unless said)
+  AMC.  (default: nil)
 PROVIDER: The provider whose movies are searched.  (one of \"amc\",
-  \"tmdb\"; \"tmdb\" unless said)
-REMEMBER: Whether to remember the query for suggestions/list.  (t unless
-  said)
+  \"tmdb\"; default: \"tmdb\")
+REMEMBER: Whether to remember the query for suggestions/list.  (default: t)
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -777,9 +776,9 @@ LANG: The language of the query; if absent, Pixabay assumes English.  (one
   \"vi\", \"th\", \"bg\", \"ru\", \"el\", \"ja\", \"ko\", \"zh\")
 ID: The id of the only image to list.
 IMAGE-TYPE: The type of image.  (one of \"all\", \"photo\",
-  \"illustration\", \"vector\"; \"all\" unless said)
+  \"illustration\", \"vector\"; default: \"all\")
 ORIENTATION: The orientation of the image.  (one of \"all\", \"horizontal\",
-  \"vertical\"; \"all\" unless said)
+  \"vertical\"; default: \"all\")
 CATEGORY: The subject of the image; if absent, any.  (one of
   \"backgrounds\", \"fashion\", \"nature\", \"science\", \"education\",
   \"feelings\", \"health\", \"people\", \"religion\", \"places\",
@@ -792,11 +791,11 @@ COLORS: The colours of the image; if absent, any.  (a list; each one of
   \"green\", \"turquoise\", \"blue\", \"lilac\", \"pink\", \"white\",
   \"gray\", \"black\", \"brown\")
 EDITORS-CHOICE: Whether to list only images chosen by Pixabay's editors.
-  (nil unless said)
-SAFESEARCH: Whether to list only images suitable for all ages.  (nil unless
-  said)
-ORDER: The order of the images.  (one of \"popular\", \"latest\";
-  \"popular\" unless said)
+  (default: nil)
+SAFESEARCH: Whether to list only images suitable for all ages.  (default:
+  nil)
+ORDER: The order of the images.  (one of \"popular\", \"latest\"; default:
+  \"popular\")
 
 The rows are plists: Image.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -973,6 +972,63 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
+(cl-defun marquee-showtimes-whats-on
+    (&key place latitude longitude theatre-id radius-kilometres date after
+          before movie movie-id format party-size sort-by include-started page
+          page-size limit max-pages timeout-milliseconds cache language region
+          then else on-page on-fault)
+  "List what is on at a place on a day: movies, each with its showings.
+
+Asks the theatres at the place side by side.  Each showing has its theatre,
+local time, format, price for the party and availability, so that no second
+call is needed to decide.  Pages say which place and which day were
+understood.  A theatre that fails is named in faults, and the others'
+showings are given.  Auditoriums for private rental are left out.
+
+PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
+  a part of it (\"Empire 25\"), a theatre's id, or coordinates
+  (\"40.75,-73.98\").
+LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
+LONGITUDE: Degrees east of Greenwich.  (degrees)
+THEATRE-ID: A theatre's id, in place of a name.
+RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
+  left out.  (kilometres)
+DATE: The day, by the clock of the place; today if left out.  tonight is
+  today from 17:00 on.
+AFTER: Only showings that start at this time or later, by the clock of the
+  place.
+BEFORE: Only showings that start at this time or earlier, by the clock of
+  the place; showings after midnight are later than all others.
+MOVIE: Only movies with this in their title; case, blanks and punctuation
+  don't matter.
+MOVIE-ID: Only this movie.
+FORMAT: Only showings with this format or attribute: a word such as imax,
+  dolby, 3d, 70mm, \"open caption\" or subtitled, or a part of AMC's name or
+  code.
+PARTY-SIZE: The number of people, for the total price.  (people; default: 1)
+SORT-BY: The order of the movies.  (one of \"start\", \"distance\",
+  \"rating\", \"price\"; default: \"start\")
+INCLUDE-STARTED: Whether to include showings that have begun.  (default:
+  nil)
+
+The rows are plists: MovieShowings.
+Give exactly one of PLACE, THEATRE-ID, LATITUDE.  Give at most one of MOVIE,
+MOVIE-ID.  LATITUDE needs LONGITUDE.  LONGITUDE needs LATITUDE.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "showtimes/whatsOn"
+   (list :place place :latitude latitude :longitude longitude
+         :theatreId theatre-id :radiusKilometres radius-kilometres :date date
+         :after after :before before :movie movie :movieId movie-id
+         :format format :partySize party-size :sortBy sort-by
+         :includeStarted include-started :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
 (cl-defun marquee-showtimes-earliest
     (&key theatre-id movie-id timeout-milliseconds cache language region then
           else)
@@ -1076,8 +1132,8 @@ MARKET: The market of the theatres to list: its slug or its name.
 STATE: The state of the theatres to list: its two-letter code or its name.
 CITY: The city of the theatres to list; needs state.
 BRAND: The AMC brand of the theatres to list, as in Theatre.brand.
-INCLUDE-CLOSED: Whether to list permanently closed theatres as well.  (nil
-  unless said)
+INCLUDE-CLOSED: Whether to list permanently closed theatres as well.
+  (default: nil)
 INCLUDE-ATTRIBUTES: The codes of attributes to require, as in
   Attribute.code; attributeOperator combines them.  (a list)
 EXCLUDE-ATTRIBUTES: The codes of attributes to exclude, as in

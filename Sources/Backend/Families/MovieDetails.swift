@@ -16,6 +16,12 @@ struct MovieDetails {
     }
   }
 
+  /// A movie with both providers' data.
+  func linked(_ id: EntityID, _ call: Call) async throws -> Movie {
+    let movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
+    return try await linked(movie, MoviesGet.Params(id: id, link: true, call: call.options), call)
+  }
+
   /// The movie from the provider of the id.
   private func movie(_ params: MoviesGet.Params, _ call: Call) async throws -> Movie {
     guard let id = params.id, id.provider != .amc else {

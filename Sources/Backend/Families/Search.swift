@@ -37,7 +37,8 @@ struct Search {
       let filter = TheatreFilter(name: params.query.text)
       return try await call.amc.list(
         AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params.list,
-        ListRemarks(emptyMessage: "No theatres match “\(params.query.text)”."), isPrivate: services.searchMemory.isPrivate())
+        ListRemarks(emptyMessage: "No theatres match “\(params.query.text)”."),
+        isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchImages.self, services) { params, call in
       try await call.pixabay.list(

@@ -16,17 +16,28 @@ struct Showtimes {
       let linked = try await linked(params.movieId, call)
       var filter = ShowtimeFilter(params)
       filter.movieID = linked.id?.native
-      let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: params.date, filter)
-      let endpoint = AMCList(view, pageSize: params.list.pageSize)
-      return try await call.amc.list(endpoint, params.list, ListRemarks(linkedFrom: linked.linkedFrom))
+      var remarks = ListRemarks(linkedFrom: linked.linkedFrom)
+      if let word = params.date { remarks.date = try await call.day(word, at: params.theatreId) }
+      let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: remarks.date, filter)
+      return try await call.showtimes(view, params.list, remarks) { [call] () async throws(RPCError) in
+        [try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))]
+      }
     }
     router.handle(ShowtimesNear.self, services) { params, call in
       let linked = try await linked(params.movieId, call)
       var filter = ShowtimeFilter(params)
       filter.movieID = linked.id?.native
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
-      let endpoint = AMCList(ShowtimeView.near(place, date: params.date, filter), pageSize: params.list.pageSize)
-      return try await call.amc.list(endpoint, params.list, ListRemarks(linkedFrom: linked.linkedFrom))
+      let date = try await call.day(params.date, at: place)
+      let remarks = ListRemarks(linkedFrom: linked.linkedFrom, date: date)
+      let view = ShowtimeView.near(place, date: date, filter)
+      return try await call.showtimes(view, params.list, remarks) { [call] () async throws(RPCError) in
+        let theatres = LocationView.near(place, radiusKilometres: params.radiusKilometres)
+        return try await call.amc.response(to: AMCList(theatres, pageSize: 100)).content.rows.compactMap(\.self)
+      }
+    }
+    router.handle(ShowtimesWhatsOn.self, services) { params, call in
+      try await WhatsOn(call: call, params: params).answer()
     }
     router.handle(ShowtimesEarliest.self, services) { params, call in
       let linked = try await linked(params.movieId, call)

@@ -45,9 +45,8 @@ struct Theatres {
     let query = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
     guard let place = try await finder.place(query)?.content else {
-      let text = params.place?.text ?? ""
-      let nearest = await finder.nearestName(to: text)
-      return try await call.list([Theatre](), .network, params.list, ListRemarks(emptyMessage: .noPlace(text, nearest)))
+      let message = await finder.unknownPlace(params.place?.text ?? "")
+      return try await call.list([Theatre](), .network, params.list, ListRemarks(emptyMessage: message))
     }
     var remarks = ListRemarks(place: place)
     let size = params.list.pageSize
@@ -56,14 +55,11 @@ struct Theatres {
       filter.ids = [place.theatreId].compactMap(\.?.native)
       return try await call.amc.list(AMCList(TheatreView.all(filter), pageSize: size), params.list, remarks)
     }
-    let radius = params.radiusKilometres ?? Self.usualRadius
-    remarks.emptyMessage = "There is no AMC theatre within \(radius.shortText) km of \(place.name)."
+    remarks.emptyMessage = finder.noTheatre(at: place, params.radiusKilometres)
+    let radius = params.radiusKilometres ?? PlaceFinder.usualRadius
     let list = AMCList(LocationView.near(coordinates, radiusKilometres: radius), pageSize: size)
     return try await call.amc.list(list, params.list, remarks)
   }
-
-  /// In kilometres: as far as most people go to a theatre.
-  private static let usualRadius = 40.0
 
   /// AMC's release number of the movie, and the requested id if AMC's is a different one.
   private func release(
@@ -103,18 +99,4 @@ struct Theatres {
     place.longitude = theatre.location?.longitude
     return place
   }
-}
-
-extension String {
-  /// The message for a place that is not found.
-  fileprivate static func noPlace(_ text: String, _ nearest: String?) -> String {
-    "No city, ZIP code or AMC theatre is known as “\(text)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
-      + " Only places in the United States are known: give a city with its state, a ZIP code, a theatre's name, or"
-      + " coordinates."
-  }
-}
-
-extension Double {
-  /// The number without a fraction if it has none.
-  fileprivate var shortText: String { Int(exactly: self).map(String.init) ?? String(self) }
 }

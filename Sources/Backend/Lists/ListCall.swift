@@ -104,6 +104,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     page.linkedFrom = remarks.linkedFrom
     page.place = remarks.place
     page.date = remarks.date
+    page.faults = remarks.faults
     if let provider { page[verbatim: provider] = rows.rest }
     page.message = items.isEmpty && rows.number == 1 ? remarks.emptyMessage : nil
     return page
@@ -129,6 +130,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     summary.linkedFrom = remarks.linkedFrom
     summary.place = remarks.place
     summary.date = remarks.date
+    summary.faults = remarks.faults
     summary.message = delivered.itemCount == 0 && options.page == 1 ? remarks.emptyMessage : nil
     return summary
   }
@@ -154,4 +156,6 @@ struct ListRemarks: Sendable {
   var place: FoundPlace?
   /// The day that the rows are of.
   var date: Day?
+  /// The parts of the list that are missing, with the reasons; nil if none is.
+  var faults: [ProviderFault]?
 }

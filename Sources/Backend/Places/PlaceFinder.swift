@@ -70,8 +70,39 @@ struct PlaceFinder {
     return answer.map { _ in place }
   }
 
+  /// The theatres at a place, nearest first: one if the place is a theatre and no radius is given.
+  func theatres(at place: FoundPlace, radiusKilometres: Double?) async throws(RPCError) -> Answer<[Theatre]> {
+    if let id = place.theatreId, radiusKilometres == nil {
+      return try await call.amc.response(to: TheatreEndpoint(.id(id.native))).map { [$0] }
+    }
+    guard let coordinates = place.coordinates else { return Answer(content: []) }
+    let view = LocationView.near(coordinates, radiusKilometres: radiusKilometres ?? Self.usualRadius)
+    return try await call.amc.response(to: AMCList(view, pageSize: 100)).map { page in
+      let theatres = page.rows.compactMap(\.self)
+      return theatres.sorted { $0.distanceKilometres ?? .infinity < $1.distanceKilometres ?? .infinity }
+    }
+  }
+
+  /// In kilometres: as far as most people go to a theatre.
+  static let usualRadius = 40.0
+
+  /// The message for a place without theatres.
+  func noTheatre(at place: FoundPlace, _ radiusKilometres: Double?) -> String {
+    let radius = radiusKilometres ?? Self.usualRadius
+    return
+      "There is no AMC theatre within \(Int(exactly: radius).map(String.init) ?? String(radius)) km of \(place.name)."
+  }
+
+  /// The message for a place that is not found, with the nearest name that is known.
+  func unknownPlace(_ text: String) async -> String {
+    let nearest = await nearestName(to: text)
+    return "No city, ZIP code or AMC theatre is known as “\(text)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
+      + " Only places in the United States are known: give a city with its state, a ZIP code, a theatre's name, or"
+      + " coordinates."
+  }
+
   /// The name of a city or theatre that is spelled much like the text; nil if none is, or if AMC can't say.
-  func nearestName(to text: String) async -> String? {
+  private func nearestName(to text: String) async -> String? {
     let list = ListPages(
       AMCList(TheatreView.all(TheatreFilter()), pageSize: 100), client: call.amc.client, context: call.silentContext)
     var names: [String] = []
@@ -118,7 +149,11 @@ extension Place {
 extension Theatre {
   /// The names by which people ask for the theatre's place.
   fileprivate var placeNames: [String] {
-    guard let city = address?.city else { return [name] }
+    // AMC writes cities in capitals.
+    guard
+      let city = address?.city?.lowercased().split(separator: " ").map({ $0.prefix(1).uppercased() + $0.dropFirst() })
+        .joined(separator: " ")
+    else { return [name] }
     return [name, city] + (address?.state.map { ["\(city), \($0)"] } ?? [])
   }
 }

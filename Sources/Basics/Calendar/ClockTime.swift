@@ -35,6 +35,11 @@ public struct UTCOffset: Sendable, Hashable, CustomStringConvertible {
   /// Minutes, positive east of Greenwich; the absolute value is less than a day.
   public let minutes: Int
 
+  /// UTC itself.
+  public static let utc = UTCOffset(exactMinutes: 0)
+
+  private init(exactMinutes: Int) { minutes = exactMinutes }
+
   /// - Returns: nil for an offset of a day or more.
   public init?(minutes: Int) {
     guard (-1439...1439).contains(minutes) else { return nil }

@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// What an id is an id of.
+/// A kind of entity that an id refers to.
 public enum EntityKind: String, CaseIterable, Sendable {
   /// A movie at AMC, TMDB or IMDb.
   case movie
@@ -32,7 +32,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
   /// An image at Pixabay.
   case image
 
-  /// With its article, for sentences.
+  /// The name with its article, for use in sentences.
   public var phrase: String {
     switch self {
       case .movie: "a movie"
@@ -50,7 +50,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Ids of it, for sentences.
+  /// Example ids, for use in sentences.
   public var examples: String {
     switch self {
       case .movie: "amc:movie:61234, tmdb:movie:268 or imdb:tt0096895"
@@ -68,7 +68,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The method to hand its id to; nil if none takes it.
+  /// The method that takes such an id; nil if none does.
   public var method: String? {
     switch self {
       case .movie: "movies/get"
@@ -82,7 +82,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What IMDb's ids of it begin with; nil if there are none.
+  /// The prefix of IMDb's ids of this kind; nil if IMDb has none.
   public var imdbPrefix: String? {
     switch self {
       case .movie: "tt"
@@ -99,7 +99,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a provider gives out such ids.
+  /// Whether a provider issues ids of this kind.
   public func isGiven(by provider: Provider) -> Bool {
     switch self {
       case .movie: provider == .amc || provider == .tmdb || provider == .imdb

@@ -35,6 +35,8 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var place: FoundPlace?
   /// The day that the rows are of, for methods that take one.
   public var date: Day?
+  /// The providers whose part of the list is missing, with the reasons; absent if none is.
+  public var faults: [ProviderFault]?
   /// A message to show to the user if a search finds nothing; otherwise absent.
   public var message: String?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
@@ -54,7 +56,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, faults: [ProviderFault]? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.page = page
     self.pageSize = pageSize
     self.totalPages = totalPages
@@ -68,6 +70,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
     self.linkedFrom = linkedFrom
     self.place = place
     self.date = date
+    self.faults = faults
     self.message = message
     self.amc = amc
     self.tmdb = tmdb
@@ -94,6 +97,7 @@ extension Page: JSONWritable {
     writer.member("linkedFrom", linkedFrom)
     writer.member("place", place)
     writer.member("date", date)
+    writer.member("faults", faults)
     writer.member("message", message)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
@@ -105,7 +109,7 @@ extension Page: JSONWritable {
 }
 
 extension Page {
-  /// What is kept verbatim of one of them; nothing of one that has no member here.
+  /// The verbatim response of a provider; nil for one without a member here.
   public subscript(verbatim key: Provider) -> RawJSON? {
     get {
       switch key {
@@ -146,6 +150,8 @@ public struct Summary: Sendable, Hashable, Dated {
   public var place: FoundPlace?
   /// The day that the rows are of, for methods that take one.
   public var date: Day?
+  /// The providers whose part of the list is missing, with the reasons; absent if none is.
+  public var faults: [ProviderFault]?
   /// A message to show to the user if a search finds nothing; otherwise absent.
   public var message: String?
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
@@ -156,7 +162,7 @@ public struct Summary: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, faults: [ProviderFault]? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.pageCount = pageCount
     self.itemCount = itemCount
     self.complete = complete
@@ -166,6 +172,7 @@ public struct Summary: Sendable, Hashable, Dated {
     self.linkedFrom = linkedFrom
     self.place = place
     self.date = date
+    self.faults = faults
     self.message = message
     self.ageSeconds = ageSeconds
     self.stale = stale
@@ -185,6 +192,7 @@ extension Summary: JSONWritable {
     writer.member("linkedFrom", linkedFrom)
     writer.member("place", place)
     writer.member("date", date)
+    writer.member("faults", faults)
     writer.member("message", message)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
@@ -192,13 +200,36 @@ extension Summary: JSONWritable {
   }
 }
 
-/// A page that failed, sent in its place in the stream.
+/// A provider that could not give its part of a list.
+public struct ProviderFault: Sendable, Hashable {
+  /// The provider.
+  public var provider: Provider
+  /// The error.
+  public var error: RPCError
+
+  public init(provider: Provider, error: RPCError) {
+    self.provider = provider
+    self.error = error
+  }
+}
+
+extension ProviderFault: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("provider", provider)
+    writer.member("error", error)
+    writer.endObject()
+  }
+}
+
+/// A page that failed, sent in its place in the stream; or a provider that failed, whose part the following pages lack.
 public struct Fault: Sendable, Hashable {
-  /// The number of the page that failed.
+  /// The number of the page that failed, or of the first page that lacks the provider's part.
   public var page: Int
   /// The error.
   public var error: RPCError
-  /// Whether the page will be asked for again; if not, the request ends with this error.
+  /// Whether the page will be asked for again; if not, the request ends with this error, or goes on without the
+  /// provider's part.
   public var willRetry: Bool
   /// The time until the next attempt, in seconds, rounded up to tenths; absent if there is none.
   public var retryInSeconds: Double?

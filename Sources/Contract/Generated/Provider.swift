@@ -18,7 +18,7 @@ public struct Provider: Enumeration {
 
   public let rawValue: String
 
-  /// Any value, known to the contract or not.
+  /// Creates any value, whether the contract lists it or not.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// Nil for a value that the contract doesn't know.

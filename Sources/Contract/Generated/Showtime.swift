@@ -15,6 +15,10 @@ public struct Showtime: Sendable, Hashable, Dated {
   public var movieId: EntityID?
   /// The theatre's id.
   public var theatreId: EntityID?
+  /// The theatre's name; left out if AMC doesn't give it.
+  public var theatreName: String?
+  /// The theatre's distance from the place in the request; left out if the request has none. In kilometres.
+  public var distanceKilometres: Double?
   /// The start, in UTC.
   public var startsAt: String?
   /// The start, in the theatre's local time.
@@ -88,11 +92,13 @@ public struct Showtime: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, sellUntil: String? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, auditorium: Int? = nil, format: String? = nil, isSoldOut: Bool? = nil, isAlmostSoldOut: Bool? = nil, isCanceled: Bool? = nil, isEmbargoed: Bool? = nil, isComingSoon: Bool? = nil, visibleAt: String? = nil, inTheatreTicketingOnly: Bool? = nil, isPrivateRental: Bool? = nil, maximumIntendedAttendance: Int? = nil, isDiscountMatinee: Bool? = nil, purchaseUrl: String? = nil, ticketPrices: [TicketPrice]? = nil, estimatedFees: [EstimatedFee]? = nil, attributes: [Attribute]? = nil, languages: ShowtimeLanguages? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, performanceNumber: Int? = nil, layoutId: Int? = nil, layoutVersion: Int? = nil, releaseNumber: Int? = nil, internalReleaseId: Int? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, distanceKilometres: Double? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, sellUntil: String? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, auditorium: Int? = nil, format: String? = nil, isSoldOut: Bool? = nil, isAlmostSoldOut: Bool? = nil, isCanceled: Bool? = nil, isEmbargoed: Bool? = nil, isComingSoon: Bool? = nil, visibleAt: String? = nil, inTheatreTicketingOnly: Bool? = nil, isPrivateRental: Bool? = nil, maximumIntendedAttendance: Int? = nil, isDiscountMatinee: Bool? = nil, purchaseUrl: String? = nil, ticketPrices: [TicketPrice]? = nil, estimatedFees: [EstimatedFee]? = nil, attributes: [Attribute]? = nil, languages: ShowtimeLanguages? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, performanceNumber: Int? = nil, layoutId: Int? = nil, layoutVersion: Int? = nil, releaseNumber: Int? = nil, internalReleaseId: Int? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.movieTitle = movieTitle
     self.movieId = movieId
     self.theatreId = theatreId
+    self.theatreName = theatreName
+    self.distanceKilometres = distanceKilometres
     self.startsAt = startsAt
     self.startsAtLocal = startsAtLocal
     self.sellUntil = sellUntil
@@ -136,6 +142,8 @@ extension Showtime: JSONWritable {
     writer.member("movieTitle", movieTitle)
     writer.member("movieId", movieId)
     writer.member("theatreId", theatreId)
+    writer.member("theatreName", theatreName)
+    writer.member("distanceKilometres", distanceKilometres)
     writer.member("startsAt", startsAt)
     writer.member("startsAtLocal", startsAtLocal)
     writer.member("sellUntil", sellUntil)

@@ -68,7 +68,7 @@ public enum ShowtimesAtTheatre: RPCMethod {
     /// The theatre's id.
     public var theatreId: EntityID
     /// The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
-    public var date: Day?
+    public var date: DayWord?
     /// A part of the movie's title; only showtimes of matching movies are listed.
     public var movie: String?
     /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
@@ -82,7 +82,7 @@ public enum ShowtimesAtTheatre: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(theatreId: EntityID, date: Day? = nil, movie: String? = nil, movieId: EntityID? = nil, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(theatreId: EntityID, date: DayWord? = nil, movie: String? = nil, movieId: EntityID? = nil, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.theatreId = theatreId
       self.date = date
       self.movie = movie
@@ -119,7 +119,7 @@ public enum ShowtimesNear: RPCMethod {
     public static let parameterNames: [String] = ["date", "latitude", "longitude", "radiusKilometres", "movie", "movieId", "city", "state", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The day, by each theatre's local time.
-    public var date: Day
+    public var date: DayWord
     /// The latitude of the place, positive to the north. In degrees.
     public var latitude: Double
     /// The longitude of the place, positive to the east. In degrees.
@@ -143,7 +143,7 @@ public enum ShowtimesNear: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(date: Day, latitude: Double, longitude: Double, radiusKilometres: Double? = nil, movie: String? = nil, movieId: EntityID? = nil, city: String? = nil, state: String? = nil, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(date: DayWord, latitude: Double, longitude: Double, radiusKilometres: Double? = nil, movie: String? = nil, movieId: EntityID? = nil, city: String? = nil, state: String? = nil, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.date = date
       self.latitude = latitude
       self.longitude = longitude
@@ -173,6 +173,96 @@ public enum ShowtimesNear: RPCMethod {
       attributeOperator = try reader.optional("attributeOperator")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+    }
+  }
+}
+
+/// Lists what is on at a place on a day: movies, each with its showings. Asks the theatres at the place side by side.
+/// Each showing has its theatre, local time, format, price for the party and availability, so that no second call is
+/// needed to decide. Pages say which place and which day were understood. A theatre that fails is named in faults, and
+/// the others' showings are given. Auditoriums for private rental are left out.
+public enum ShowtimesWhatsOn: RPCMethod {
+  public static let name = "showtimes/whatsOn"
+  public typealias Result = ListResult<MovieShowings>
+
+  /// The params of `showtimes/whatsOn`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "partySize", "sortBy", "includeStarted"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
+    /// coordinates ("40.75,-73.98").
+    public var place: Query?
+    /// Degrees north of the equator, in place of a name. In degrees.
+    public var latitude: Double?
+    /// Degrees east of Greenwich. In degrees.
+    public var longitude: Double?
+    /// A theatre's id, in place of a name.
+    public var theatreId: EntityID?
+    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
+    public var radiusKilometres: Double?
+    /// The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
+    public var date: DayWord?
+    /// Only showings that start at this time or later, by the clock of the place.
+    public var after: ClockTime?
+    /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
+    /// than all others.
+    public var before: ClockTime?
+    /// Only movies with this in their title; case, blanks and punctuation don't matter.
+    public var movie: String?
+    /// Only this movie.
+    public var movieId: EntityID?
+    /// Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled,
+    /// or a part of AMC's name or code.
+    public var format: String?
+    /// The number of people, for the total price.
+    public var partySize: Int
+    /// The order of the movies.
+    public var sortBy: WhatsOnSort
+    /// Whether to include showings that have begun.
+    public var includeStarted: Bool
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int = 1, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.place = place
+      self.latitude = latitude
+      self.longitude = longitude
+      self.theatreId = theatreId
+      self.radiusKilometres = radiusKilometres
+      self.date = date
+      self.after = after
+      self.before = before
+      self.movie = movie
+      self.movieId = movieId
+      self.format = format
+      self.partySize = partySize
+      self.sortBy = sortBy
+      self.includeStarted = includeStarted
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      place = try reader.optional("place")
+      latitude = try reader.optional("latitude", .range(-90...90))
+      longitude = try reader.optional("longitude", .range(-180...180))
+      theatreId = try reader.optional("theatreId", of: .theatre)
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
+      date = try reader.optional("date")
+      after = try reader.optional("after")
+      before = try reader.optional("before")
+      movie = try reader.optional("movie", .length(1...200))
+      movieId = try reader.optional("movieId", of: .movie)
+      format = try reader.optional("format", .length(1...100))
+      partySize = try reader.optional("partySize", .range(1...20)) ?? 1
+      sortBy = try reader.optional("sortBy") ?? .start
+      includeStarted = try reader.optional("includeStarted") ?? false
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+      try reader.exactlyOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
+      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
+      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
     }
   }
 }

@@ -118,7 +118,7 @@ struct EmacsLispEmitter: Emitter {
         (notes.contains("a list") ? "each " : "") + "one of "
           + values.elements.map { "\($0.raw)" }.joined(separator: ", "))
     }
-    if let fallback = schema["default"] { notes.append("\(lisp(fallback)) unless said") }
+    if let fallback = schema["default"] { notes.append("default: \(lisp(fallback))") }
     return (parameter.name, parameter.description + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"))
   }
 

@@ -36,7 +36,7 @@ extension BundleEmitter {
     writer.key("result")
     writer.object { writer in
       writer.member("name", "list")
-      writer.member("description", "One page; the summary if the pages were streamed.")
+      writer.member("description", "One page, or a summary if the pages were streamed.")
       writer.key("schema")
       writer.object { writer in
         writer.key("oneOf")

@@ -165,7 +165,7 @@ struct PythonParameter {
       .filter { !$0.hasSuffix("000000000") }
     let fallback = schema["default"].map { value in
       let text = value.boolean.map { $0 ? "True" : "False" } ?? value.string.map(PythonNames.literal) ?? "\(value.raw)"
-      return "\(text) unless said"
+      return "default: \(text)"
     }
     let example = example(of: schema, schemas: schemas).map { "such as \(PythonNames.literal($0))" }
     let notes = (bounds + [example, fallback].compactMap { $0 }).joined(separator: ", ")

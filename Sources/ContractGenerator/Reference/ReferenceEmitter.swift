@@ -216,8 +216,9 @@ struct ReferenceEmitter: Emitter {
 
   /// The unit, bounds and default in parentheses; empty if there are none.
   private func bounds(of schema: JSONValue) -> String {
-    let unit = schema["x-unit"]?.string.flatMap { $0 == "none" ? nil : $0 }
-    let fallback = schema["default"].map { "\($0.raw) unless said" }
+    let description = schema["description"]?.string ?? ""
+    let unit = schema["x-unit"]?.string.flatMap { $0 == "none" || description.contains($0) ? nil : $0 }
+    let fallback = schema["default"].map { "default: \($0.raw)" }
     let range = [("minimum", "at least"), ("maximum", "at most"), ("minItems", "at least"), ("maxItems", "at most")]
       .compactMap { keyword, words in schema[keyword].map { "\(words) \($0.raw)" } }
     let notes = ([unit].compactMap { $0 } + range + [fallback].compactMap { $0 }).joined(separator: ", ")

@@ -74,13 +74,12 @@ struct EntityKind: JSONReadable {
       }
       return NamedSchema(name: name, json: json.value)
     }
-    let short = "Where the kind is clear from the parameter it may be left out, as in "
+    let short = "The kind may be left out, as in "
     let examples = kinds.prefix(4).compactMap(\.examples.first)
     let ofAllKinds = [
       schema(
         "EntityID",
-        "Which entity of which provider, as provider:kind:native. IMDb's ids say themselves what they are of, and stay as "
-          + "in imdb:tt0096895.", pattern(of: kinds, isShort: false), examples: examples, type: "EntityID"),
+        "The id of an entity at a provider, as provider:kind:native. IMDb's ids have no kind: imdb:tt0096895.", pattern(of: kinds, isShort: false), examples: examples, type: "EntityID"),
       schema(
         "EntityReference", "An id of any kind. \(short)amc:610.", pattern(of: kinds, isShort: true),
         examples: examples, type: "EntityReference"),

@@ -5,18 +5,18 @@ struct SwiftEntityKinds {
 
   func write() -> String {
     var code = CodeWriter()
-    code.doc("What an id is an id of.")
+    code.doc("A kind of entity that an id refers to.")
     code.block("public enum EntityKind: String, CaseIterable, Sendable") { code in
       for kind in kinds {
         code.doc(kind.description)
         code.line("case \(kind.name)")
       }
-      property("phrase", "String", "With its article, for sentences.", to: &code) { "\"\($0.phrase)\"" }
-      property("examples", "String", "Ids of it, for sentences.", to: &code) { "\"\(Self.list($0.examples))\"" }
-      property("method", "String?", "The method to hand its id to; nil if none takes it.", to: &code) { kind in
+      property("phrase", "String", "The name with its article, for use in sentences.", to: &code) { "\"\($0.phrase)\"" }
+      property("examples", "String", "Example ids, for use in sentences.", to: &code) { "\"\(Self.list($0.examples))\"" }
+      property("method", "String?", "The method that takes such an id; nil if none does.", to: &code) { kind in
         kind.method.map { "\"\($0)\"" }
       }
-      property("imdbPrefix", "String?", "What IMDb's ids of it begin with; nil if there are none.", to: &code) { kind in
+      property("imdbPrefix", "String?", "The prefix of IMDb's ids of this kind; nil if IMDb has none.", to: &code) { kind in
         kind.imdbPrefix.map { "\"\($0)\"" }
       }
       property("isHexadecimal", "Bool", "Whether its provider writes it in hexadecimal digits.", to: &code) { kind in
@@ -44,7 +44,7 @@ struct SwiftEntityKinds {
 
   private func writeProviders(to code: inout CodeWriter) {
     code.line()
-    code.doc("Whether a provider gives out such ids.")
+    code.doc("Whether a provider issues ids of this kind.")
     code.block("public func isGiven(by provider: Provider) -> Bool") { code in
       code.block("switch self") { code in
         for kind in kinds {

@@ -46,7 +46,7 @@ struct SwiftModels {
         code.line()
         code.line("public let rawValue: String")
         code.line()
-        code.doc("Any value, known to the contract or not.")
+        code.doc("Creates any value, whether the contract lists it or not.")
         code.line("public init(_ rawValue: String) { self.rawValue = rawValue }")
         code.line()
         code.doc("Nil for a value that the contract doesn't know.")
@@ -117,7 +117,7 @@ struct SwiftModels {
   private func writeVerbatim(_ name: String, by enumeration: String, to code: inout CodeWriter) {
     let values = types.schemas[enumeration]?.json["enum"]?.elements.compactMap(\.string) ?? []
     code.block("extension \(name)") { code in
-      code.doc("What is kept verbatim of one of them; nothing of one that has no member here.")
+      code.doc("The verbatim response of a provider; nil for one without a member here.")
       code.block("public subscript(verbatim key: \(enumeration)) -> RawJSON?") { code in
         code.block("get") { code in
           code.block("switch key") { code in

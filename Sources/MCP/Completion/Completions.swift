@@ -78,7 +78,7 @@ struct Completions: Sendable {
     let days = try await orNothing { () throws(RPCError) in
       try await TheatreCalendar(contract: contract).openDays(of: theatre)
     }
-    let words = ["today", "tonight", "tomorrow"] + Day.weekdays.map { $0.lowercased() }
+    let words = ["today", "tonight", "tomorrow"] + Day.weekdayNames.map { $0.lowercased() }
     let all = (typed.isEmpty ? ["today", "tonight", "tomorrow"] + days : words + days)
     return Completion(all.filter { $0.hasPrefix(typed.lowercased()) })
   }

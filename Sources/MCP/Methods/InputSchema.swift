@@ -40,7 +40,9 @@ struct InputSchema: JSONWritable {
 
   private var wholeDescription: String? {
     var parts = [description ?? schema["description"]?.string ?? target["description"]?.string].compactMap { $0 }
-    if let unit = keyword("x-unit")?.string, unit != "none" { parts.append("In \(unit).") }
+    if let unit = keyword("x-unit")?.string, unit != "none", !parts.contains(where: { $0.contains(unit) }) {
+      parts.append("In \(unit).")
+    }
     if let meanings = keyword("x-enumDescriptions")?.members.map({ "\($0) (\($1.string ?? ""))" }) {
       parts.append("One of " + meanings.joined(separator: ", ") + ".")
     }

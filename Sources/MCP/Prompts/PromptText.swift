@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 import JSONRPC
 
 /// Validates the arguments of prompts and formats them for the prompt's text.

@@ -51,10 +51,3 @@ extension LocalClock {
     self = clock
   }
 }
-
-extension Day {
-  /// The English name of the weekday.
-  var weekdayName: String { Self.weekdays[weekday] }
-
-  static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-}

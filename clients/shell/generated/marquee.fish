@@ -39,6 +39,8 @@ function __marquee_parameters
             printf '%s\n' theatreId date movie movieId includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region
         case showtimes/near
             printf '%s\n' date latitude longitude radiusKilometres movie movieId city state includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region
+        case showtimes/whatsOn
+            printf '%s\n' place latitude longitude theatreId radiusKilometres date after before movie movieId format partySize sortBy includeStarted page pageSize limit maxPages timeoutMilliseconds cache language region
         case showtimes/earliest
             printf '%s\n' theatreId movieId timeoutMilliseconds cache language region
         case suggestions/list
@@ -63,9 +65,9 @@ function __marquee_values
     switch $argv[1]
         case credentials/set:provider
             printf '%s\n' '"amc"' '"tmdb"' '"pixabay"'
-        case credentials/set:persist movies/get:link search/movies:includeAdult search/movies:remember search/images:editorsChoice search/images:safesearch theatres/all:includeClosed
+        case credentials/set:persist movies/get:link search/movies:includeAdult search/movies:remember search/images:editorsChoice search/images:safesearch showtimes/whatsOn:includeStarted theatres/all:includeClosed
             printf '%s\n' true false
-        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache movies/get:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/earliest:cache suggestions/list:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/find:cache theatres/suggest:cache
+        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache movies/get:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/whatsOn:cache showtimes/earliest:cache suggestions/list:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/find:cache theatres/suggest:cache
             printf '%s\n' '"default"' '"reload"' '"only"'
         case images/url:kind images/fetch:kind
             printf '%s\n' '"movie"' '"person"' '"theatre"'
@@ -93,6 +95,8 @@ function __marquee_values
             printf '%s\n' '[' '"grayscale"' '"transparent"' '"red"' '"orange"' '"yellow"' '"green"' '"turquoise"' '"blue"' '"lilac"' '"pink"' '"white"' '"gray"' '"black"' '"brown"'
         case search/images:order
             printf '%s\n' '"popular"' '"latest"'
+        case showtimes/whatsOn:sortBy
+            printf '%s\n' '"start"' '"distance"' '"rating"' '"price"'
     end
 end
 
@@ -208,6 +212,7 @@ complete -c marquee -n __marquee_wants_method -a showtimes/get -d 'Returns one s
 complete -c marquee -n __marquee_wants_method -a showtimes/seats -d 'Returns the seating layout of a showtime'
 complete -c marquee -n __marquee_wants_method -a showtimes/atTheatre -d 'Lists the showtimes of a theatre'
 complete -c marquee -n __marquee_wants_method -a showtimes/near -d 'Lists one day\'s showtimes around a place'
+complete -c marquee -n __marquee_wants_method -a showtimes/whatsOn -d 'Lists what is on at a place on a day: movies, each with its showings'
 complete -c marquee -n __marquee_wants_method -a showtimes/earliest -d 'Returns the next showtime of a movie at a theatre'
 complete -c marquee -n __marquee_wants_method -a suggestions/list -d 'Lists the remembered searches'
 complete -c marquee -n __marquee_wants_method -a suggestions/remove -d 'Forgets one remembered search'

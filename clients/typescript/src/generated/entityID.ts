@@ -2,8 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 /**
- * Which entity of which provider, as provider:kind:native. IMDb's ids say themselves what they are of, and stay as in
- * imdb:tt0096895. Matches
+ * The id of an entity at a provider, as provider:kind:native. IMDb's ids have no kind: imdb:tt0096895. Matches
  * `^(amc:(movie|person|theatre|showtime):[0-9]{1,18}|tmdb:(movie|person|show|genre|watchProvider|collection|company|keyword):[0-9]{1,18}|tmdb:review:[0-9a-f]{1,24}|pixabay:image:[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
@@ -11,7 +10,7 @@
 export type EntityID = string;
 
 /**
- * An id of any kind. Where the kind is clear from the parameter it may be left out, as in amc:610. Matches
+ * An id of any kind. The kind may be left out, as in amc:610. Matches
  * `^(amc:((movie|person|theatre|showtime):)?[0-9]{1,18}|tmdb:((movie|person|show|genre|watchProvider|collection|company|keyword):)?[0-9]{1,18}|tmdb:(review:)?[0-9a-f]{1,24}|pixabay:(image:)?[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
@@ -26,7 +25,7 @@ export type EntityReference = string;
 export type MovieID = string;
 
 /**
- * A movie at AMC, TMDB or IMDb. Where the kind is clear from the parameter it may be left out, as in amc:61234. Matches
+ * A movie at AMC, TMDB or IMDb. The kind may be left out, as in amc:61234. Matches
  * `^(amc:(movie:)?[0-9]{1,18}|tmdb:(movie:)?[0-9]{1,18}|imdb:tt[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
@@ -55,8 +54,7 @@ export type ShowID = string;
 export type TheatreID = string;
 
 /**
- * An AMC theatre. Where the kind is clear from the parameter it may be left out, as in amc:610. Matches
- * `^amc:(theatre:)?[0-9]{1,18}$`.
+ * An AMC theatre. The kind may be left out, as in amc:610. Matches `^amc:(theatre:)?[0-9]{1,18}$`.
  *
  * @example `amc:theatre:610`
  */
@@ -70,8 +68,7 @@ export type TheatreReference = string;
 export type ShowtimeID = string;
 
 /**
- * A showtime at AMC. Where the kind is clear from the parameter it may be left out, as in amc:61020778211100. Matches
- * `^amc:(showtime:)?[0-9]{1,18}$`.
+ * A showtime at AMC. The kind may be left out, as in amc:61020778211100. Matches `^amc:(showtime:)?[0-9]{1,18}$`.
  *
  * @example `amc:showtime:61020778211100`
  */
@@ -85,8 +82,7 @@ export type ShowtimeReference = string;
 export type GenreID = string;
 
 /**
- * A genre at TMDB. Where the kind is clear from the parameter it may be left out, as in tmdb:28. Matches
- * `^tmdb:(genre:)?[0-9]{1,18}$`.
+ * A genre at TMDB. The kind may be left out, as in tmdb:28. Matches `^tmdb:(genre:)?[0-9]{1,18}$`.
  *
  * @example `tmdb:genre:28`
  */
@@ -100,8 +96,8 @@ export type GenreReference = string;
 export type WatchProviderID = string;
 
 /**
- * A streaming service or shop listed by TMDB. Where the kind is clear from the parameter it may be left out, as in
- * tmdb:8. Matches `^tmdb:(watchProvider:)?[0-9]{1,18}$`.
+ * A streaming service or shop listed by TMDB. The kind may be left out, as in tmdb:8. Matches
+ * `^tmdb:(watchProvider:)?[0-9]{1,18}$`.
  *
  * @example `tmdb:watchProvider:8`
  */
@@ -122,8 +118,7 @@ export type ReviewID = string;
 export type ImageID = string;
 
 /**
- * An image at Pixabay. Where the kind is clear from the parameter it may be left out, as in pixabay:634572. Matches
- * `^pixabay:(image:)?[0-9]{1,18}$`.
+ * An image at Pixabay. The kind may be left out, as in pixabay:634572. Matches `^pixabay:(image:)?[0-9]{1,18}$`.
  *
  * @example `pixabay:image:634572`
  */

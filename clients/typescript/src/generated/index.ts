@@ -21,6 +21,7 @@ export * from "./methods.js";
 export * from "./movie.js";
 export * from "./movieOptions.js";
 export * from "./movieParts.js";
+export * from "./movieShowings.js";
 export * from "./moviesMethods.js";
 export * from "./notifications.js";
 export * from "./page.js";

@@ -4,6 +4,7 @@
 import type { EntityID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { FoundPlace } from "./foundPlace.js";
+import type { Provider } from "./provider.js";
 import type { Day } from "./scalars.js";
 
 /** One page of a list: the answer of a list method, and each page that it sends for a partialResultToken. */
@@ -42,6 +43,8 @@ export interface Page<Row> {
   place?: FoundPlace;
   /** The day that the rows are of, for methods that take one. */
   date?: Day;
+  /** The providers whose part of the list is missing, with the reasons; absent if none is. */
+  faults?: ProviderFault[];
   /** A message to show to the user if a search finds nothing; otherwise absent. */
   message?: string;
   /**
@@ -94,6 +97,8 @@ export interface Summary {
   place?: FoundPlace;
   /** The day that the rows are of, for methods that take one. */
   date?: Day;
+  /** The providers whose part of the list is missing, with the reasons; absent if none is. */
+  faults?: ProviderFault[];
   /** A message to show to the user if a search finds nothing; otherwise absent. */
   message?: string;
   /**
@@ -109,15 +114,28 @@ export interface Summary {
   stale?: boolean;
 }
 
-/** A page that failed, sent in its place in the stream. */
+/** A provider that could not give its part of a list. */
+export interface ProviderFault {
+  /** The provider. */
+  provider: Provider;
+  /** The error. */
+  error: ErrorObject;
+}
+
+/**
+ * A page that failed, sent in its place in the stream; or a provider that failed, whose part the following pages lack.
+ */
 export interface Fault {
   /** Tells a fault from the other parts of a stream. */
   kind: "error";
-  /** The number of the page that failed. At least `1`. */
+  /** The number of the page that failed, or of the first page that lacks the provider's part. At least `1`. */
   page: number;
   /** The error. */
   error: ErrorObject;
-  /** Whether the page will be asked for again; if not, the request ends with this error. */
+  /**
+   * Whether the page will be asked for again; if not, the request ends with this error, or goes on without the
+   * provider's part.
+   */
   willRetry: boolean;
   /** The time until the next attempt, in seconds, rounded up to tenths; absent if there is none. At least `0`. */
   retryInSeconds?: number;

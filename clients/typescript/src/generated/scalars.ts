@@ -9,6 +9,23 @@
 export type Day = string;
 
 /**
+ * A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about: yesterday, today, tonight,
+ * tomorrow, a weekday (the next day of that name, or today), or "next friday" (of the week after this one, which begins
+ * on Monday). Matches `^([0-9]{4}-[0-9]{2}-[0-9]{2}|yesterday|today|tonight|tomorrow|(next
+ * )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday))$`.
+ *
+ * @example `tonight`
+ */
+export type DayWord = string;
+
+/**
+ * A time of day, as the clock on the spot shows it. Matches `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+ *
+ * @example `18:30`
+ */
+export type ClockTime = string;
+
+/**
  * A point in time in UTC, always ending in Z (RFC 3339). Matches
  * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?Z$`. Format: `date-time`.
  *

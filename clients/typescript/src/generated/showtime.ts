@@ -15,6 +15,13 @@ export interface Showtime {
   movieId?: MovieID;
   /** The theatre's id. */
   theatreId?: TheatreID;
+  /** The theatre's name; left out if AMC doesn't give it. */
+  theatreName?: string;
+  /**
+   * The theatre's distance from the place in the request; left out if the request has none. In kilometres. At least
+   * `0`.
+   */
+  distanceKilometres?: number;
   /** The start, in UTC. */
   startsAt?: Instant;
   /** The start, in the theatre's local time. */

@@ -2,11 +2,13 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CallOptions, Caller } from "../caller.js";
+import type { AtMostOne, ExactlyOne, Needs } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
 import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
+import type { MovieShowings, WhatsOnSort } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator } from "./provider.js";
-import type { Day } from "./scalars.js";
+import type { ClockTime, DayWord, Query } from "./scalars.js";
 import type { SeatingLayout } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
 
@@ -27,7 +29,7 @@ export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters
   /** The theatre's id. */
   theatreId: TheatreReference;
   /** The day, by the theatre's local time; if absent, all upcoming showtimes are listed. */
-  date?: Day | undefined;
+  date?: DayWord | undefined;
   /** A part of the movie's title; only showtimes of matching movies are listed. */
   movie?: string | undefined;
   /** The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. */
@@ -46,7 +48,7 @@ export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters
 /** The params of `showtimes/near`. */
 export interface ShowtimesNearParams extends ListParameters, CallParameters {
   /** The day, by each theatre's local time. */
-  date: Day;
+  date: DayWord;
   /** The latitude of the place, positive to the north. In degrees. At least `-90`. At most `90`. */
   latitude: number;
   /** The longitude of the place, positive to the east. In degrees. At least `-180`. At most `180`. */
@@ -74,6 +76,68 @@ export interface ShowtimesNearParams extends ListParameters, CallParameters {
   /** Whether all of includeAttributes are needed or one is enough; if absent, AMC decides. */
   attributeOperator?: AttributeOperator | undefined;
 }
+
+/** The params of `showtimes/whatsOn`, before the rules between them. */
+export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters {
+  /**
+   * A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
+   * coordinates ("40.75,-73.98").
+   */
+  place?: Query | undefined;
+  /** Degrees north of the equator, in place of a name. In degrees. At least `-90`. At most `90`. */
+  latitude?: number | undefined;
+  /** Degrees east of Greenwich. In degrees. At least `-180`. At most `180`. */
+  longitude?: number | undefined;
+  /** A theatre's id, in place of a name. */
+  theatreId?: TheatreReference | undefined;
+  /**
+   * The greatest distance of a theatre from the place; 40 if left out. In kilometres. At least `0.1`. At most `500`.
+   */
+  radiusKilometres?: number | undefined;
+  /** The day, by the clock of the place; today if left out. tonight is today from 17:00 on. */
+  date?: DayWord | undefined;
+  /** Only showings that start at this time or later, by the clock of the place. */
+  after?: ClockTime | undefined;
+  /**
+   * Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than
+   * all others.
+   */
+  before?: ClockTime | undefined;
+  /** Only movies with this in their title; case, blanks and punctuation don't matter. */
+  movie?: string | undefined;
+  /** Only this movie. */
+  movieId?: MovieReference | undefined;
+  /**
+   * Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or
+   * a part of AMC's name or code.
+   */
+  format?: string | undefined;
+  /**
+   * The number of people, for the total price. At least `1`. At most `20`.
+   *
+   * @defaultValue `1`
+   */
+  partySize?: number | undefined;
+  /**
+   * The order of the movies.
+   *
+   * @defaultValue `"start"`
+   */
+  sortBy?: WhatsOnSort | undefined;
+  /**
+   * Whether to include showings that have begun.
+   *
+   * @defaultValue `false`
+   */
+  includeStarted?: boolean | undefined;
+}
+
+/** The params of `showtimes/whatsOn`. */
+export type ShowtimesWhatsOnParams = ShowtimesWhatsOnMembers &
+  ExactlyOne<ShowtimesWhatsOnMembers, "place" | "theatreId" | "latitude"> &
+  AtMostOne<ShowtimesWhatsOnMembers, "movie" | "movieId"> &
+  Needs<ShowtimesWhatsOnMembers, "latitude", "longitude"> &
+  Needs<ShowtimesWhatsOnMembers, "longitude", "latitude">;
 
 /** The params of `showtimes/earliest`. */
 export interface ShowtimesEarliestParams extends CallParameters {
@@ -127,6 +191,18 @@ export class ShowtimesMethods {
    */
   near(params: ShowtimesNearParams, options: ListOptions = {}): List<Showtime> {
     return new List(this.#caller, "showtimes/near", params, options);
+  }
+
+  /**
+   * Lists what is on at a place on a day: movies, each with its showings. Asks the theatres at the place side by side.
+   * Each showing has its theatre, local time, format, price for the party and availability, so that no second call is
+   * needed to decide. Pages say which place and which day were understood. A theatre that fails is named in faults, and
+   * the others' showings are given. Auditoriums for private rental are left out.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
+   */
+  whatsOn(params: ShowtimesWhatsOnParams, options: ListOptions = {}): List<MovieShowings> {
+    return new List(this.#caller, "showtimes/whatsOn", params, options);
   }
 
   /**

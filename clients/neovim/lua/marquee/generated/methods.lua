@@ -371,6 +371,18 @@ function methods.bind(client)
     return client:list("showtimes/near", params, handlers)
   end
 
+  ---Lists what is on at a place on a day: movies, each with its showings.
+  ---Asks the theatres at the place side by side. Each showing has its theatre, local time, format, price for the party
+  ---and availability, so that no second call is needed to decide. Pages say which place and which day were understood.
+  ---A theatre that fails is named in faults, and the others' showings are given. Auditoriums for private rental are
+  ---left out.
+  ---@param params? marquee.ShowtimesWhatsOnParams
+  ---@param handlers? marquee.MovieShowingsListHandlers|fun(error: marquee.Error?, summary: marquee.MovieShowingsSummary?)
+  ---@return marquee.Request
+  function showtimes.whats_on(params, handlers)
+    return client:list("showtimes/whatsOn", params, handlers)
+  end
+
   ---Returns the next showtime of a movie at a theatre.
   ---Returns the first one that is still to come.
   ---@param params marquee.ShowtimesEarliestParams

@@ -81,17 +81,16 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----Which entity of which provider, as provider:kind:native. IMDb's ids say themselves what they are of, and stay as in
----imdb:tt0096895.
+---The id of an entity at a provider, as provider:kind:native. IMDb's ids have no kind: imdb:tt0096895.
 ---@alias marquee.EntityID string
 
----An id of any kind. Where the kind is clear from the parameter it may be left out, as in amc:610.
+---An id of any kind. The kind may be left out, as in amc:610.
 ---@alias marquee.EntityReference string
 
 ---A movie at AMC, TMDB or IMDb.
 ---@alias marquee.MovieID string
 
----A movie at AMC, TMDB or IMDb. Where the kind is clear from the parameter it may be left out, as in amc:61234.
+---A movie at AMC, TMDB or IMDb. The kind may be left out, as in amc:61234.
 ---@alias marquee.MovieReference string
 
 ---A person at AMC, TMDB or IMDb.
@@ -103,26 +102,25 @@
 ---An AMC theatre.
 ---@alias marquee.TheatreID string
 
----An AMC theatre. Where the kind is clear from the parameter it may be left out, as in amc:610.
+---An AMC theatre. The kind may be left out, as in amc:610.
 ---@alias marquee.TheatreReference string
 
 ---A showtime at AMC.
 ---@alias marquee.ShowtimeID string
 
----A showtime at AMC. Where the kind is clear from the parameter it may be left out, as in amc:61020778211100.
+---A showtime at AMC. The kind may be left out, as in amc:61020778211100.
 ---@alias marquee.ShowtimeReference string
 
 ---A genre at TMDB.
 ---@alias marquee.GenreID string
 
----A genre at TMDB. Where the kind is clear from the parameter it may be left out, as in tmdb:28.
+---A genre at TMDB. The kind may be left out, as in tmdb:28.
 ---@alias marquee.GenreReference string
 
 ---A streaming service or shop listed by TMDB.
 ---@alias marquee.WatchProviderID string
 
----A streaming service or shop listed by TMDB. Where the kind is clear from the parameter it may be left out, as in
----tmdb:8.
+---A streaming service or shop listed by TMDB. The kind may be left out, as in tmdb:8.
 ---@alias marquee.WatchProviderReference string
 
 ---A review at TMDB.
@@ -131,7 +129,7 @@
 ---An image at Pixabay.
 ---@alias marquee.ImageID string
 
----An image at Pixabay. Where the kind is clear from the parameter it may be left out, as in pixabay:634572.
+---An image at Pixabay. The kind may be left out, as in pixabay:634572.
 ---@alias marquee.ImageReference string
 
 ---An error as defined by JSON-RPC 2.0 (specification, section 5.1).
@@ -405,6 +403,49 @@
 ---@field runtimeMinutes? integer The running time of this version in minutes.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---A movie with its showings at a place on a day.
+---@class marquee.MovieShowings
+---@field id marquee.MovieID The movie's id at AMC.
+---@field title string The movie's title.
+---@field ids? marquee.KnownIDs The movie's ids at each provider, as far as known.
+---@field year? integer The year of the movie's release.
+---@field rating? number The audience's rating, from 0 to 10 points; left out if unknown.
+---@field ratingCount? integer The number of votes for the rating.
+---@field certification? string The age rating.
+---@field runtimeMinutes? integer The running time in minutes.
+---@field genres? string[] The names of the movie's genres.
+---@field overview? string A short summary of the plot.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field showings marquee.Showing[] The showings, in order of their start; at the same time, the nearest first.
+---@field linkFault? marquee.ErrorObject Why the rating and other data of TMDB are missing; left out if they are not.
+
+---A showing of a movie, with what one needs to choose it.
+---@class marquee.Showing
+---@field id marquee.ShowtimeID The showtime's id, for showtimes/plan and showtimes/seats.
+---@field theatreId marquee.TheatreID The theatre's id.
+---@field theatreName? string The theatre's name.
+---@field distanceKilometres? number The theatre's distance from the place in kilometres.
+---@field startsAt? marquee.Instant The start in UTC.
+---@field startsAtLocal? marquee.LocalTime The start by the theatre's clock.
+---@field endsAtLocal? marquee.LocalTime The end by the theatre's clock: start and running time, without trailers; left out if the running time is unknown.
+---@field auditorium? integer The auditorium's number.
+---@field format? string The premium format.
+---@field attributes? marquee.Attribute[] Everything that AMC says of the showing: formats, captions, seating and more.
+---@field ticketPrices? marquee.TicketPrice[] The prices of single tickets, with the total of each.
+---@field total? number The price of adult tickets for the party in US dollars, with tax and fees except for totalExcludes; left out if AMC gives no adult price. Some seats may cost more or less.
+---@field totalExcludes? marquee.PricePart[] What total lacks because AMC doesn't give it; left out if it lacks nothing.
+---@field availability marquee.ShowingAvailability Whether tickets can be bought.
+---@field visibleAt? marquee.Instant When an embargo ends, in UTC; only for embargoed showings.
+---@field inTheatreTicketingOnly? boolean True if tickets are sold only at the theatre; left out otherwise.
+---@field hasStarted? boolean True if the showing has begun; left out otherwise.
+---@field purchaseUrl? string The page that sells the tickets.
+
+---Whether tickets for a showing can be bought.
+---@alias marquee.ShowingAvailability "available"|"almostSoldOut"|"soldOut"|"cancelled"|"embargoed"|"comingSoon"
+
+---An order of movies; ties keep the order of their first showings.
+---@alias marquee.WhatsOnSort "start"|"distance"|"rating"|"price"
+
 ---One page of a list: the answer of a list method, and each page that it sends for a partialResultToken.
 ---@class marquee.Page
 ---@field kind "page" Tells a page from the other parts of a stream.
@@ -421,6 +462,7 @@
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
+---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -440,16 +482,22 @@
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
+---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
 ---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
 ---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
----A page that failed, sent in its place in the stream.
+---A provider that could not give its part of a list.
+---@class marquee.ProviderFault
+---@field provider marquee.Provider The provider.
+---@field error marquee.ErrorObject The error.
+
+---A page that failed, sent in its place in the stream; or a provider that failed, whose part the following pages lack.
 ---@class marquee.Fault
 ---@field kind "error" Tells a fault from the other parts of a stream.
----@field page integer The number of the page that failed.
+---@field page integer The number of the page that failed, or of the first page that lacks the provider's part.
 ---@field error marquee.ErrorObject The error.
----@field willRetry boolean Whether the page will be asked for again; if not, the request ends with this error.
+---@field willRetry boolean Whether the page will be asked for again; if not, the request ends with this error, or goes on without the provider's part.
 ---@field retryInSeconds? number The time until the next attempt, in seconds, rounded up to tenths; absent if there is none.
 
 ---What is known of a single entity so far, sent before the complete answer.
@@ -551,6 +599,14 @@
 
 ---A day of the Gregorian calendar, as YYYY-MM-DD (ISO 8601).
 ---@alias marquee.Day string
+
+---A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about: yesterday, today, tonight,
+---tomorrow, a weekday (the next day of that name, or today), or "next friday" (of the week after this one, which begins
+---on Monday).
+---@alias marquee.DayWord string
+
+---A time of day, as the clock on the spot shows it.
+---@alias marquee.ClockTime string
 
 ---A point in time in UTC, always ending in Z (RFC 3339).
 ---@alias marquee.Instant string
@@ -715,6 +771,8 @@
 ---@field movieTitle string The movie's title.
 ---@field movieId? marquee.MovieID The movie's id.
 ---@field theatreId? marquee.TheatreID The theatre's id.
+---@field theatreName? string The theatre's name; left out if AMC doesn't give it.
+---@field distanceKilometres? number The theatre's distance from the place in the request; left out if the request has none.
 ---@field startsAt? marquee.Instant The start, in UTC.
 ---@field startsAtLocal? marquee.LocalTime The start, in the theatre's local time.
 ---@field sellUntil? marquee.Instant The end of ticket sales.
@@ -910,6 +968,16 @@
 ---@class marquee.MovieListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.MoviePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.MovieSummary?)
+
+---@class marquee.MovieShowingsPage: marquee.Page
+---@field items marquee.MovieShowings[]
+
+---@class marquee.MovieShowingsSummary: marquee.Summary
+---@field items marquee.MovieShowings[] All rows that came.
+
+---@class marquee.MovieShowingsListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.MovieShowingsPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.MovieShowingsSummary?)
 
 ---@class marquee.PersonPage: marquee.Page
 ---@field items marquee.Person[]
@@ -1146,7 +1214,7 @@
 ---What showtimes/atTheatre takes.
 ---@class marquee.ShowtimesAtTheatreParams: marquee.ListParameters
 ---@field theatreId marquee.TheatreReference The theatre's id.
----@field date? marquee.Day The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
+---@field date? marquee.DayWord The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
 ---@field movie? string A part of the movie's title; only showtimes of matching movies are listed.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
 ---@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
@@ -1155,7 +1223,7 @@
 
 ---What showtimes/near takes.
 ---@class marquee.ShowtimesNearParams: marquee.ListParameters
----@field date marquee.Day The day, by each theatre's local time.
+---@field date marquee.DayWord The day, by each theatre's local time.
 ---@field latitude number The latitude of the place, positive to the north.
 ---@field longitude number The longitude of the place, positive to the east.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; if absent, AMC decides.
@@ -1166,6 +1234,23 @@
 ---@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
 ---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
+
+---What showtimes/whatsOn takes.
+---@class marquee.ShowtimesWhatsOnParams: marquee.ListParameters
+---@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98").
+---@field latitude? number Degrees north of the equator, in place of a name.
+---@field longitude? number Degrees east of Greenwich.
+---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
+---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
+---@field date? marquee.DayWord The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
+---@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.
+---@field before? marquee.ClockTime Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field movie? string Only movies with this in their title; case, blanks and punctuation don't matter.
+---@field movieId? marquee.MovieReference Only this movie.
+---@field format? string Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
+---@field partySize? integer The number of people, for the total price.
+---@field sortBy? marquee.WhatsOnSort The order of the movies.
+---@field includeStarted? boolean Whether to include showings that have begun.
 
 ---What showtimes/earliest takes.
 ---@class marquee.ShowtimesEarliestParams: marquee.CallParameters

@@ -35,6 +35,7 @@ from marquee_client.generated.models import (
     Movie,
     MovieInclude,
     MovieProvider,
+    MovieShowings,
     MovieSort,
     Person,
     Place,
@@ -50,6 +51,7 @@ from marquee_client.generated.models import (
     TrendingWindow,
     VideoList,
     WatchProviders,
+    WhatsOnSort,
 )
 
 
@@ -81,11 +83,11 @@ class Credentials(Namespace[Connections]):
             key: The API key; for TMDB an API key or an API read access token. Such as
                 "0123456789abcdef0123456789abcdef".
             persist: Whether to write the key to the configuration file as well, which only its owner can read. If
-                empty, key is removed from the file. False unless said.
+                empty, key is removed from the file. Default: False.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -112,8 +114,8 @@ class Credentials(Namespace[Connections]):
         Args:
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -164,8 +166,8 @@ class Images(Namespace[Connections]):
                 known width, the largest. In pixels. At least 1, at most 100000.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -209,8 +211,8 @@ class Images(Namespace[Connections]):
                 known width, the largest. In pixels. At least 1, at most 100000.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -282,11 +284,11 @@ class Movies(Namespace[Connections]):
             include: The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says
                 why.
             link: Whether to add the other provider's fields. A movie that only one provider has is returned as it is.
-                False unless said.
+                Default: False.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -321,17 +323,16 @@ class Movies(Namespace[Connections]):
 
         Args:
             id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -363,17 +364,16 @@ class Movies(Namespace[Connections]):
 
         Args:
             id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -401,8 +401,8 @@ class Movies(Namespace[Connections]):
             id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -432,8 +432,8 @@ class Movies(Namespace[Connections]):
             id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -463,8 +463,8 @@ class Movies(Namespace[Connections]):
             id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -491,8 +491,8 @@ class Movies(Namespace[Connections]):
         Args:
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -545,17 +545,16 @@ class Movies(Namespace[Connections]):
                 them.
             exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -586,18 +585,17 @@ class Movies(Namespace[Connections]):
         At AMC those that its theatres show today; at TMDB those in theatres in the region.
 
         Args:
-            provider: The provider whose movies are listed. "amc" unless said.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            provider: The provider whose movies are listed. Default: "amc".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -627,17 +625,16 @@ class Movies(Namespace[Connections]):
         AMC's list of movies that have not opened yet but can be booked.
 
         Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -667,17 +664,16 @@ class Movies(Namespace[Connections]):
         AMC's list of movies coming soon.
 
         Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -707,17 +703,16 @@ class Movies(Namespace[Connections]):
         AMC's list of active movies.
 
         Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -747,17 +742,16 @@ class Movies(Namespace[Connections]):
         AMC's list of active movies including events and series.
 
         Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -787,17 +781,16 @@ class Movies(Namespace[Connections]):
         AMC's list of movies to watch at home.
 
         Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -827,17 +820,16 @@ class Movies(Namespace[Connections]):
         TMDB's list, the most popular first.
 
         Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -867,17 +859,16 @@ class Movies(Namespace[Connections]):
         TMDB's list, the best rated first.
 
         Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -907,17 +898,16 @@ class Movies(Namespace[Connections]):
         TMDB's list for the region.
 
         Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -948,18 +938,17 @@ class Movies(Namespace[Connections]):
         TMDB's list of trending movies over a day or a week.
 
         Args:
-            window: The period over which attention is measured. "day" unless said.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            window: The period over which attention is measured. Default: "day".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1003,7 +992,7 @@ class Movies(Namespace[Connections]):
             year: The year of the movie's first release. In years. At least 1870, at most 2200.
             minimum_rating: The lowest average rating to list. In points from 0 to 10. At least 0, at most 10.
             minimum_votes: The lowest number of votes to list. At least 0.
-            sort_by: The order of the movies. "popularity.desc" unless said.
+            sort_by: The order of the movies. Default: "popularity.desc".
             watch_provider_ids: The ids of services, from movies/watchProviders; one of them must offer the movie in the
                 region, or in the United States if there is no region. Such as "tmdb:watchProvider:8".
             original_language: The language that the movie was made in. Such as "en".
@@ -1011,17 +1000,16 @@ class Movies(Namespace[Connections]):
                 there is no region. Such as "1989-01-01".
             released_before: Only movies released on or before this day: in the region, or for the first time anywhere
                 if there is no region. Such as "1989-12-31".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1068,20 +1056,19 @@ class Search(Namespace[Connections]):
             query: The title to search for, or a part of it. Such as "batman".
             year: Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. In years. At least
                 1870, at most 2200.
-            include_adult: Whether to list adult movies as well; it has no effect at AMC. False unless said.
-            provider: The provider whose movies are searched. "tmdb" unless said.
-            remember: Whether to remember the query for suggestions/list. True unless said.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            include_adult: Whether to list adult movies as well; it has no effect at AMC. Default: False.
+            provider: The provider whose movies are searched. Default: "tmdb".
+            remember: Whether to remember the query for suggestions/list. Default: True.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1113,17 +1100,16 @@ class Search(Namespace[Connections]):
 
         Args:
             query: The name to search for, or a part of it. Such as "keaton".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1156,17 +1142,16 @@ class Search(Namespace[Connections]):
 
         Args:
             query: The title or name to search for, or a part of it. Such as "batman".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1198,17 +1183,16 @@ class Search(Namespace[Connections]):
 
         Args:
             query: The theatre's name, or a part of it. Such as "studio".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1254,26 +1238,25 @@ class Search(Namespace[Connections]):
             query: The keywords to search for. Such as "cinema".
             lang: The language of the query; if absent, Pixabay assumes English.
             id: The id of the only image to list. Such as "pixabay:image:634572".
-            image_type: The type of image. "all" unless said.
-            orientation: The orientation of the image. "all" unless said.
+            image_type: The type of image. Default: "all".
+            orientation: The orientation of the image. Default: "all".
             category: The subject of the image; if absent, any.
             min_width: The minimum width of the image. In pixels. At least 0, at most 1000000.
             min_height: The minimum height of the image. In pixels. At least 0, at most 1000000.
             colors: The colours of the image; if absent, any.
-            editors_choice: Whether to list only images chosen by Pixabay's editors. False unless said.
-            safesearch: Whether to list only images suitable for all ages. False unless said.
-            order: The order of the images. "popular" unless said.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            editors_choice: Whether to list only images chosen by Pixabay's editors. Default: False.
+            safesearch: Whether to list only images suitable for all ages. Default: False.
+            order: The order of the images. Default: "popular".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1310,8 +1293,8 @@ class Server(Namespace[Connections]):
             sent_at: Any integer, such as a time in the sender's own unit; it is returned unchanged.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1339,8 +1322,8 @@ class Server(Namespace[Connections]):
         Args:
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1376,8 +1359,8 @@ class Showtimes(Namespace[Connections]):
             id: The showtime's id. Such as "amc:showtime:61020778211100".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1406,8 +1389,8 @@ class Showtimes(Namespace[Connections]):
             id: The showtime's id. Such as "amc:showtime:61020778211100".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1423,7 +1406,7 @@ class Showtimes(Namespace[Connections]):
         self,
         *,
         theatre_id: str,
-        date: dt.date | str | None = None,
+        date: str | None = None,
         movie: str | None = None,
         movie_id: str | None = None,
         include_attributes: Sequence[str] | None = None,
@@ -1455,17 +1438,16 @@ class Showtimes(Namespace[Connections]):
                 them.
             exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1479,7 +1461,7 @@ class Showtimes(Namespace[Connections]):
     def near(
         self,
         *,
-        date: dt.date | str,
+        date: str,
         latitude: float,
         longitude: float,
         radius_kilometres: float | None = None,
@@ -1520,17 +1502,92 @@ class Showtimes(Namespace[Connections]):
                 them.
             exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as the stream gets on, from the loop that reads it.
+            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+        """
+
+    @list_method("showtimes/whatsOn", MovieShowings.from_json)
+    def whats_on(
+        self,
+        *,
+        place: str | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
+        theatre_id: str | None = None,
+        radius_kilometres: float | None = None,
+        date: str | None = None,
+        after: str | None = None,
+        before: str | None = None,
+        movie: str | None = None,
+        movie_id: str | None = None,
+        format: str | None = None,
+        party_size: int | None = None,
+        sort_by: WhatsOnSort | None = None,
+        include_started: bool | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[MovieShowings]:
+        """Lists what is on at a place on a day: movies, each with its showings.
+
+        Asks the theatres at the place side by side. Each showing has its theatre, local time, format, price for the
+        party and availability, so that no second call is needed to decide. Pages say which place and which day were
+        understood. A theatre that fails is named in faults, and the others' showings are given. Auditoriums for private
+        rental are left out. Exactly one of ``place``, ``theatre_id``, ``latitude`` must be given. At most one of
+        ``movie``, ``movie_id`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+
+        Args:
+            place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
+                theatre's id, or coordinates ("40.75,-73.98"). Such as "Olathe, KS".
+            latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
+            longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
+            theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
+            radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
+                least 0.1, at most 500.
+            date: The day, by the clock of the place; today if left out. tonight is today from 17:00 on. Such as
+                "tonight".
+            after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
+            before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
+                are later than all others. Such as "21:00".
+            movie: Only movies with this in their title; case, blanks and punctuation don't matter.
+            movie_id: Only this movie. Such as "amc:movie:64825".
+            format: Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or
+                subtitled, or a part of AMC's name or code.
+            party_size: The number of people, for the total price. At least 1, at most 20, default: 1.
+            sort_by: The order of the movies. Default: "start".
+            include_started: Whether to include showings that have begun. Default: False.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1560,8 +1617,8 @@ class Showtimes(Namespace[Connections]):
             movie_id: The movie's id. A TMDB or IMDb id is matched to AMC's movie. Such as "amc:movie:62111".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1599,8 +1656,8 @@ class Suggestions(Namespace[Connections]):
             limit: The maximum number of suggestions to list; if absent, all. At least 1, at most 1000.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1631,8 +1688,8 @@ class Suggestions(Namespace[Connections]):
             query: The query to forget; case and extra white space are ignored. Such as "batman".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1663,8 +1720,8 @@ class Suggestions(Namespace[Connections]):
         Args:
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1718,22 +1775,21 @@ class Theatres(Namespace[Connections]):
             state: The state of the theatres to list: its two-letter code or its name.
             city: The city of the theatres to list; needs state.
             brand: The AMC brand of the theatres to list, as in Theatre.brand.
-            include_closed: Whether to list permanently closed theatres as well. False unless said.
+            include_closed: Whether to list permanently closed theatres as well. Default: False.
             include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
                 them.
             exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1763,8 +1819,8 @@ class Theatres(Namespace[Connections]):
             slug: The theatre's slug at AMC. Such as "amc-dine-in-studio-28".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1802,17 +1858,16 @@ class Theatres(Namespace[Connections]):
             longitude: The longitude of the place, positive to the east. In degrees. At least -180, at most 180.
             radius_kilometres: The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
                 At least 0.1, at most 20000.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1847,17 +1902,16 @@ class Theatres(Namespace[Connections]):
         Args:
             movie_id: The movie's id. A TMDB or IMDb id is matched to AMC's movie. Such as "amc:movie:61234".
             release_number: The number of the movie's release, as in Movie.releaseNumber. At least 0.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1902,17 +1956,16 @@ class Theatres(Namespace[Connections]):
             theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
             radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
                 least 0.1, at most 20000.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".
@@ -1944,17 +1997,16 @@ class Theatres(Namespace[Connections]):
 
         Args:
             query: The beginning of a place's name, or a zip code. Such as "overland".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, 1 unless
-                said.
-            page_size: The number of rows per page. At least 1, at most 100, 20 unless said.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, 30000 unless said.
-            cache: How the answer may use cached responses. "default" unless said.
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
                 default, American English. A text without a translation is in the original language and named in
                 untranslated. Such as "en-US".

@@ -815,6 +815,99 @@ class Translation(Model):
     of values that it converts. Absent if there are none."""
 
 
+@dataclass(frozen=True, repr=False)
+class MovieShowings(Model):
+    """A movie with its showings at a place on a day."""
+
+    id: str
+    """The movie's id at AMC."""
+    title: str
+    """The movie's title."""
+    showings: tuple[Showing, ...]
+    """The showings, in order of their start; at the same time, the nearest first."""
+    ids: KnownIDs | None = None
+    """The movie's ids at each provider, as far as known."""
+    year: int | None = None
+    """The year of the movie's release."""
+    rating: float | None = None
+    """The audience's rating, from 0 to 10 points; left out if unknown. In points from 0 to 10."""
+    rating_count: int | None = None
+    """The number of votes for the rating."""
+    certification: str | None = None
+    """The age rating."""
+    runtime_minutes: int | None = None
+    """The running time in minutes."""
+    genres: tuple[str, ...] = ()
+    """The names of the movie's genres."""
+    overview: str | None = None
+    """A short summary of the plot."""
+    poster_url: str | None = None
+    """The URL of the poster, in a size for lists."""
+    link_fault: ErrorObject | None = None
+    """Why the rating and other data of TMDB are missing; left out if they are not."""
+
+
+@dataclass(frozen=True, repr=False)
+class Showing(Model):
+    """A showing of a movie, with what one needs to choose it."""
+
+    id: str
+    """The showtime's id, for showtimes/plan and showtimes/seats."""
+    theatre_id: str
+    """The theatre's id."""
+    availability: ShowingAvailability
+    """Whether tickets can be bought."""
+    theatre_name: str | None = None
+    """The theatre's name."""
+    distance_kilometres: float | None = None
+    """The theatre's distance from the place in kilometres."""
+    starts_at: dt.datetime | None = None
+    """The start in UTC."""
+    starts_at_local: dt.datetime | None = None
+    """The start by the theatre's clock."""
+    ends_at_local: dt.datetime | None = None
+    """The end by the theatre's clock: start and running time, without trailers; left out if the running time is
+    unknown."""
+    auditorium: int | None = None
+    """The auditorium's number."""
+    format: str | None = None
+    """The premium format."""
+    attributes: tuple[Attribute, ...] = ()
+    """Everything that AMC says of the showing: formats, captions, seating and more."""
+    ticket_prices: tuple[TicketPrice, ...] = ()
+    """The prices of single tickets, with the total of each."""
+    total: float | None = None
+    """The price of adult tickets for the party in US dollars, with tax and fees except for totalExcludes; left out if
+    AMC gives no adult price. Some seats may cost more or less."""
+    total_excludes: tuple[PricePart, ...] = ()
+    """What total lacks because AMC doesn't give it; left out if it lacks nothing."""
+    visible_at: dt.datetime | None = None
+    """When an embargo ends, in UTC; only for embargoed showings."""
+    in_theatre_ticketing_only: bool | None = None
+    """True if tickets are sold only at the theatre; left out otherwise."""
+    has_started: bool | None = None
+    """True if the showing has begun; left out otherwise."""
+    purchase_url: str | None = None
+    """The page that sells the tickets."""
+
+
+ShowingAvailability = Literal["available", "almostSoldOut", "soldOut", "cancelled", "embargoed", "comingSoon"]
+"""Whether tickets for a showing can be bought.
+
+``available``: Tickets can be bought. ``almostSoldOut``: Few tickets are left. ``soldOut``: No tickets are left.
+``cancelled``: The showing was cancelled. ``embargoed``: Tickets are not sold before visibleAt. ``comingSoon``: Tickets
+are not sold yet.
+"""
+
+
+WhatsOnSort = Literal["start", "distance", "rating", "price"]
+"""An order of movies; ties keep the order of their first showings.
+
+``start``: The first showing first. ``distance``: The nearest theatre first. ``rating``: The best rated first, unrated
+ones last. ``price``: The lowest total first, unknown ones last.
+"""
+
+
 Row = TypeVar("Row")
 
 
@@ -852,6 +945,8 @@ class Page(Model, Generic[Row]):
     """The place that the parameters were understood to mean, for methods that take one."""
     date: dt.date | None = None
     """The day that the rows are of, for methods that take one."""
+    faults: tuple[ProviderFault, ...] = ()
+    """The providers whose part of the list is missing, with the reasons; absent if none is."""
     message: str | None = None
     """A message to show to the user if a search finds nothing; otherwise absent."""
     amc: JSONObject = field(default_factory=dict, hash=False)
@@ -901,6 +996,8 @@ class Summary(Model):
     """The place that the parameters were understood to mean, for methods that take one."""
     date: dt.date | None = None
     """The day that the rows are of, for methods that take one."""
+    faults: tuple[ProviderFault, ...] = ()
+    """The providers whose part of the list is missing, with the reasons; absent if none is."""
     message: str | None = None
     """A message to show to the user if a search finds nothing; otherwise absent."""
     age_seconds: int | None = None
@@ -913,17 +1010,30 @@ class Summary(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class ProviderFault(Model):
+    """A provider that could not give its part of a list."""
+
+    provider: Provider
+    """The provider."""
+    error: ErrorObject
+    """The error."""
+
+
+@dataclass(frozen=True, repr=False)
 class Fault(Model):
-    """A page that failed, sent in its place in the stream."""
+    """A page that failed, sent in its place in the stream; or a provider that failed, whose part the following pages
+    lack.
+    """
 
     kind: ClassVar[Literal["error"]] = "error"
     """Tells a fault from the other parts of a stream."""
     page: int
-    """The number of the page that failed."""
+    """The number of the page that failed, or of the first page that lacks the provider's part."""
     error: ErrorObject
     """The error."""
     will_retry: bool
-    """Whether the page will be asked for again; if not, the request ends with this error."""
+    """Whether the page will be asked for again; if not, the request ends with this error, or goes on without the
+    provider's part."""
     retry_in_seconds: float | None = None
     """The time until the next attempt, in seconds, rounded up to tenths; absent if there is none."""
 
@@ -1338,6 +1448,10 @@ class Showtime(Model):
     """The movie's id."""
     theatre_id: str | None = None
     """The theatre's id."""
+    theatre_name: str | None = None
+    """The theatre's name; left out if AMC doesn't give it."""
+    distance_kilometres: float | None = None
+    """The theatre's distance from the place in the request; left out if the request has none. In kilometres."""
     starts_at: dt.datetime | None = None
     """The start, in UTC."""
     starts_at_local: dt.datetime | None = None
@@ -1726,11 +1840,11 @@ __all__ = [
     "GenreList", "HealthChange", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
     "ImageOrientation", "ImageSearchLanguage", "ImageType", "InitializeResult", "KnownIDs", "Latency", "LogTrace",
     "Market", "Movie", "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider",
-    "MovieSort", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind", "Pong",
-    "PricePart", "Provider", "ProviderHealth", "ProviderReport", "ReleaseDate", "Review", "Reviews", "SearchResult",
-    "Seat", "SeatRow", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Show",
-    "Showtime", "ShowtimeLanguages", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre",
-    "TicketPrice", "Translation", "TrendingWindow", "Video", "VideoList", "WatchOffers", "WatchProvider",
-    "WatchProviders",
+    "MovieShowings", "MovieSort", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative",
+    "PlaceKind", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate",
+    "Review", "Reviews", "SearchResult", "Seat", "SeatRow", "SeatZone", "SeatingLayout", "ServerCapabilities",
+    "ServerInfo", "ServerReport", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
+    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "Translation",
+    "TrendingWindow", "Video", "VideoList", "WatchOffers", "WatchProvider", "WatchProviders", "WhatsOnSort",
 ]
 # fmt: on

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+
+extension MovieShowings {
+  /// One row for each movie, with its showings in order of their start, and at the same time the nearest first.
+  static func grouping(_ showtimes: [Showtime], _ filter: ShowingFilter) -> [MovieShowings] {
+    var movies: [MovieShowings] = []
+    var positions: [EntityID: Int] = [:]
+    // Stable: showtimes come in the order of their theatres, the nearest first.
+    let inOrder = showtimes.enumerated().sorted {
+      ($0.element.startsAt ?? "", $0.offset) < ($1.element.startsAt ?? "", $1.offset)
+    }
+    for (_, showtime) in inOrder {
+      guard let id = showtime.movieId, let showing = Showing(showtime, filter) else { continue }
+      if let position = positions[id] {
+        movies[position].showings.append(showing)
+      } else {
+        positions[id] = movies.count
+        movies.append(
+          MovieShowings(
+            id: id, title: showtime.movieTitle, certification: showtime.certification,
+            runtimeMinutes: showtime.runtimeMinutes, posterUrl: showtime.posterUrl, showings: [showing]))
+      }
+    }
+    return movies
+  }
+}
+
+extension Showing {
+  /// - Returns: nil for a showtime of which AMC doesn't say the theatre.
+  fileprivate init?(_ showtime: Showtime, _ filter: ShowingFilter) {
+    guard let theatre = showtime.theatreId else { return nil }
+    self.init(id: showtime.id, theatreId: theatre, availability: ShowingAvailability(showtime))
+    theatreName = showtime.theatreName
+    distanceKilometres = showtime.distanceKilometres
+    startsAt = showtime.startsAt
+    startsAtLocal = showtime.startsAtLocal
+    endsAtLocal = showtime.endsAtLocal
+    auditorium = showtime.auditorium
+    format = showtime.format
+    attributes = showtime.attributes
+    ticketPrices = showtime.ticketPrices
+    if let adult = showtime.ticketPrices?.first(where: { $0.type.uppercased() == "ADULT" }) {
+      total = adult.total.flatMap { Cents(dollars: $0)?.times(filter.partySize)?.dollars }
+      totalExcludes = total == nil ? nil : adult.totalExcludes
+    }
+    visibleAt = showtime.isEmbargoed == true ? showtime.visibleAt : nil
+    inTheatreTicketingOnly = showtime.inTheatreTicketingOnly == true ? true : nil
+    hasStarted = filter.hasStarted(showtime) ? true : nil
+    purchaseUrl = showtime.purchaseUrl
+  }
+}
+
+extension ShowingAvailability {
+  fileprivate init(_ showtime: Showtime) {
+    self =
+      if showtime.isCanceled == true {
+        .cancelled
+      } else if showtime.isEmbargoed == true {
+        .embargoed
+      } else if showtime.isSoldOut == true {
+        .soldOut
+      } else if showtime.isAlmostSoldOut == true {
+        .almostSoldOut
+      } else if showtime.isComingSoon == true {
+        .comingSoon
+      } else {
+        .available
+      }
+  }
+}
+
+extension Showtime {
+  /// The start plus the running time, by the theatre's clock.
+  fileprivate var endsAtLocal: String? {
+    guard let startsAtLocal, let runtimeMinutes, startsAtLocal.utf8.count >= 25,
+      let start = Instant(String(startsAtLocal.prefix(19)) + "Z")
+    else { return nil }
+    let end = Instant(secondsSince1970: start.secondsSince1970 &+ runtimeMinutes &* 60)
+    return end.local + startsAtLocal.suffix(6)
+  }
+}
+
+extension [MovieShowings] {
+  /// Ties keep the order of the first showings.
+  func sorted(by order: WhatsOnSort) -> [MovieShowings] {
+    switch order {
+    case .start: self
+    case .distance: sorted { $0.showings.compactMap(\.distanceKilometres).min() ?? .infinity }
+    case .rating: sorted { -($0.rating ?? -1) }
+    case .price: sorted { $0.showings.compactMap(\.total).min() ?? .infinity }
+    }
+  }
+
+  private func sorted(_ key: (MovieShowings) -> Double) -> [MovieShowings] {
+    enumerated().map { (key: key($0.element), offset: $0.offset, row: $0.element) }
+      .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }.map(\.row)
+  }
+}

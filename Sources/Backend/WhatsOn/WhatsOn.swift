@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// `showtimes/whatsOn`: the movies of a day at a place.
+///
+///     place ─▶ theatres ─▶ each theatre's showtimes, side by side ─▶ filter ─▶ group by movie ─▶ sort
+///                                                            (when its page is delivered) ─▶ ratings and overviews
+struct WhatsOn {
+  let call: Call
+  let params: ShowtimesWhatsOn.Params
+
+  func answer() async throws -> ListResult<MovieShowings> {
+    let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
+    let query = PlaceQuery(
+      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+    guard let place = try await finder.place(query)?.content else {
+      let message = await finder.unknownPlace(params.place?.text ?? "")
+      return try await call.list([MovieShowings](), .network, params.list, ListRemarks(emptyMessage: message))
+    }
+    var remarks = ListRemarks(place: place)
+    let theatres = try await finder.theatres(at: place, radiusKilometres: params.radiusKilometres)
+    guard let nearest = theatres.content.first else {
+      remarks.emptyMessage = finder.noTheatre(at: place, params.radiusKilometres)
+      return try await call.list([MovieShowings](), theatres.provenance, params.list, remarks)
+    }
+    let clock = try await clock(of: nearest)
+    let day = try clock.day(params.date ?? .today)
+    remarks.date = day
+    let days = try await TheatreDays(theatres.content, on: day, of: try await movie(), call)
+    if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
+    remarks.faults = days.faults.isEmpty ? nil : days.faults
+    try await send(days.faults)
+    let filter = ShowingFilter(params, day: day, now: clock.now)
+    let showings = days.showtimes.filter(filter.includes)
+    remarks.emptyMessage = filter.explanation(of: days.showtimes, at: place)
+    return try await sorted(
+      MovieShowings.grouping(showings, filter), days.provenance.lessFresh(theatres.provenance), remarks)
+  }
+
+  private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
+    guard let offset = theatre.utcOffset.flatMap({ UTCOffset($0) }) else { return try await call.clock(of: theatre.id) }
+    return LocalClock(now: call.now, offset: offset)
+  }
+
+  /// AMC's id of the only movie that is wanted; nil for all.
+  private func movie() async throws(RPCError) -> EntityID? {
+    guard let id = params.movieId else { return nil }
+    return try await MovieLinker(call: call).amcID(of: id)
+  }
+
+  /// Tells a stream which theatres failed.
+  private func send(_ faults: [ProviderFault]) async throws {
+    guard let partialResults = call.request.partialResults else { return }
+    for fault in faults {
+      try await partialResults.send(Fault(page: params.list.page, error: fault.error, willRetry: false))
+    }
+  }
+
+  /// Looks up ratings when a page is delivered, unless they decide the order.
+  private func sorted(
+    _ movies: [MovieShowings], _ provenance: Provenance, _ remarks: ListRemarks
+  ) async throws -> ListResult<MovieShowings> {
+    let lookup = MovieLookup(call: call)
+    guard params.sortBy == .rating else {
+      let rows = movies.sorted(by: params.sortBy)
+      return try await call.list(rows, provenance, params.list, remarks) { await lookup.complete(&$0) }
+    }
+    var rows = movies
+    await lookup.complete(&rows)
+    return try await call.list(rows.sorted(by: .rating), provenance, params.list, remarks)
+  }
+}
+
+/// The showtimes of a day at several theatres.
+struct TheatreDays {
+  /// In the order of the theatres, each with its theatre's name and distance.
+  private(set) var showtimes: [Showtime] = []
+  /// The theatres that could not be asked.
+  private(set) var faults: [ProviderFault] = []
+  private(set) var provenance = Provenance.network
+
+  /// How many theatres are asked at once.
+  private static let width = 8
+  /// A theatre has some hundred showtimes a day; a list without an end is not read further.
+  private static let mostPages = 20
+
+  /// Asks the theatres side by side.
+  /// - Parameter movie: AMC's id of the only movie that is wanted; nil for all.
+  init(_ theatres: [Theatre], on day: Day, of movie: EntityID?, _ call: Call) async throws(RPCError) {
+    typealias Outcome = Result<(showtimes: [Showtime], provenance: Provenance), UpstreamError>
+    var filter = ShowtimeFilter()
+    filter.movieID = movie?.native
+    let context = await call.context
+    let outcomes = await withTaskGroup(of: (Int, Outcome).self) { [filter] group in
+      var waiting = theatres.indices.makeIterator()
+      func start(_ group: inout TaskGroup<(Int, Outcome)>) {
+        guard let index = waiting.next() else { return }
+        group.addTask { (index, await Self.day(day, at: theatres[index], filter, call, context)) }
+      }
+      for _ in 0..<Self.width { start(&group) }
+      var outcomes: [Int: Outcome] = [:]
+      for await (index, outcome) in group {
+        outcomes[index] = outcome
+        await call.request.workDone?.report(
+          message: "\(outcomes.count) of \(theatres.count) theatres", percentage: 70 * outcomes.count / theatres.count)
+        start(&group)
+      }
+      return outcomes
+    }
+    for (index, theatre) in theatres.enumerated() {
+      switch outcomes[index] {
+      case .success(let day)?:
+        showtimes += day.showtimes
+        provenance = provenance.lessFresh(day.provenance)
+      case .failure(var error)?:
+        if error.kind == .cancelled { throw RPCError(error) }
+        error.message = "\(theatre.name): \(error.message)"
+        faults.append(ProviderFault(provider: .amc, error: RPCError(error)))
+      case nil: break
+      }
+    }
+  }
+
+  private static func day(
+    _ day: Day, at theatre: Theatre, _ filter: ShowtimeFilter, _ call: Call, _ context: CallContext
+  ) async -> Result<(showtimes: [Showtime], provenance: Provenance), UpstreamError> {
+    let view = ShowtimeView.atTheatre(id: theatre.id.native, date: day, filter)
+    var showtimes: [Showtime] = []
+    var provenance = Provenance.network
+    do throws(PageFailure) {
+      let pages = ListPages(AMCList(view, pageSize: 100), client: call.amc.client, context: context)
+      for try await page in pages {
+        provenance = page.number == 1 ? page.provenance : provenance.lessFresh(page.provenance)
+        for var showtime in page.rows {
+          showtime.locate(at: theatre)
+          showtimes.append(showtime)
+        }
+        if page.number == mostPages { break }
+      }
+      return .success((showtimes, provenance))
+    } catch {
+      return .failure(error.error)
+    }
+  }
+}
+
+extension Showtime {
+  /// Adds the theatre's id, name and distance.
+  mutating func locate(at theatre: Theatre) {
+    theatreId = theatreId ?? theatre.id
+    theatreName = theatre.name
+    distanceKilometres = theatre.distanceKilometres
+  }
+}

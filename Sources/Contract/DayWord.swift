@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import JSON
+
+/// A day as people say it; which one is meant depends on the clock of a place.
+public enum DayWord: Sendable, Hashable {
+  case yesterday, today, tonight, tomorrow
+  /// The next day with this name, or today if it is one. From 0, Sunday.
+  case weekday(Int)
+  /// The day with this name in the week after this one; weeks begin on Monday. From 0, Sunday.
+  case weekdayOfNextWeek(Int)
+  case day(Day)
+
+  /// When an evening begins: `tonight` is today from then on.
+  public static let evening = ClockTime(minuteOfDay: 17 * 60)
+
+  /// The day that is meant when it is `today` at the place.
+  /// - Returns: nil beyond the calendar of four-digit years.
+  public func day(from today: Day) -> Day? {
+    switch self {
+    case .yesterday: today.adding(days: -1)
+    case .today, .tonight: today
+    case .tomorrow: today.adding(days: 1)
+    case .weekday(let wanted): today.adding(days: (wanted - today.weekday).remainderUp(by: 7))
+    case .weekdayOfNextWeek(let wanted):
+      today.adding(days: 7 - Self.daysSinceMonday(today.weekday) + Self.daysSinceMonday(wanted))
+    case .day(let day): day
+    }
+  }
+
+  private static func daysSinceMonday(_ weekday: Int) -> Int { (weekday - 1).remainderUp(by: 7) }
+}
+
+extension DayWord: JSONReadable {
+  /// Reads a word in any case, or a day as `2026-11-21`.
+  public init?(_ text: String) {
+    let words = text.lowercased().split(separator: " ")
+    let isNext = words.count == 2 && words[0] == "next"
+    guard let word = words.last, words.count == 1 || isNext else { return nil }
+    if let weekday = Day.weekdayNames.firstIndex(where: { $0.lowercased() == word }) {
+      self = isNext ? .weekdayOfNextWeek(weekday) : .weekday(weekday)
+      return
+    }
+    guard !isNext else { return nil }
+    switch word {
+    case "yesterday": self = .yesterday
+    case "today": self = .today
+    case "tonight": self = .tonight
+    case "tomorrow": self = .tomorrow
+    default:
+      guard let day = Day(text) else { return nil }
+      self = .day(day)
+    }
+  }
+
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard let word = json.string.flatMap({ DayWord($0) }) else {
+      throw json.mismatch(
+        expected:
+          "a day as YYYY-MM-DD, or yesterday, today, tonight, tomorrow, a weekday such as friday, or next friday")
+    }
+    self = word
+  }
+}
+
+extension Day {
+  /// The English names of the weekdays, from Sunday.
+  public static let weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
+  /// The English name of the day's weekday.
+  public var weekdayName: String { Self.weekdayNames[weekday] }
+}

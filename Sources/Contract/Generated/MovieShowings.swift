@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// A movie with its showings at a place on a day.
+public struct MovieShowings: Sendable, Hashable {
+  /// The movie's id at AMC.
+  public var id: EntityID
+  /// The movie's title.
+  public var title: String
+  /// The movie's ids at each provider, as far as known.
+  public var ids: KnownIDs?
+  /// The year of the movie's release.
+  public var year: Int?
+  /// The audience's rating, from 0 to 10 points; left out if unknown. In points from 0 to 10.
+  public var rating: Double?
+  /// The number of votes for the rating.
+  public var ratingCount: Int?
+  /// The age rating.
+  public var certification: String?
+  /// The running time in minutes.
+  public var runtimeMinutes: Int?
+  /// The names of the movie's genres.
+  public var genres: [String]?
+  /// A short summary of the plot.
+  public var overview: String?
+  /// The URL of the poster, in a size for lists.
+  public var posterUrl: String?
+  /// The showings, in order of their start; at the same time, the nearest first.
+  public var showings: [Showing]
+  /// Why the rating and other data of TMDB are missing; left out if they are not.
+  public var linkFault: RPCError?
+
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, certification: String? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, overview: String? = nil, posterUrl: String? = nil, showings: [Showing], linkFault: RPCError? = nil) {
+    self.id = id
+    self.title = title
+    self.ids = ids
+    self.year = year
+    self.rating = rating
+    self.ratingCount = ratingCount
+    self.certification = certification
+    self.runtimeMinutes = runtimeMinutes
+    self.genres = genres
+    self.overview = overview
+    self.posterUrl = posterUrl
+    self.showings = showings
+    self.linkFault = linkFault
+  }
+}
+
+extension MovieShowings: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("ids", ids)
+    writer.member("year", year)
+    writer.member("rating", rating)
+    writer.member("ratingCount", ratingCount)
+    writer.member("certification", certification)
+    writer.member("runtimeMinutes", runtimeMinutes)
+    writer.member("genres", genres)
+    writer.member("overview", overview)
+    writer.member("posterUrl", posterUrl)
+    writer.member("showings", showings)
+    writer.member("linkFault", linkFault)
+    writer.endObject()
+  }
+}
+
+/// A showing of a movie, with what one needs to choose it.
+public struct Showing: Sendable, Hashable {
+  /// The showtime's id, for showtimes/plan and showtimes/seats.
+  public var id: EntityID
+  /// The theatre's id.
+  public var theatreId: EntityID
+  /// The theatre's name.
+  public var theatreName: String?
+  /// The theatre's distance from the place in kilometres.
+  public var distanceKilometres: Double?
+  /// The start in UTC.
+  public var startsAt: String?
+  /// The start by the theatre's clock.
+  public var startsAtLocal: String?
+  /// The end by the theatre's clock: start and running time, without trailers; left out if the running time is unknown.
+  public var endsAtLocal: String?
+  /// The auditorium's number.
+  public var auditorium: Int?
+  /// The premium format.
+  public var format: String?
+  /// Everything that AMC says of the showing: formats, captions, seating and more.
+  public var attributes: [Attribute]?
+  /// The prices of single tickets, with the total of each.
+  public var ticketPrices: [TicketPrice]?
+  /// The price of adult tickets for the party in US dollars, with tax and fees except for totalExcludes; left out if
+  /// AMC gives no adult price. Some seats may cost more or less.
+  public var total: Double?
+  /// What total lacks because AMC doesn't give it; left out if it lacks nothing.
+  public var totalExcludes: [PricePart]?
+  /// Whether tickets can be bought.
+  public var availability: ShowingAvailability
+  /// When an embargo ends, in UTC; only for embargoed showings.
+  public var visibleAt: String?
+  /// True if tickets are sold only at the theatre; left out otherwise.
+  public var inTheatreTicketingOnly: Bool?
+  /// True if the showing has begun; left out otherwise.
+  public var hasStarted: Bool?
+  /// The page that sells the tickets.
+  public var purchaseUrl: String?
+
+  public init(id: EntityID, theatreId: EntityID, theatreName: String? = nil, distanceKilometres: Double? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, endsAtLocal: String? = nil, auditorium: Int? = nil, format: String? = nil, attributes: [Attribute]? = nil, ticketPrices: [TicketPrice]? = nil, total: Double? = nil, totalExcludes: [PricePart]? = nil, availability: ShowingAvailability, visibleAt: String? = nil, inTheatreTicketingOnly: Bool? = nil, hasStarted: Bool? = nil, purchaseUrl: String? = nil) {
+    self.id = id
+    self.theatreId = theatreId
+    self.theatreName = theatreName
+    self.distanceKilometres = distanceKilometres
+    self.startsAt = startsAt
+    self.startsAtLocal = startsAtLocal
+    self.endsAtLocal = endsAtLocal
+    self.auditorium = auditorium
+    self.format = format
+    self.attributes = attributes
+    self.ticketPrices = ticketPrices
+    self.total = total
+    self.totalExcludes = totalExcludes
+    self.availability = availability
+    self.visibleAt = visibleAt
+    self.inTheatreTicketingOnly = inTheatreTicketingOnly
+    self.hasStarted = hasStarted
+    self.purchaseUrl = purchaseUrl
+  }
+}
+
+extension Showing: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("theatreId", theatreId)
+    writer.member("theatreName", theatreName)
+    writer.member("distanceKilometres", distanceKilometres)
+    writer.member("startsAt", startsAt)
+    writer.member("startsAtLocal", startsAtLocal)
+    writer.member("endsAtLocal", endsAtLocal)
+    writer.member("auditorium", auditorium)
+    writer.member("format", format)
+    writer.member("attributes", attributes)
+    writer.member("ticketPrices", ticketPrices)
+    writer.member("total", total)
+    writer.member("totalExcludes", totalExcludes)
+    writer.member("availability", availability)
+    writer.member("visibleAt", visibleAt)
+    writer.member("inTheatreTicketingOnly", inTheatreTicketingOnly)
+    writer.member("hasStarted", hasStarted)
+    writer.member("purchaseUrl", purchaseUrl)
+    writer.endObject()
+  }
+}
+
+/// Whether tickets for a showing can be bought.
+public enum ShowingAvailability: String, Enumeration {
+  /// Tickets can be bought.
+  case available
+  /// Few tickets are left.
+  case almostSoldOut
+  /// No tickets are left.
+  case soldOut
+  /// The showing was cancelled.
+  case cancelled
+  /// Tickets are not sold before visibleAt.
+  case embargoed
+  /// Tickets are not sold yet.
+  case comingSoon
+}
+
+/// An order of movies; ties keep the order of their first showings.
+public enum WhatsOnSort: String, Enumeration {
+  /// The first showing first.
+  case start
+  /// The nearest theatre first.
+  case distance
+  /// The best rated first, unrated ones last.
+  case rating
+  /// The lowest total first, unknown ones last.
+  case price
+}
+

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Written by `swift run generate` from schema/; changes belong there.
+
+import type { Attribute } from "./attribute.js";
+import type { MovieID, ShowtimeID, TheatreID } from "./entityID.js";
+import type { ErrorObject } from "./errorObject.js";
+import type { KnownIDs } from "./knownIDs.js";
+import type { Instant, LocalTime } from "./scalars.js";
+import type { PricePart, TicketPrice } from "./showtime.js";
+
+/** A movie with its showings at a place on a day. */
+export interface MovieShowings {
+  /** The movie's id at AMC. */
+  id: MovieID;
+  /** The movie's title. */
+  title: string;
+  /** The movie's ids at each provider, as far as known. */
+  ids?: KnownIDs;
+  /** The year of the movie's release. At least `0`. At most `9999`. */
+  year?: number;
+  /**
+   * The audience's rating, from 0 to 10 points; left out if unknown. In points from 0 to 10. At least `0`. At most
+   * `10`.
+   */
+  rating?: number;
+  /** The number of votes for the rating. At least `0`. */
+  ratingCount?: number;
+  /** The age rating. */
+  certification?: string;
+  /** The running time in minutes. At least `1`. */
+  runtimeMinutes?: number;
+  /** The names of the movie's genres. */
+  genres?: string[];
+  /** A short summary of the plot. */
+  overview?: string;
+  /** The URL of the poster, in a size for lists. Format: `uri`. */
+  posterUrl?: string;
+  /** The showings, in order of their start; at the same time, the nearest first. */
+  showings: Showing[];
+  /** Why the rating and other data of TMDB are missing; left out if they are not. */
+  linkFault?: ErrorObject;
+}
+
+/** A showing of a movie, with what one needs to choose it. */
+export interface Showing {
+  /** The showtime's id, for showtimes/plan and showtimes/seats. */
+  id: ShowtimeID;
+  /** The theatre's id. */
+  theatreId: TheatreID;
+  /** The theatre's name. */
+  theatreName?: string;
+  /** The theatre's distance from the place in kilometres. At least `0`. */
+  distanceKilometres?: number;
+  /** The start in UTC. */
+  startsAt?: Instant;
+  /** The start by the theatre's clock. */
+  startsAtLocal?: LocalTime;
+  /**
+   * The end by the theatre's clock: start and running time, without trailers; left out if the running time is unknown.
+   */
+  endsAtLocal?: LocalTime;
+  /** The auditorium's number. At least `0`. */
+  auditorium?: number;
+  /** The premium format. */
+  format?: string;
+  /** Everything that AMC says of the showing: formats, captions, seating and more. */
+  attributes?: Attribute[];
+  /** The prices of single tickets, with the total of each. */
+  ticketPrices?: TicketPrice[];
+  /**
+   * The price of adult tickets for the party in US dollars, with tax and fees except for totalExcludes; left out if AMC
+   * gives no adult price. Some seats may cost more or less. At least `0`.
+   */
+  total?: number;
+  /** What total lacks because AMC doesn't give it; left out if it lacks nothing. */
+  totalExcludes?: PricePart[];
+  /** Whether tickets can be bought. */
+  availability: ShowingAvailability;
+  /** When an embargo ends, in UTC; only for embargoed showings. */
+  visibleAt?: Instant;
+  /** True if tickets are sold only at the theatre; left out otherwise. */
+  inTheatreTicketingOnly?: boolean;
+  /** True if the showing has begun; left out otherwise. */
+  hasStarted?: boolean;
+  /** The page that sells the tickets. Format: `uri`. */
+  purchaseUrl?: string;
+}
+
+/**
+ * Whether tickets for a showing can be bought.
+ *
+ * - `available`: Tickets can be bought.
+ * - `almostSoldOut`: Few tickets are left.
+ * - `soldOut`: No tickets are left.
+ * - `cancelled`: The showing was cancelled.
+ * - `embargoed`: Tickets are not sold before visibleAt.
+ * - `comingSoon`: Tickets are not sold yet.
+ */
+export type ShowingAvailability = "available" | "almostSoldOut" | "soldOut" | "cancelled" | "embargoed" | "comingSoon";
+
+/**
+ * An order of movies; ties keep the order of their first showings.
+ *
+ * - `start`: The first showing first.
+ * - `distance`: The nearest theatre first.
+ * - `rating`: The best rated first, unrated ones last.
+ * - `price`: The lowest total first, unknown ones last.
+ */
+export type WhatsOnSort = "start" | "distance" | "rating" | "price";
