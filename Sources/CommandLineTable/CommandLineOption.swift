@@ -36,7 +36,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .tools: .oneOf(["essential", "all"])
     case .maximumMessage:
       .number(
-        unit: "BYTES", expectation: "a number of bytes from 1K to 1G (K, M and G may follow the number)")
+        unit: "BYTES", expectation: "a number of bytes from 1K to 1G (with an optional K, M or G)")
     case .drain: .number(unit: "SECONDS", expectation: "a number of seconds from 0 to 86400")
     }
   }
@@ -71,12 +71,12 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .stateFolder: "where suggestions are kept"
     case .cacheFolder: "where answers and images are cached"
     case .logFile: "append the log to a file"
-    case .logLevel: "the least that is logged"
-    case .framing: "how messages are told apart"
-    case .maximumMessage: "the largest message that is read, in bytes"
+    case .logLevel: "the lowest level that is logged"
+    case .framing: "how messages are framed"
+    case .maximumMessage: "the largest message to accept, in bytes"
     case .drain: "seconds that requests may take after the end of input"
     case .tools: "the tools that mcp offers"
-    case .allowCredentials: "let a tool of mcp set providers' keys"
+    case .allowCredentials: "let an mcp tool set the providers' keys"
     case .version: "print the version"
     case .help: "print help"
     }
@@ -91,13 +91,13 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .cacheFolder: brief + " (default $XDG_CACHE_HOME/marquee)"
     case .logFile: "append the log to FILE (mode 0600) instead of writing it to stderr"
     case .logLevel: brief + " (default warning)"
-    case .framing: brief + "; auto (the default) looks at the first bytes"
-    case .maximumMessage: "the largest message that is read (default 16M)"
+    case .framing: brief + "; auto (the default) goes by the first bytes"
+    case .maximumMessage: "the largest message to accept (default 16M)"
     case .drain: "how long accepted requests may take after the end of input (default 60; mcp 1.5)"
-    case .tools: "the tools that do a whole errand, or after them one for each method too (default all)"
-    case .allowCredentials: "let a tool set providers' keys"
+    case .tools: "only the tools for whole tasks, or also one for each method (default all)"
+    case .allowCredentials: "let a tool set the providers' keys"
     case .version: brief
-    case .help: "print this help, or that of a command"
+    case .help: "print this help, or a command's"
     }
   }
 

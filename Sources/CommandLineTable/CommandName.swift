@@ -7,10 +7,10 @@ public enum CommandName: String, CaseIterable, Sendable {
   public var brief: String {
     switch self {
     case .serve: "answer JSON-RPC on stdin and stdout until the end of input"
-    case .call: "answer one request and leave"
+    case .call: "answer one request and exit"
     case .mcp: "serve an AI assistant over the Model Context Protocol"
     case .schema: "print the contract (OpenRPC, JSON)"
-    case .doctor: "say what is configured, which keys are accepted and what is reachable"
+    case .doctor: "show what is configured, which keys are accepted and what is reachable"
     }
   }
 

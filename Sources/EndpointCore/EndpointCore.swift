@@ -29,7 +29,7 @@
 //     import FoundationEssentials
 //     import JSON
 //
-//     /// A station where tides are measured.
+//     /// A station that measures tides.
 //     struct Station: JSONReadable, Identifiable, Sendable, Equatable {
 //       let id: Int
 //       let name: String
@@ -66,7 +66,7 @@
 //       }
 //     }
 //
-//     /// The upstream: its address, its rate and its key.
+//     /// The upstream, with its base URL, its rate and its key.
 //     extension Upstream {
 //       static let tides = Upstream(
 //         name: "tides", title: "Tides", base: "https://tides.example/v1", rate: 10,

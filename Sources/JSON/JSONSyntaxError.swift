@@ -46,7 +46,7 @@ extension JSONSyntaxError.Reason: CustomStringConvertible {
     case .nestingTooDeep(let limit): "nesting deeper than \(limit)"
     case .tooManyElements(let limit): "more than \(limit) elements in one array or object"
     case .tooManyValues(let limit): "more than \(limit) names and values"
-    case .overdue: "no time left to read on"
+    case .overdue: "the deadline passed while reading"
     case .textTooLong: "a text of 4 GiB or more"
     }
   }

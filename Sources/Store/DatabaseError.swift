@@ -45,7 +45,7 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
     self.init(Kind(error), error.description)
   }
 
-  static let refused = DatabaseError(.busy, "The database can't be had in time")
+  static let refused = DatabaseError(.busy, "The database was not available in time")
 
   /// Whether the file was renamed or deleted under the connection: SQLITE_READONLY_DBMOVED, a macro that Swift can't
   /// import.

@@ -43,5 +43,5 @@ public final class ImageFileStore: Sendable {
 }
 
 extension FileError {
-  fileprivate static let refused = FileError("reach in time", "the image folder", .temporarilyUnavailable)
+  fileprivate static let refused = FileError("access", "the image folder", .temporarilyUnavailable)
 }

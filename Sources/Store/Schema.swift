@@ -35,7 +35,7 @@ struct Schema: Sendable {
     let version = try database.integer("PRAGMA user_version")
     guard (0...migrations.count).contains(version) else {
       throw DatabaseError(
-        .newerSchema, "The file's schema version is \(version), the newest known is \(migrations.count)")
+        .newerSchema, "The file's schema version is \(version), but the newest known is \(migrations.count)")
     }
     return version
   }

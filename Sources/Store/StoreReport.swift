@@ -23,7 +23,8 @@ public struct StoreReport: Sendable, Equatable {
   /// A description on one line, for people.
   public var message: String {
     switch event {
-    case .setAside(let reason, let moved): "\(path) was set aside as \(moved) and started afresh. \(reason.message)"
+    case .setAside(let reason, let moved):
+      "\(path) is unusable, so it was set aside as \(moved) and replaced with a new file. \(reason.message)"
     case .failed(let error): "\(path) can't be used: \(error.message)"
     case .folderFailed(let error): error.description
     }

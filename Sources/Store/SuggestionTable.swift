@@ -117,7 +117,7 @@ struct SuggestionTable {
       try database.run("PRAGMA temp_store=MEMORY")
       try database.run("VACUUM")
       guard try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else {
-        throw DatabaseError(.busy, "What was forgotten is still in a file that another process reads")
+        throw DatabaseError(.busy, "The deleted suggestions are still in a file that another process is reading")
       }
     }
   }

@@ -11,7 +11,7 @@ struct AssistantCommand {
   /// - Returns: the exit code.
   func run(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
     if streams.input.isTerminal {
-      writeError("marquee: waiting for an assistant (Model Context Protocol); `marquee mcp --help` tells more\n")
+      writeError("marquee: waiting for an assistant (Model Context Protocol); see `marquee mcp --help`\n")
     }
     let server = MCPServer(
       contract: composition.router, options: options,

@@ -16,11 +16,11 @@ struct Program {
     // Linux passes one empty word for an empty list (5.18). The wanted command is unknown; it may have been the
     // sandbox.
     guard words.contains(where: { $0 != "" }) else {
-      return complain("the command line is missing, even the program's name")
+      return complain("the command line is empty: even the program's name is missing")
     }
     // Fail rather than substitute: a path decoded as something else would name another file.
     let given = words.dropFirst().compactMap(\.self)
-    guard given.count == words.count - 1 else { return complain("the words of the command line should be UTF-8") }
+    guard given.count == words.count - 1 else { return complain("the command line is not valid UTF-8") }
     do {
       return try run(Arguments(parsing: given))
     } catch let error as UsageError {
@@ -68,11 +68,11 @@ struct Program {
       composition.log.flush()
     }
     if openFiles < OpenFiles.plenty {
-      composition.log.warning("\(Self.shortage(openFiles)): what needs many, such as requests upstream, may be refused")
+      composition.log.warning("\(Self.shortage(openFiles)): what needs many, such as upstream requests, may fail")
     }
     if CurrentProcess.lacksThreadStatus {
       composition.log.warning(
-        "/proc is not mounted: under load the runtime, which looks at its threads there, may end this process")
+        "/proc is not mounted: under load the runtime, which needs it to inspect its threads, may end this process")
     }
     return try body(composition, signals)
   }

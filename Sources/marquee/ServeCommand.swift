@@ -9,7 +9,7 @@ struct ServeCommand {
   /// - Returns: the exit code.
   func run(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
     if streams.input.isTerminal {
-      writeError("marquee: waiting for JSON-RPC requests, one per line; Ctrl-D ends, `marquee --help` tells more\n")
+      writeError("marquee: waiting for JSON-RPC requests, one per line; press Ctrl-D to end, see `marquee --help`\n")
     }
     let configuration = Configuration(
       framing: arguments.framing, limits: limits, redact: composition.services.redactor.redact)

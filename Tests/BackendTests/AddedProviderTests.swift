@@ -83,7 +83,7 @@ struct AddedProviderTests {
     let error = #expect(throws: SettingsError.self) { try rate("fast") }
     #expect(
       error?.description
-        == "MARQUEE_TIDES_RATE should be a number of requests a minute, 0 for no bound, but is fast")
+        == "MARQUEE_TIDES_RATE should be a number of requests per minute, 0 for no limit, but is fast")
   }
 
   @Test("has its images fetched from its hosts alone")

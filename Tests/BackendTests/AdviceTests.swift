@@ -19,16 +19,16 @@ struct AdviceTests {
       ),
       (
         .certificateAuthority,
-        "if a proxy or test server has a certificate of its own, name its authority with MARQUEE_CA_FILE"
+        "if a proxy or test server has its own certificate, set MARQUEE_CA_FILE to the certificate of its authority"
       ),
       (
         .insecureProxy(variable: "https_proxy"),
-        "check that https_proxy names a proxy that speaks TLS (else http://), and name the authority of its certificate "
-          + "with MARQUEE_CA_FILE"
+        "check that https_proxy names a proxy that speaks TLS (if not, use http://), and set MARQUEE_CA_FILE to the "
+          + "certificate of its authority"
       ),
-      (.impostor, "a proxy or a login page may have answered in its place"),
-      (.notInCache, "ask without \"cache\":\"only\""),
-      (.noRoomBeforeDeadline, "ask again after the wait, or with more time"),
+      (.impostor, "a proxy or a login page may have answered instead"),
+      (.notInCache, "retry without \"cache\":\"only\""),
+      (.noRoomBeforeDeadline, "retry after the wait, or with a longer timeout"),
       (.other(advice: "breathe"), "breathe"),
     ] as [(UpstreamErrorCause, String)])
   func causes(cause: UpstreamErrorCause, advice: String) {
@@ -39,7 +39,7 @@ struct AdviceTests {
   func keys() {
     #expect(
       UpstreamError(.credentialsMissing, "", upstream: .tmdb).advice
-        == "Set MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or call credentials/set; --sandbox answers without a key")
+        == "Set MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or call credentials/set; --sandbox works without a key")
     #expect(
       UpstreamError(.credentialsRejected, "", upstream: .tmdb).advice
         == "check MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or set another key with credentials/set")

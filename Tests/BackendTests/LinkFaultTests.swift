@@ -108,7 +108,7 @@ struct LinkFaultTests {
     #expect(movie["linkFault"] == nil)
     let lacking = try await client.result("movies/get", #"{"id":"amc:movie:1","include":["credits"]}"#)
     expect(lacking, "notFound", of: "tmdb")
-    #expect(lacking["linkFault"]?["message"]?.string == "TMDB has no movie that is linked to amc:movie:1")
+    #expect(lacking["linkFault"]?["message"]?.string == "TMDB has no movie linked to amc:movie:1")
     await client.finish()
   }
 

@@ -41,7 +41,7 @@ struct UpstreamNameTests {
     upstream.otherwise { _ in .status(503) }
     try await expect({ "\($0) answered with status 503" }, from: upstream.url)
     upstream.otherwise { _ in .text("<html>", type: "text/html") }
-    try await expect({ "\($0)'s answer is a page for people (HTML), not JSON" }, from: upstream.url)
+    try await expect({ "\($0)'s answer is an HTML page instead of JSON" }, from: upstream.url)
     upstream.otherwise { _ in .status(200) }
     try await expect({ "\($0)'s answer is empty" }, from: upstream.url)
     upstream.otherwise { _ in .redirect(to: "/elsewhere") }
@@ -68,15 +68,15 @@ struct UpstreamNameTests {
     func message(_ params: String) async throws -> String? {
       try await client.error("theatres/get", params)["message"]?.string
     }
-    // The second message appears if the machine is so busy that nothing has been sent by then.
-    let late = ["AMC did not answer in time", "No time was left to ask AMC"]
+    // The second on a machine that is so busy that nothing is asked until then.
+    let late = ["AMC did not answer in time", "The deadline passed before AMC could be asked"]
     #expect(late.contains(try await message(#"{"id":"amc:theatre:1","timeoutMilliseconds":2000}"#) ?? ""))
     #expect(
       try await message(#"{"id":"amc:theatre:2"}"#) == "AMC's answer should be a theatre with an id and a name but is 7"
     )
     #expect(
       try await message(#"{"id":"amc:theatre:3","cache":"only"}"#)
-        == "AMC's answer is not in the cache, and only the cache may be asked")
+        == "AMC's answer is not in the cache, and only the cache may be used")
     await client.finish()
   }
 

@@ -43,7 +43,7 @@ struct WorkDoneTests {
     #expect(movie["title"]?.string == "Seven")
     let progress = await progress(client)
     try #require(kinds(progress) == ["begin", "report", "end"])
-    #expect(progress[1]["message"]?.string?.hasPrefix("Trying again within ") == true)
+    #expect(progress[1]["message"]?.string?.hasPrefix("Retrying within ") == true)
     #expect(progress[1]["message"]?.string?.contains("503") == true)
     await client.finish()
   }

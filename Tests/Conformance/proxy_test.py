@@ -111,7 +111,7 @@ class HTTPProxyTest(ProxyTest):
                 backend = self.film(variables | {variable: proxy.address("http", LOGIN)})
                 self.assertNotIn(PASSWORD, str(backend.result("server/status")))
                 message, hint = self.error(variables | {variable: proxy.address("http")})
-                self.assertEqual(message, f"The proxy 127.0.0.1:{proxy.port} wants a user name and a password")
+                self.assertEqual(message, f"The proxy 127.0.0.1:{proxy.port} requires a user name and a password")
                 self.assertIn(f"{variable}: http://USER:PASSWORD@127.0.0.1:{proxy.port}", hint)
                 # tinyproxy answers 401 to a wrong password, which without a tunnel could be the upstream's.
                 message, hint = self.error(variables | {variable: proxy.address("http", f"bert:{PASSWORD}@")})
@@ -122,7 +122,7 @@ class HTTPProxyTest(ProxyTest):
     def test_a_host_that_it_blocks(self):
         proxy = self.enter(Tinyproxy(blocked=r"^0\.0\.0\.0"))
         for secure, variable, says in ((False, "http_proxy", "a web page with status 403 came through the proxy"),
-                                       (True, "https_proxy", "lets nothing through to 0.0.0.0")):
+                                       (True, "https_proxy", "blocks connections to 0.0.0.0")):
             with self.subTest(variable=variable):
                 upstream, variables = self.upstream(secure=secure)
                 message, hint = self.error(variables | {variable: proxy.address("http")})
@@ -172,7 +172,7 @@ class SOCKSProxyTest(ProxyTest):
         upstream, variables = self.upstream()
         proxy = self.enter(Microsocks(("anna", PASSWORD)))
         message, hint = self.error(variables | {"all_proxy": proxy.address("socks5h")})
-        self.assertEqual(message, f"The proxy 127.0.0.1:{proxy.port} wants a user name and a password")
+        self.assertEqual(message, f"The proxy 127.0.0.1:{proxy.port} requires a user name and a password")
         self.assertIn(f"all_proxy: socks5h://USER:PASSWORD@127.0.0.1:{proxy.port}", hint)
         message, hint = self.error(variables | {"all_proxy": proxy.address("socks5h", f"bert:{PASSWORD}@")})
         self.assertEqual(message, f"The proxy 127.0.0.1:{proxy.port} does not accept the user name and password")
@@ -190,10 +190,10 @@ class SOCKSProxyTest(ProxyTest):
     def test_what_it_refuses(self):
         _, variables = self.upstream("films.test")
         for proxy, says, retryable in (
-                (SOCKS(reply=2), "lets nothing through to films.test", False),
+                (SOCKS(reply=2), "blocks connections to films.test", False),
                 (SOCKS(reply=5), "can't connect to films.test", True),
                 (SOCKS(reply=4), "can't connect to films.test", True),
-                (SOCKS(greeting=b"HTTP/1.1 400 Bad Request\r\n\r\n"), "gave no answer of SOCKS", True)):
+                (SOCKS(greeting=b"HTTP/1.1 400 Bad Request\r\n\r\n"), "did not respond with SOCKS", True)):
             with self.subTest(says=says), proxy:
                 message, hint = self.error(variables | {"http_proxy": proxy.address("socks5h")}, retryable=retryable)
                 self.assertIn(f"the proxy 127.0.0.1:{proxy.port} {says}".lower(), message.lower())
@@ -209,7 +209,7 @@ class DoctorTest(ProxyTest):
         self.assertEqual(code, 0, text)
         ways = [line.split(None, 2)[2] for line in text.splitlines() if line.startswith("ok     proxy ")]
         self.assertEqual(ways, [
-            "none, because NO_PROXY has .amctheatres.com, for api.amctheatres.com, cdn.amctheatres.com",
+            "not used for api.amctheatres.com, cdn.amctheatres.com: NO_PROXY contains .amctheatres.com",
             f"{proxy.address('http')} from http_proxy, for 0.0.0.0",
             "socks5h://proxy.example:1080 from https_proxy, for pixabay.com, amc-theatres-res.cloudinary.com, "
             "cdn.pixabay.com, media.amc.edgesuite.net"], text)
@@ -220,7 +220,7 @@ class DoctorTest(ProxyTest):
 
     def test_the_variable_that_is_not_read(self):
         _, text = self.doctor({"HTTP_PROXY": "http://proxy.example:3128"})
-        self.assertRegex(text, r"(?m)^note   proxy +HTTP_PROXY is not read")
+        self.assertRegex(text, r"(?m)^note   proxy +HTTP_PROXY is ignored")
 
     def test_one_that_fails(self):
         upstream, variables = self.upstream(secure=True)

@@ -75,6 +75,6 @@ struct EntityKindTests {
   @Test("A method that a kind names must be there")
   func unknownMethod() throws {
     let source = try contract(kinds: Self.kinds.replacing("films/get", with: "films/take"))
-    #expect(Lint(source: source).complaints() == ["film: films/take is no method"])
+    #expect(Lint(source: source).complaints() == ["film: films/take is not a method"])
   }
 }

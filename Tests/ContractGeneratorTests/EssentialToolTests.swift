@@ -56,7 +56,7 @@ struct EssentialToolTests {
     "A tool that lacks something is found",
     arguments: [
       (#""title": "Book", "#, "", "mcp/tools/book_seat: has no title"),
-      (#""name": "book_seat""#, #""name": "buy""#, "mcp/tools/book_seat: is not its name"),
+      (#""name": "book_seat""#, #""name": "buy""#, #"mcp/tools/book_seat: its "name" is different"#),
       (#""description": "All.", "#, "", "mcp/tools/book_seat outputSchema.films: has no description"),
       (
         ##""film": {"$ref": "#/shared/film"}"##, ##""film": {"$ref": "#/shared/song"}"##,

@@ -17,9 +17,9 @@ struct LintTests {
       (#", "examples": [153]"#, "", "Film.minutes: has no example"),
       (#""x-unit": "minutes", "#, "", "Film.minutes: has no x-unit"),
       (#""description": "A film.", "#, #""description": "", "#, "Film: has no description"),
-      (#"["title"]"#, #"["name"]"#, "Film.name: is required and not declared"),
+      (#"["title"]"#, #"["name"]"#, "Film.name: is required but not declared"),
       (
-        #""type": "string""#, ##""$ref": "#/components/schemas/Text""##, "Film: refers to Text, which is no schema"
+        #""type": "string""#, ##""$ref": "#/components/schemas/Text""##, "Film: refers to Text, which is not a schema"
       ),
     ])
   func faults(part: String, replacement: String, complaint: String) throws {

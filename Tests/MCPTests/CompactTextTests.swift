@@ -43,7 +43,7 @@ import Testing
          "data":{"kind":"timedOut","retryable":true,"provider":"tmdb","attempts":1}}}
         """)
     let lines = CompactText.text(of: movie, from: "movies/get").split(separator: "\n")
-    #expect(lines.contains("Not all is known of it: TMDB did not answer in time. Call again, or ask for less."))
+    #expect(lines.contains("Some details are missing: TMDB did not answer in time. Call again, or ask for less."))
   }
 
   /// The text for each method that returns something is short, names ids and is not JSON.
@@ -96,7 +96,7 @@ import Testing
     try #require(lines.count > 4)
     #expect(lines[0] == "\(lines.count - 3) of 1000 films:")
     #expect(lines[lines.count - 2].hasSuffix("| amc:movie:\(lines.count - 4)"))
-    #expect(lines.last?.contains("Cut: not all 1000 fit here") == true)
+    #expect(lines.last?.contains("Truncated: not all 1000 fit here") == true)
   }
 
   @Test func cellsStayOnTheirLineAndInTheirColumn() throws {

@@ -52,7 +52,7 @@ import Testing
     let result = try await assistant.call("movies_all", #"{"name":"Private Theatre"}"#)
     let text = try #require(result["content"]?[0]?["text"]?.string)
     #expect(text.hasPrefix("0 films:"))
-    #expect(text.contains("(1 private rental left out, no film: amc:movie:65421.)"))
+    #expect(text.contains("(1 private rental, which is not a film, is left out: amc:movie:65421.)"))
   }
 
   @Test func theyAreNeitherFoundNorCompletedAsFilms() async throws {

@@ -24,13 +24,15 @@ import Testing
   @Test(arguments: [
     ("today", "2026-11-21"), ("tonight", "2026-11-21"), ("Tomorrow", "2026-11-22"), ("saturday", "2026-11-21"),
     ("sunday", "2026-11-22"), ("FRIDAY", "2026-11-27"), ("2028-02-29", "2028-02-29"),
+    ("yesterday", "2026-11-20"), ("next monday", "2026-11-23"), ("Next  Friday", "2026-11-27"),
+    ("next saturday", "2026-11-28"), ("next sunday", "2026-11-29"),
   ])
   func aWordIsADay(word: String, day: String) throws {
     let today = try #require(Day("2026-11-21"))
     #expect(try #require(DayWord(word)).day(from: today) == Day(day))
   }
 
-  @Test(arguments: ["", "yesterday", "2026-02-29", "2026-1-1", "21.11.2026", "fri"]) func otherWordsAreNone(
+  @Test(arguments: ["", "next", "next tomorrow", "2026-02-29", "2026-1-1", "21.11.2026", "fri"]) func otherWordsAreNone(
     word: String
   ) {
     #expect(DayWord(word) == nil)

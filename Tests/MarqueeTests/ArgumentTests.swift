@@ -75,21 +75,21 @@ import Testing
     ("-x", "unknown option '-x'"),
     ("schemas", "unknown command 'schemas'; did you mean schema?"),
     ("help", "unknown command 'help'; did you mean --help?"),
-    ("movies/get", "unknown command 'movies/get'; a method is called with `marquee call movies/get`"),
+    ("movies/get", "unknown command 'movies/get'; to call a method, use `marquee call movies/get`"),
     ("--framing", "--framing needs a value: auto, lines or headers"),
     ("--framing=", "--framing needs a value: auto, lines or headers"),
     ("--drain 5 --drain", "--drain needs a value: a number of seconds from 0 to 86400"),
     ("--log-file --sandbox", "--log-file needs a value: a file"),
     ("--framing odd", "--framing should be auto, lines or headers, not 'odd'"),
     ("--sandbox=yes", "--sandbox takes no value"),
-    ("--stream", "--stream belongs to `marquee call`"),
-    ("--tools all", "--tools belongs to `marquee mcp`"),
+    ("--stream", "--stream is only for `marquee call`"),
+    ("--tools all", "--tools is only for `marquee mcp`"),
     ("mcp --tools some", "--tools should be essential or all, not 'some'"),
-    ("mcp --framing headers", "`marquee mcp` speaks lines: its protocol has no headers"),
-    ("mcp now", "'now' is one word too many for `marquee mcp`"),
-    ("call", "call needs a method, such as movies/nowPlaying (`marquee schema` holds them all)"),
-    ("call a {} b", "'b' is one word too many for `marquee call`"),
-    ("serve now", "'now' is one word too many for `marquee serve`"),
+    ("mcp --framing headers", "`marquee mcp` supports only --framing lines: its protocol has no headers"),
+    ("mcp now", "unexpected argument 'now' for `marquee mcp`"),
+    ("call", "call needs a method, such as movies/nowPlaying (`marquee schema` lists them all)"),
+    ("call a {} b", "unexpected argument 'b' for `marquee call`"),
+    ("serve now", "unexpected argument 'now' for `marquee serve`"),
   ])
   func whatCannotBeUnderstoodIsSaid(line: String, message: String) {
     #expect(complaint(line) == message)
@@ -135,6 +135,6 @@ import Testing
     #expect(page.contains("\n  MARQUEE_TIDES_KEY       key for Tides\n"))
     #expect(page.contains("MARQUEE_TMDB_IMAGE_URL, MARQUEE_PIXABAY_URL, MARQUEE_TIDES_URL\n"))
     #expect(page.contains("MARQUEE_PIXABAY_RATE, MARQUEE_TIDES_RATE\n"))
-    #expect(page.contains("requests a second (Pixabay: a minute, Tides: a minute), 0 for no bound\n"))
+    #expect(page.contains("requests per second (Pixabay: per minute, Tides: per minute), 0 for no limit\n"))
   }
 }

@@ -59,9 +59,9 @@ import Testing
       guard case .result(_, let message) = try print(page + summary, isStream: true).outcome else { return "no result" }
       return message?.text
     }
-    #expect(try words(#","ageSeconds":185,"stale":true"#) == "kept 3 minutes ago; AMC is not answering")
-    #expect(try words(#","ageSeconds":90000,"stale":true"#) == "kept 25 hours ago; AMC is not answering")
-    #expect(try words(#","ageSeconds":30,"stale":true"#) == "kept 30 seconds ago; AMC is not answering")
+    #expect(try words(#","ageSeconds":185,"stale":true"#) == "cached 3 minutes ago; AMC is not answering")
+    #expect(try words(#","ageSeconds":90000,"stale":true"#) == "cached 25 hours ago; AMC is not answering")
+    #expect(try words(#","ageSeconds":30,"stale":true"#) == "cached 30 seconds ago; AMC is not answering")
     #expect(try words(#","ageSeconds":185"#) == nil)
     #expect(try words("") == nil)
   }

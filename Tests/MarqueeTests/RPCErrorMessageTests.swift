@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [("120", "120"), ("120.0", "120"), ("1.2", "1.2")])
   func aWaitIsToldWithoutDigitsThatMeanNothing(seconds: String, told: String) throws {
     let text = try prose("AMC answered with status 429", #""retryAfterSeconds":\#(seconds)"#)
-    #expect(text == "marquee: AMC answered with status 429\n  it may work again in \(told) s\n")
+    #expect(text == "marquee: AMC answered with status 429\n  try again in \(told) s\n")
   }
 
   /// Regression: "AMC answered with status 500: It broke." was followed by "it said: It broke."

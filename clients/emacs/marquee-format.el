@@ -140,7 +140,7 @@ that it contains."
                            '((86400 . "days") (3600 . "hours") (60 . "minutes") (0 . "seconds"))))
            (provider (assoc (car (split-string (or id "") ":"))
                             '(("amc" . "AMC") ("tmdb" . "TMDB") ("pixabay" . "Pixabay")))))
-      (format "kept %d %s ago; %s is not answering"
+      (format "cached %d %s ago; %s is not answering"
               (/ seconds (max 1 (car span))) (cdr span) (or (cdr provider) "the provider")))))
 
 (defun marquee-format-price (dollars)

@@ -86,7 +86,7 @@ extension RequestContext {
     // If the client is gone, the next page will notice.
     if notice.page != nil { try? await partialResults?.send(Fault(retrying: notice)) }
     let seconds = notice.wait.wholeSeconds + 1
-    await workDone?.report(message: "Trying again within \(seconds) s: \(RPCError(notice.error).message)")
+    await workDone?.report(message: "Retrying within \(seconds) s: \(RPCError(notice.error).message)")
   }
 
   /// When the request's time limit is reached, counted from when it was read, so that it includes waiting in the queue.

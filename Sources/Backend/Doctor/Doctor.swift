@@ -28,7 +28,7 @@ public struct Doctor: Sendable {
 
   private func upstreams() async -> [Finding] {
     guard !services.settings.isSandbox else {
-      return [Finding("sandbox", .good, "answers from the built-in catalogue; no key is used and nobody is asked")]
+      return [Finding("sandbox", .good, "uses the built-in catalogue; no key is used and no request is sent")]
     }
     let findings = await withTaskGroup(of: (Upstream, Finding).self) { group in
       for upstream in services.upstreams {
@@ -39,7 +39,7 @@ public struct Doctor: Sendable {
     // A user may need only one of the providers, but has to have one.
     let hasKey = services.upstreams.contains { services.keys.key(for: $0) != nil }
     let ordered = services.upstreams.compactMap { findings[$0] }
-    return hasKey ? ordered : ordered + [Finding("keys", .wrong, "there is none; --sandbox works without")]
+    return hasKey ? ordered : ordered + [Finding("keys", .wrong, "no key is set; --sandbox works without one")]
   }
 
   private func configuration() -> [Finding] {
@@ -60,7 +60,7 @@ public struct Doctor: Sendable {
     } catch {
       // The sandbox works without it.
       let verdict: Finding.Verdict = services.settings.isSandbox ? .notable : .wrong
-      findings.append(Finding("libcurl", verdict, "\(error); Debian has it in the package libcurl4"))
+      findings.append(Finding("libcurl", verdict, "\(error); on Debian, install the package libcurl4"))
     }
     return findings
   }

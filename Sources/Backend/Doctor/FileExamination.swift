@@ -9,13 +9,13 @@ enum FileExamination {
     do throws(SystemError) {
       guard try FileStatus(path: path).kind == .folder else { throw .notAFolder }
       try FileSystem.check(.changingFolder, of: path)
-      return Finding(subject, .good, "\(path) can be written")
+      return Finding(subject, .good, "\(path) is writable")
     } catch {
       guard error == .notFound, let parent = parent(of: path) else {
         return Finding(subject, .wrong, "\(path): \(error)")
       }
       let above = folder(subject, parent)
-      return above.verdict == .good ? Finding(subject, .good, "\(path) will be made when it is needed") : above
+      return above.verdict == .good ? Finding(subject, .good, "\(path) will be created when needed") : above
     }
   }
 
@@ -23,7 +23,7 @@ enum FileExamination {
   static func file(_ subject: String, _ path: String) -> Finding {
     do throws(RegularFile.Failure) {
       try RegularFile.examine(path)
-      return Finding(subject, .good, "\(path) can be read")
+      return Finding(subject, .good, "\(path) is readable")
     } catch {
       return Finding(subject, .wrong, "\(path): \(error)")
     }
@@ -32,7 +32,7 @@ enum FileExamination {
   /// Checks a file that may be missing.
   static func optionalFile(_ subject: String, _ path: String) -> Finding {
     do throws(SystemError) { _ = try FileStatus(path: path) } catch {
-      if error == .notFound { return Finding(subject, .good, "\(path) is not there") }
+      if error == .notFound { return Finding(subject, .good, "\(path) does not exist") }
     }
     return file(subject, path)
   }

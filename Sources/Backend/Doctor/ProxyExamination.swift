@@ -25,18 +25,20 @@ struct ProxyExamination {
   private var unread: [Finding] {
     let settings = services.settings
     guard settings.variable("HTTP_PROXY") != nil, settings.variable("http_proxy") == nil else { return [] }
-    return [Finding("proxy", .notable, "HTTP_PROXY is not read; https_proxy is for https:, http_proxy for http:")]
+    return [
+      Finding("proxy", .notable, "HTTP_PROXY is ignored; set https_proxy for https: URLs and http_proxy for http: URLs")
+    ]
   }
 
   private func finding(_ way: ProxyEnvironment.Route, _ hosts: String) -> Finding {
     switch way {
     case .proxy(let proxy): Finding("proxy", .good, "\(proxy.address) from \(proxy.variable), for \(hosts)")
     case .direct(.noProxy): Finding("proxy", .good, "none is set for \(hosts)")
-    case .direct(.loopback): Finding("proxy", .good, "none on this machine, for \(hosts)")
+    case .direct(.loopback): Finding("proxy", .good, "not used for \(hosts) (this machine)")
     case .direct(.exempt(let variable, let entry)):
-      Finding("proxy", .good, "none, because \(variable) has \(entry), for \(hosts)")
+      Finding("proxy", .good, "not used for \(hosts): \(variable) contains \(entry)")
     case .unusable(let reason):
-      Finding("proxy", .wrong, "\(reason.variable) should be \(reason.expected), or unset, for \(hosts)")
+      Finding("proxy", .wrong, "\(reason.variable) should be \(reason.expected), or unset; it applies to \(hosts)")
     }
   }
 }

@@ -29,7 +29,7 @@ struct UpstreamExamination {
 
   private func problem(_ error: UpstreamError) -> String {
     let words = error.upstreamMessage.map { ": \($0)" } ?? ""
-    if error.kind == .credentialsRejected { return "it is rejected\(words)" }
+    if error.kind == .credentialsRejected { return "it was rejected\(words)" }
     return error.text + words + (error.advice.map { "; \($0)" } ?? "")
   }
 

@@ -16,7 +16,7 @@ extension UpstreamError {
 extension Upstream {
   /// What the user can do about a missing key.
   var missingKeyAdvice: String {
-    "Set \(keyVariables), or call credentials/set; --sandbox answers without a key"
+    "Set \(keyVariables), or call credentials/set; --sandbox works without a key"
   }
 }
 
@@ -28,19 +28,19 @@ extension UpstreamErrorCause {
     case .unreadableCertificates:
       "install the Debian package ca-certificates, or set MARQUEE_CA_FILE to a readable file of PEM certificates"
     case .certificateDates:
-      "check this machine's clock; if it is right, nobody but the owner of the server can help, with a new certificate"
+      "check this machine's clock; if it is right, the server's owner has to renew its certificate"
     case .certificateName:
-      "another server answers there: check the address, if a MARQUEE_…_URL sets it, and whether the network wants a login"
+      "a different server answers there: check any MARQUEE_…_URL for this address, and whether the network requires a login"
     case .certificateAuthority:
-      "if a proxy or test server has a certificate of its own, name its authority with MARQUEE_CA_FILE"
+      "if a proxy or test server has its own certificate, set MARQUEE_CA_FILE to the certificate of its authority"
     case .certificateOfProxy:
-      "if the proxy reads what is encrypted, it has a certificate of its own: name its authority with MARQUEE_CA_FILE"
+      "if the proxy intercepts TLS, set MARQUEE_CA_FILE to the certificate of its authority"
     case .insecureProxy(let variable):
-      "check that \(variable) names a proxy that speaks TLS (else http://), and name the authority of its certificate "
-        + "with MARQUEE_CA_FILE"
-    case .impostor: "a proxy or a login page may have answered in its place"
-    case .notInCache: "ask without \"cache\":\"only\""
-    case .noRoomBeforeDeadline: "ask again after the wait, or with more time"
+      "check that \(variable) names a proxy that speaks TLS (if not, use http://), and set MARQUEE_CA_FILE to the "
+        + "certificate of its authority"
+    case .impostor: "a proxy or a login page may have answered instead"
+    case .notInCache: "retry without \"cache\":\"only\""
+    case .noRoomBeforeDeadline: "retry after the wait, or with a longer timeout"
     case .proxy(let advice), .other(let advice): advice
     }
   }

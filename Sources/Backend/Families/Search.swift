@@ -24,7 +24,7 @@ struct Search {
     router.handle(SearchPeople.self, services) { params, call in
       let endpoint = TextSearch<Person>(params.query.text, for: call.presentation)
       return try await call.tmdb.list(
-        endpoint, params.list, ListRemarks(emptyMessage: "Nobody's name matches “\(params.query.text)”."),
+        endpoint, params.list, ListRemarks(emptyMessage: "No people match “\(params.query.text)”."),
         isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchAll.self, services) { params, call in

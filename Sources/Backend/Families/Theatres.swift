@@ -75,7 +75,7 @@ struct Theatres {
     guard let number = movie.releaseNumber else {
       throw RPCError(
         UpstreamError(
-          .notFound, "AMC gives \(movie.id) no release number, so no theatre can be found for it", upstream: .amc))
+          .notFound, "AMC has no release number for \(movie.id), so its theatres can't be found", upstream: .amc))
     }
     return (number, id.provider == .amc ? nil : id)
   }

@@ -25,7 +25,7 @@ struct ImageDownload: Endpoint {
   /// Identifies the type from the bytes, not from the response's headers.
   func content(of response: HTTPResponse) throws(UpstreamError) -> ImageContent {
     guard let content = ImageContent(response.body) else {
-      throw UpstreamError(.upstreamMalformed, "\(.upstream)'s answer is no image of a known kind")
+      throw UpstreamError(.upstreamMalformed, "\(.upstream)'s answer is not an image of a supported type")
     }
     return content
   }

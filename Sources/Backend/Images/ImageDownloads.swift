@@ -29,7 +29,7 @@ struct ImageDownloads: Sendable {
     do throws(FileError) {
       return try await store.store(content, for: location.url, until: context.deadline)
     } catch {
-      throw RPCError(.requestFailed, "The image was fetched but can't be kept. \(error)")
+      throw RPCError(.requestFailed, "The image was fetched but can't be saved. \(error)")
     }
   }
 
@@ -37,12 +37,12 @@ struct ImageDownloads: Sendable {
     let upstream = Upstream.named(location.provider.rawValue)
     guard context.cacheMode != .only else {
       throw UpstreamError(
-        .upstreamUnreachable, "the image is not in the cache, and only the cache may be asked", upstream: upstream,
+        .upstreamUnreachable, "the image is not in the cache, and only the cache may be used", upstream: upstream,
         isRetryable: false)
     }
     guard let url = URL(string: location.url), let upstream = hosts.upstream(of: url) else {
       throw UpstreamError(
-        .requestFailed, "images are not fetched from the host that has this one", upstream: upstream,
+        .requestFailed, "images may not be fetched from this URL's host", upstream: upstream,
         url: location.url)
     }
     var context = context

@@ -84,7 +84,7 @@ struct ImageLocator<Params: ImageParameters> {
     let size = try size(in: images)
     guard let url = images.url(path: path, size: size) else {
       throw .invalidParameter(
-        "path", expected: "a path of TMDB's such as /cij4dd21v2Rk2YtUQbV5kW69WB2.jpg", got: "\"\(path)\"")
+        "path", expected: "a TMDB path such as /cij4dd21v2Rk2YtUQbV5kW69WB2.jpg", got: "\"\(path)\"")
     }
     return ImageLocation(url: url, provider: .tmdb, size: "\(size)", width: size.width, path: path)
   }
@@ -122,7 +122,7 @@ struct ImageLocator<Params: ImageParameters> {
     if path.hasPrefix("/") { return try await tmdbLocation(path) }
     guard let url = URL(string: path), let upstream = call.services.downloads.hosts.upstream(of: url) else {
       throw .invalidParameter(
-        "path", expected: "a path of TMDB's, or an address on one of the hosts of the providers' images",
+        "path", expected: "a TMDB path, or an address on one of the providers' image hosts",
         got: "\"\(path)\"")
     }
     if upstream == .tmdb, params.size != nil || params.width != nil, let path = await tmdbPath(in: path) {
@@ -152,9 +152,9 @@ struct ImageLocator<Params: ImageParameters> {
   private func invalidSize(_ size: String, offered: [String]) -> RPCError {
     var seen: Set<String> = []
     let names = offered.filter { seen.insert($0).inserted }
-    return .invalidParameter(
-      "size", expected: names.isEmpty ? "none, because the address says it" : "one of " + names.joined(separator: ", "),
-      got: "\"\(size)\"")
+    let expected =
+      names.isEmpty ? "none, because the address determines it" : "one of " + names.joined(separator: ", ")
+    return .invalidParameter("size", expected: expected, got: "\"\(size)\"")
   }
 }
 

@@ -20,9 +20,9 @@ struct ConfigurationFile: Sendable {
     var description: String {
       switch self {
       case .readableByOthers(let path, let permissions):
-        "\(path) is skipped: others can read it (mode \(String(permissions, radix: 8))); run chmod 600 \(path)"
+        "\(path) is skipped: other users can read it (mode \(String(permissions, radix: 8))); run chmod 600 \(path)"
       case .notJSON(let path, let error): "\(path) is skipped: it is not JSON: \(error)"
-      case .notAnObject(let path): "\(path) is skipped: it should hold a JSON object"
+      case .notAnObject(let path): "\(path) is skipped: it should contain a JSON object"
       case .unreadable(let path, let failure): "\(path) is skipped: \(failure)"
       case .failed(let error): "can't \(error.operation) \(error.path): \(error.cause)"
       }

@@ -120,7 +120,7 @@ public final class KeyRing: Sendable {
   /// Rejects a key with whitespace in it: it was pasted wrongly, and the upstream would get a different one.
   private static func usable(_ text: String, from place: String, _ complaints: inout [String]) -> String? {
     if let secret = Secret(text) { return secret.text }
-    complaints.append("\(place) is skipped: a key is made of visible ASCII characters")
+    complaints.append("\(place) is skipped: a key may contain only visible ASCII characters")
     return nil
   }
 }

@@ -83,8 +83,8 @@ extension RPCError {
   static func notLinked(_ id: EntityID, to upstream: Upstream) -> RPCError {
     RPCError(
       UpstreamError(
-        .notFound, "\(upstream.title) has no movie that is linked to \(id)", upstream: upstream,
+        .notFound, "\(upstream.title) has no movie linked to \(id)", upstream: upstream,
         cause: .other(
-          advice: "ask for the movie by an id that starts with \(upstream.name):movie:, which search/movies gives")))
+          advice: "use an id that starts with \(upstream.name):movie:, such as search/movies returns")))
   }
 }

@@ -14,7 +14,8 @@ struct LogQueue {
 
   /// Appends a line if there is room. Dropped lines are counted, and the count precedes the next line that fits.
   mutating func append(_ line: String) {
-    let notice = dropped == 0 ? "" : "\(Log.time) warning \(dropped) log lines were dropped\n"
+    let words = dropped == 1 ? "1 log line was" : "\(dropped) log lines were"
+    let notice = dropped == 0 ? "" : "\(Log.time) warning \(words) dropped\n"
     guard waiting.count + notice.utf8.count + line.utf8.count <= Self.limit else { return dropped += 1 }
     dropped = 0
     waiting += notice.utf8

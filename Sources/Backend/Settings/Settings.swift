@@ -53,7 +53,7 @@ public struct Settings: Sendable {
     guard let text = variable("MARQUEE_HISTORY"), remembersSearches else { return 10 }
     guard let count = Int(text), (1...1000).contains(count) else {
       throw SettingsError(
-        description: "MARQUEE_HISTORY should be how many searches to remember, 1 to 1000, or off, but is \(text)")
+        description: "MARQUEE_HISTORY should be the number of searches to remember, 1 to 1000, or off, but is \(text)")
     }
     return count
   }

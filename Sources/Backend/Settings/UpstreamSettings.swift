@@ -31,7 +31,7 @@ extension Settings {
     }
     guard let rate = Double(text), rate.isFinite, rate >= 0 else {
       throw SettingsError(
-        description: "\(upstream.rateVariable) should be a number of requests a \(upstream.period), 0 for no bound, "
+        description: "\(upstream.rateVariable) should be a number of requests per \(upstream.period), 0 for no limit, "
           + "but is \(text)")
     }
     if let count = Int(exactly: rate) { return RequestRate(count, per: upstream.period.duration) }
@@ -57,7 +57,7 @@ extension Settings {
       guard url.scheme?.lowercased() == "http", !url.isLoopback, let host = url.host(percentEncoded: false) else {
         return nil
       }
-      return "\(name) uses http: whoever carries the traffic to \(host) can read the key"
+      return "\(name) uses http: anyone on the network path to \(host) can read the key"
     }
   }
 
@@ -94,8 +94,8 @@ extension Settings {
       // Text before an @ may be a password, and a query may hold a key.
       let isShown = !text.contains { "@?#".contains($0) }
       throw SettingsError(
-        description: "\(variable) should be an http or https address without blanks, query and fragment"
-          + (isShown ? " but is \(text)" : ", which it is not"))
+        description: "\(variable) should be an http or https address without blanks, query or fragment, but is "
+          + (isShown ? text : "not"))
     }
     return url
   }

@@ -18,13 +18,13 @@ struct EssentialTools {
   func complaints() -> [String] {
     tools.flatMap { tool -> [String] in
       var result: [String] = []
-      if tool.json["name"]?.string != tool.name { result.append("mcp/tools/\(tool.name): is not its name") }
+      if tool.json["name"]?.string != tool.name { result.append("mcp/tools/\(tool.name): its \"name\" is different") }
       for member in ["title", "description"] where (tool.json[member]?.string ?? "").isEmpty {
         result.append("mcp/tools/\(tool.name): has no \(member)")
       }
       for schema in ["inputSchema", "outputSchema"] {
         guard let json = tool.json[schema], json["type"]?.string == "object" else {
-          result.append("mcp/tools/\(tool.name): its \(schema) is no object")
+          result.append("mcp/tools/\(tool.name): its \(schema) is not an object")
           continue
         }
         result += undescribed(json, at: "mcp/tools/\(tool.name) \(schema)")

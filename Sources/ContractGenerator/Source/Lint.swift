@@ -18,7 +18,7 @@ struct Lint {
       }
       for name in schema.json["required"]?.elements.compactMap(\.string) ?? []
       where schema.json["properties"]?[name] == nil {
-        result.append("\(schema.name).\(name): is required and not declared")
+        result.append("\(schema.name).\(name): is required but not declared")
       }
       result += unknownReferences(in: schema.json, at: schema.name, besides: schema.placeholder)
     }
@@ -29,7 +29,7 @@ struct Lint {
       }
       result += method.result.map { unknownReferences(in: $0, at: method.name) } ?? []
       for name in [method.rows, method.partial].compactMap({ $0 }) where source.schemas[name] == nil {
-        result.append("\(method.name): refers to \(name), which is no schema")
+        result.append("\(method.name): refers to \(name), which is not a schema")
       }
     }
     for parameter in source.parameters.call + source.parameters.list + source.parameters.tokens {
@@ -41,7 +41,7 @@ struct Lint {
   private func unknownMethods() -> [String] {
     let methods = Set(source.methods.map(\.name))
     return source.kinds.compactMap { kind in
-      kind.method.flatMap { methods.contains($0) ? nil : "\(kind.name): \($0) is no method" }
+      kind.method.flatMap { methods.contains($0) ? nil : "\(kind.name): \($0) is not a method" }
     }
   }
 
@@ -76,7 +76,7 @@ struct Lint {
   private func unknownReferences(in schema: JSONValue, at place: String, besides placeholder: String? = nil) -> [String]
   {
     schema.references.filter { $0 != placeholder && source.schemas[$0] == nil }
-      .map { "\(place): refers to \($0), which is no schema" }
+      .map { "\(place): refers to \($0), which is not a schema" }
   }
 
   private func repeatedNames() -> [String] {

@@ -73,7 +73,7 @@ private final class FileSource: BodySource {
     let wanted = min(left, room.count)
     guard wanted > 0 else { return 0 }
     guard let count = try? descriptor?.read(into: UnsafeMutableRawBufferPointer(rebasing: room[..<wanted])), count > 0
-    else { throw UpstreamError(.requestFailed, "the file became shorter while it was sent") }
+    else { throw UpstreamError(.requestFailed, "the file was truncated while it was being sent") }
     left -= count
     return count
   }

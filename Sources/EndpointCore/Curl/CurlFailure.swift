@@ -20,7 +20,7 @@ enum CurlFailure {
       CURLE_HTTP2_STREAM, CURLE_HTTP3, CURLE_AGAIN:
       connectionLost
     case CURLE_FILESIZE_EXCEEDED:
-      UpstreamError(.responseTooLarge, "\(.upstream)'s answer announces more bytes than are accepted")
+      UpstreamError(.responseTooLarge, "\(.upstream)'s answer is larger than the limit")
     // Older libraries report header lines beyond their own limit as "out of memory".
     case CURLE_OUT_OF_MEMORY where headersArePending, tooLarge where headersArePending:
       IncomingAnswer.headersTooLarge
@@ -30,7 +30,7 @@ enum CurlFailure {
       UpstreamError(.upstreamMalformed, "\(.upstream)'s answer can't be decompressed")
     case CURLE_SSL_CACERT_BADFILE:
       UpstreamError(
-        .upstreamUnreachable, "the certificates to trust can't be read\(suffix(detail))",
+        .upstreamUnreachable, "the trusted certificates can't be read\(suffix(detail))",
         cause: .unreadableCertificates, isRetryable: false)
     case CURLE_PEER_FAILED_VERIFICATION:
       UpstreamError(

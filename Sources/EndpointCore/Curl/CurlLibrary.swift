@@ -23,7 +23,7 @@ public enum CurlLibrary {
   public static func protocolChoice() throws(Unavailable) -> String {
     _ = try version()
     return CurlVersion.ofOpenLibrary.multiplexesReliably
-      ? "HTTP/2, one connection for all requests to a host"
-      : "HTTP/1.1, several connections to a host: HTTP/2 can stall in versions before 8.15.0"
+      ? "HTTP/2, one connection per host"
+      : "HTTP/1.1, several connections per host, because HTTP/2 can stall in versions before 8.15.0"
   }
 }

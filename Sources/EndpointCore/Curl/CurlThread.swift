@@ -43,7 +43,7 @@ final class CurlThread: Sendable {
     let refusal: UpstreamError? = state.withLock { state in
       if case .idle = state.phase {
         guard SystemThread.start({ self.main() }) else {
-          return UpstreamError(.requestFailed, "no thread can be started", isRetryable: true)
+          return UpstreamError(.requestFailed, "a thread can't be started", isRetryable: true)
         }
         state.phase = .running
       }
@@ -106,7 +106,7 @@ final class CurlThread: Sendable {
       reason = UpstreamError.cancelled
       phase = .ended(reason)
     } else {
-      reason = UpstreamError(.requestFailed, "the library libcurl can't be set up", isRetryable: true)
+      reason = UpstreamError(.requestFailed, "the library libcurl can't be initialized", isRetryable: true)
     }
     let (orders, waiting) = state.withLock { [phase] state in
       let isStopped = state.orders.contains { if case .stop = $0 { true } else { false } }
@@ -163,7 +163,7 @@ final class CurlThread: Sendable {
     let needed = Self.reserve + Self.filesOfTransfer * (active.count { !$0.isSent } + 1)
     guard OpenFiles.left(upTo: needed) < needed else { return nil }
     return UpstreamError(
-      .requestFailed, "\(.upstream) was not asked: too few files may be open at once",
+      .requestFailed, "\(.upstream) was not asked: the limit on open files is too low",
       cause: .fewFiles(limit: Int(OpenFiles.limit)), isRetryable: true)
   }
 

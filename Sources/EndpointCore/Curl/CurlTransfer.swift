@@ -53,7 +53,7 @@ final class CurlTransfer: @unchecked Sendable {
     }
     let left = min(request.timeout, request.context.deadline - .now)
     guard left > .zero else {
-      finish(.failure(UpstreamError(.timedOut, "no time was left to ask \(.upstream)")))
+      finish(.failure(UpstreamError(.timedOut, "the deadline passed before \(.upstream) could be asked")))
       return false
     }
     do throws(UpstreamError) {
@@ -63,7 +63,7 @@ final class CurlTransfer: @unchecked Sendable {
       return false
     }
     guard let easy = ccurl_easy_init() else {
-      finish(.failure(UpstreamError(.requestFailed, "the library libcurl can't be set up")))
+      finish(.failure(UpstreamError(.requestFailed, "the library libcurl can't be initialized")))
       return false
     }
     self.easy = easy

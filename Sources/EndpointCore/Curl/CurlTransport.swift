@@ -49,10 +49,10 @@ public final class CurlTransport: Transport {
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     let scheme = request.url.scheme?.lowercased()
     guard scheme == "http" || scheme == "https", request.url.host()?.isEmpty == false else {
-      throw UpstreamError(.requestFailed, "only http and https are spoken", url: request.redactedURL)
+      throw UpstreamError(.requestFailed, "only http and https URLs are supported", url: request.redactedURL)
     }
     if let field = request.headers.fields.first(where: { !$0.name.isToken }) {
-      throw UpstreamError(.requestFailed, "\"\(field.name)\" can't be the name of a header", url: request.redactedURL)
+      throw UpstreamError(.requestFailed, "\"\(field.name)\" is not a valid header name", url: request.redactedURL)
     }
     let transfer = CurlTransfer(request, through: try proxy(for: request), configuration)
     let result = await withTaskCancellationHandler {

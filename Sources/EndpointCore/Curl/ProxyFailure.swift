@@ -33,11 +33,11 @@ struct ProxyFailure {
     case CURLE_PROXY: return handshakeError(progress.handshake, detail)
     case CURLE_NOT_BUILT_IN:
       return unreachable(
-        "the library libcurl can't use \(name): it speaks no \(proxy.scheme.rawValue) to proxies",
+        "the library libcurl can't use \(name): it was built without support for \(proxy.scheme.rawValue) proxies",
         "set \(proxy.variable) to a proxy that begins with http://", isRetryable: false)
     case CURLE_OPERATION_TIMEDOUT:
-      let what = progress.isConnected ? "no answer came from \(host)" : "no connection to \(host) came about"
-      return UpstreamError(.timedOut, "\(what) in time through \(name)", cause: .proxy(advice: mayBeDown))
+      let what = progress.isConnected ? "no answer came from \(host)" : "no connection to \(host) could be made"
+      return UpstreamError(.timedOut, "\(what) through \(name) in time", cause: .proxy(advice: mayBeDown))
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR: return insecure(code, detail, progress)
     case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL,
       CurlFailure.tooLarge:
@@ -46,7 +46,7 @@ struct ProxyFailure {
       let isAboutTunnel = progress.connectStatus == 0 || detail.contains("response headers")
       guard proxy.scheme.speaksHTTP, isForwarded || !progress.isConnected && isAboutTunnel else { return nil }
       return unreachable(
-        "\(name) gave no answer of HTTP\(CurlFailure.suffix(detail))",
+        "\(name) did not respond with HTTP\(CurlFailure.suffix(detail))",
         "check that \(proxy.variable) names a proxy that speaks \(proxy.scheme.rawValue)")
     default: return nil
     }
@@ -73,12 +73,13 @@ struct ProxyFailure {
     default: return nil
     }
     return UpstreamError(
-      kind, "a web page with status \(response.status) came through \(name) in place of an answer of \(host)",
+      kind, "a web page with status \(response.status) came through \(name) instead of an answer from \(host)",
       httpStatus: response.status, retryAfter: response.retryAfter,
       cause: .proxy(
         advice: "it may be the proxy's own, "
           + (response.status == 401
-            ? "for the user name and password in \(proxy.variable)" : "to log in or to say that \(host) is blocked")
+            ? "to ask for the user name and password in \(proxy.variable)"
+            : "to log in or to report that \(host) is blocked")
           + "; \(exemption)"),
       isRetryable: kind == .upstreamFailed)
   }
@@ -99,22 +100,23 @@ struct ProxyFailure {
       return unreachable("\(name) can't connect to \(host): it answered with status \(status)", mayBeDown)
     default:
       return unreachable(
-        "\(name) lets nothing through to \(host): it answered with status \(status)",
-        "log in to the proxy if it wants that, or ask who runs it to allow \(host); \(exemption)", isRetryable: false)
+        "\(name) blocks connections to \(host): it answered with status \(status)",
+        "log in to the proxy if it requires that, or ask its administrator to allow \(host); \(exemption)",
+        isRetryable: false)
     }
   }
 
   private var unauthorized: UpstreamError {
     guard proxy.login != nil else {
       return unreachable(
-        "\(name) wants a user name and a password",
-        "put them into \(proxy.variable): \(proxy.scheme.rawValue)://USER:PASSWORD@\(proxy.authority), percent-encoded "
-          + "where they hold other characters than letters and digits", isRetryable: false)
+        "\(name) requires a user name and a password",
+        "put them into \(proxy.variable): \(proxy.scheme.rawValue)://USER:PASSWORD@\(proxy.authority), with "
+          + "all characters other than letters and digits percent-encoded", isRetryable: false)
     }
     return unreachable(
       "\(name) does not accept the user name and password",
-      "correct them in \(proxy.variable); they have to be percent-encoded where they hold other characters than letters "
-        + "and digits" + (proxy.scheme.speaksHTTP ? ", and go as Basic authentication" : ""), isRetryable: false)
+      "correct them in \(proxy.variable), with all characters other than letters and digits percent-encoded"
+        + (proxy.scheme.speaksHTTP ? "; they are sent as Basic authentication" : ""), isRetryable: false)
   }
 
   private func handshakeError(_ reason: CURLproxycode, _ detail: String) -> UpstreamError {
@@ -123,13 +125,14 @@ struct ProxyFailure {
     case CURLPX_RESOLVE_HOST: return unresolved
     case CURLPX_REPLY_NOT_ALLOWED:
       return unreachable(
-        "\(name) lets nothing through to \(host)", "ask who runs it to allow \(host); \(exemption)", isRetryable: false)
+        "\(name) blocks connections to \(host)", "ask its administrator to allow \(host); \(exemption)",
+        isRetryable: false)
     case CURLPX_REPLY_CONNECTION_REFUSED, CURLPX_REPLY_GENERAL_SERVER_FAILURE, CURLPX_REPLY_HOST_UNREACHABLE,
       CURLPX_REPLY_NETWORK_UNREACHABLE, CURLPX_REPLY_TTL_EXPIRED, CURLPX_REQUEST_FAILED:
       return unreachable("\(name) can't connect to \(host)\(CurlFailure.suffix(detail))", mayBeDown)
     default:
       return unreachable(
-        "\(name) gave no answer of SOCKS\(CurlFailure.suffix(detail))",
+        "\(name) did not respond with SOCKS\(CurlFailure.suffix(detail))",
         "check that \(proxy.variable) names a proxy that speaks \(proxy.scheme.rawValue)")
     }
   }
@@ -138,7 +141,7 @@ struct ProxyFailure {
   private var unresolved: UpstreamError {
     unreachable(
       "the name \(host) can't be resolved here",
-      "let the proxy do it: socks5h:// in place of \(proxy.scheme.rawValue):// in \(proxy.variable)")
+      "let the proxy resolve it: use socks5h:// instead of \(proxy.scheme.rawValue):// in \(proxy.variable)")
   }
 
   private func insecure(_ code: CURLcode, _ detail: String, _ progress: Progress) -> UpstreamError? {
@@ -148,7 +151,7 @@ struct ProxyFailure {
         .upstreamUnreachable, "no secure connection to \(name) itself can be made\(CurlFailure.suffix(detail))",
         cause: .insecureProxy(variable: proxy.variable), isRetryable: false)
     }
-    let page = "the proxy may answer with a page of its own, to log in or to say that \(host) is blocked; \(exemption)"
+    let page = "the proxy may answer with its own page, to log in or to report that \(host) is blocked; \(exemption)"
     return UpstreamError(
       .upstreamUnreachable,
       "no secure connection to \(host) can be made through \(name)\(CurlFailure.suffix(detail))",
@@ -165,8 +168,8 @@ struct ProxyFailure {
   private var host: String { url.host() ?? "" }
   private var mayBeDown: String {
     // A proxy without TLS takes the handshake for an incomplete line and waits for the rest.
-    let misnamed = proxy.scheme == .https ? "if the proxy speaks no TLS, its address begins with http://; " : ""
+    let misnamed = proxy.scheme == .https ? "if the proxy does not speak TLS, use http:// for its address; " : ""
     return "\(host) or the proxy in \(proxy.variable) may be down; \(misnamed)\(exemption)"
   }
-  private var exemption: String { "NO_PROXY=\(host) asks it directly" }
+  private var exemption: String { "set NO_PROXY=\(host) to connect to it directly" }
 }

@@ -97,7 +97,7 @@ final class StreamSource: BodySource {
     case .end, .closed:
       if let length, sent < length { throw Self.wrongLength }
       return 0
-    case .failed(let reason): throw UpstreamError(.requestFailed, "the body to send failed: \(reason)")
+    case .failed(let reason): throw UpstreamError(.requestFailed, "the request body could not be read: \(reason)")
     }
   }
 
@@ -111,5 +111,5 @@ final class StreamSource: BodySource {
     producer?.resume(returning: false)
   }
 
-  private static let wrongLength = UpstreamError(.requestFailed, "the body to send is not as long as was said")
+  private static let wrongLength = UpstreamError(.requestFailed, "the request body does not have its declared length")
 }

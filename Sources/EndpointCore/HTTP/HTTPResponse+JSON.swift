@@ -27,12 +27,12 @@ extension HTTPResponse {
   private func complaint(about error: JSONSyntaxError) -> UpstreamError {
     switch (error.reason, body.first { $0 > 0x20 }) {
     case (.tooManyElements, _), (.tooManyValues, _):
-      UpstreamError(.responseTooLarge, "\(.upstream)'s answer holds too much: \(error.reason)")
+      UpstreamError(.responseTooLarge, "\(.upstream)'s answer is too large: \(error.reason)")
     case (.overdue, _): .overdue
     case (_, nil): UpstreamError(.upstreamMalformed, "\(.upstream)'s answer is empty")
     case (_, UInt8(ascii: "<")):
       UpstreamError(
-        .upstreamMalformed, "\(.upstream)'s answer is a page for people (HTML), not JSON",
+        .upstreamMalformed, "\(.upstream)'s answer is an HTML page instead of JSON",
         cause: .impostor)
     default: UpstreamError(.upstreamMalformed, "\(.upstream)'s answer is not JSON: \(error)")
     }
@@ -44,6 +44,6 @@ extension UpstreamError {
   static var overdue: UpstreamError {
     Task.isCancelled
       ? .cancelled
-      : UpstreamError(.timedOut, "no time was left to read \(.upstream)'s answer")
+      : UpstreamError(.timedOut, "the deadline passed while \(.upstream)'s answer was being read")
   }
 }

@@ -20,18 +20,18 @@ public struct Link: Sendable, Hashable {
   /// has a path that the link lacks, as behind a proxy with a prefix, it is prepended.
   public func resolved(against base: URL) throws(UpstreamError) -> URL {
     guard let address = isTemplated ? Self.expanded(href) : href, let rest = Self.pathAndQuery(of: address) else {
-      throw UpstreamError(.upstreamMalformed, "\(.upstream) gave a link that can't be followed")
+      throw UpstreamError(.upstreamMalformed, "\(.upstream) returned a link that can't be followed")
     }
     let prefix = URLBuilder.basePath(base)
     let path = rest.path == prefix || rest.path.hasPrefix(prefix + "/") ? rest.path : prefix + rest.path
     guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
-      throw UpstreamError(.requestFailed, "the base URL can't be read")
+      throw UpstreamError(.requestFailed, "the base URL is invalid")
     }
     components.percentEncodedPath = path
     components.percentEncodedQuery = rest.query
     components.fragment = nil
     guard let url = components.url else {
-      throw UpstreamError(.upstreamMalformed, "\(.upstream) gave a link that can't be followed")
+      throw UpstreamError(.upstreamMalformed, "\(.upstream) returned a link that can't be followed")
     }
     return url
   }

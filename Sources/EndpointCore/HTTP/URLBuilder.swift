@@ -11,7 +11,7 @@ enum URLBuilder {
       throw UpstreamError(.requestFailed, "\"\(segment.prefix(100))\" can't be part of a path")
     }
     guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
-      throw UpstreamError(.requestFailed, "the base URL can't be read")
+      throw UpstreamError(.requestFailed, "the base URL is invalid")
     }
     if !path.isEmpty {
       components.percentEncodedPath = basePath(base) + path.map { "/" + PercentEncoding.encode($0) }.joined()

@@ -26,7 +26,7 @@ final class PageTransfers<Page: Sendable>: Sendable {
   /// Awaits the page that was started first and removes it.
   func next(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) -> Page {
     guard let transfer = transfers.withLock({ $0.first }) else {
-      throw UpstreamError(.requestFailed, "no page was asked for")
+      throw UpstreamError(.requestFailed, "no page was requested")
     }
     // Removed only when it is done, so that `cancel` reaches it.
     let result = await withTaskCancellationHandler {

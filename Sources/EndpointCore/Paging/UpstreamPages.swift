@@ -87,7 +87,7 @@ struct UpstreamPages<E: PagedEndpoint> {
       return try await source.page(number)
     case .linked(let link):
       guard followedLinks.insert(link).inserted else {
-        var error = UpstreamError(.upstreamMalformed, "\(.upstream)'s links lead in a circle")
+        var error = UpstreamError(.upstreamMalformed, "\(.upstream)'s page links form a cycle")
         error.upstream = source.client.upstream
         throw error
       }

@@ -43,10 +43,10 @@ public struct RedirectTransport: Transport {
     }
     guard let target = URL(string: PercentEncoding.encodeStray(location[...]), relativeTo: request.url)?.absoluteURL,
       let scheme = target.scheme?.lowercased(), scheme == "http" || scheme == "https"
-    else { throw refusal("\(.upstream) redirects to something that is no web address") }
+    else { throw refusal("\(.upstream) redirects to an invalid URL") }
     guard request.acceptsRedirect?(target) ?? target.hasSameHost(as: start) else {
       throw refusal(
-        "\(.upstream) redirects to \(target.authority), which is not asked for this",
+        "\(.upstream) redirects to \(target.authority), which is not an allowed host",
         cause: .impostor)
     }
     var next = request.moved(to: target)
@@ -55,7 +55,7 @@ public struct RedirectTransport: Transport {
       next.body = .none
       next.headers.remove("Content-Type")
     } else if !request.body.isReplayable {
-      throw refusal("\(.upstream) redirects a body that can be sent only once")
+      throw refusal("\(.upstream) redirects a request whose body can be sent only once")
     }
     return next
   }

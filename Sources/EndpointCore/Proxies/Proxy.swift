@@ -69,7 +69,9 @@ public struct Proxy: Sendable, Hashable {
     var login: Login?
     if let at = rest.lastIndex(of: "@") {
       login = Self.login(rest[..<at])
-      guard login != nil else { throw unusable("an address whose user name and password have no control characters") }
+      guard login != nil else {
+        throw unusable("an address whose user name and password contain no control characters")
+      }
       rest = rest[rest.index(after: at)...]
     }
     guard let (host, port) = rest.hostAndPort, host.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), port != 0 else {

@@ -5,7 +5,8 @@ import JSON
 extension Reader {
   mutating func handle(batch message: JSONValue) {
     guard server.router.dialect.allowsBatches() else {
-      return answer(.null, with: RPCError.invalidRequest("A message must be an object: there are no batches"), in: nil)
+      let error = RPCError.invalidRequest("A message must be an object: batches are not supported")
+      return answer(.null, with: error, in: nil)
     }
     let limits = server.configuration.limits
     guard message.count > 0 else { return answer(.null, with: RPCError.invalidRequest("The batch is empty"), in: nil) }
@@ -46,7 +47,7 @@ extension Reader {
       return
     }
     if let id = call.id, server.dispatcher.isTaken(id) {
-      return answer(id, with: RPCError.invalidRequest("A request with the id \(id) is not answered yet"), in: batch)
+      return answer(id, with: RPCError.invalidRequest("A request with the id \(id) is already in progress"), in: batch)
     }
     guard let route else {
       guard call.id != nil else { return }

@@ -14,7 +14,7 @@ struct ConnectionLifecycle {
   /// The error for a call that is not allowed in this state; nil if it is allowed.
   func refusal(of call: IncomingCall, isInitialize: Bool) -> RPCError? {
     if isShutDown, !EngineMethod.mayFollowShutdown(call) { return .invalidRequest("The server is shut down") }
-    if isInitialize, isInitialized { return .invalidRequest("The server is initialized already") }
+    if isInitialize, isInitialized { return .invalidRequest("The server is already initialized") }
     return nil
   }
 }

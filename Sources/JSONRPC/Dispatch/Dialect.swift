@@ -40,7 +40,9 @@ extension Dialect.Strictness {
     if !id.isDistinct { return .invalidRequest("\"id\" must be a string or an integer") }
     if call.params?.kind == .array { return RPCError(.invalidParams, "\"params\" must be an object") }
     guard let route else { return nil }
-    if case .engine = route.handler { return .invalidRequest("\"\(call.method)\" is a notification: it has no \"id\"") }
+    if case .engine = route.handler {
+      return .invalidRequest("\"\(call.method)\" is a notification and must not have an \"id\"")
+    }
     guard isInitialized || route.isInitialize || beforeInitialize.contains(call.method) else {
       return .invalidRequest("\"initialize\" must come before \"\(call.method)\"")
     }

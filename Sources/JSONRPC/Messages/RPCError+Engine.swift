@@ -17,7 +17,7 @@ extension RPCError {
     case .lengthMissing:
       self.init(.parseError, "The headers have no Content-Length")
     case .lengthUnusable:
-      self.init(.parseError, "The Content-Length is not a usable number of bytes")
+      self.init(.parseError, "The Content-Length is not a valid number of bytes")
     case .inputEndedInsideMessage:
       self.init(.parseError, "The input ended inside a message")
     }
@@ -25,7 +25,7 @@ extension RPCError {
 
   init(_ error: JSONSyntaxError) {
     if case .tooManyValues(let limit) = error.reason {
-      self.init(.invalidRequest, "The message holds more than \(limit) names and values") {
+      self.init(.invalidRequest, "The message contains more than \(limit) names and values") {
         $0.member("limitValues", limit)
       }
       return
@@ -34,7 +34,7 @@ extension RPCError {
   }
 
   static func prettyPrinted(_ error: JSONSyntaxError) -> RPCError {
-    RPCError(.parseError, "The line holds only the beginning of a message; each message must be on one line") {
+    RPCError(.parseError, "The line contains only the beginning of a message; each message must be on one line") {
       $0.member("offset", error.offset)
       $0.member("hint", "Pretty-printed JSON can be put on one line with: jq -c")
     }
@@ -53,11 +53,12 @@ extension RPCError {
 
   static let requestCancelled = RPCError(.requestCancelled, "The request was cancelled")
   static let serverCancelled = RPCError(
-    .serverCancelled, "The server ended before the request was finished", retryable: true)
-  static let serverBusy = RPCError(.serverBusy, "The batch is larger than all that may wait", retryable: true)
+    .serverCancelled, "The server stopped before the request was finished", retryable: true)
+  static let serverBusy = RPCError(
+    .serverBusy, "The batch exceeds the memory limit for waiting requests", retryable: true)
   static let batchAnswersTooLarge = RPCError(
-    .serverBusy, "The answers of batches are larger than all that may wait; ask for less at once", retryable: true)
-  static let unanswered = RPCError(.internalError, "The request ended without an answer")
+    .serverBusy, "The batch's responses exceed the limit for waiting responses; send smaller batches", retryable: true)
+  static let unanswered = RPCError(.internalError, "The request ended without a response")
 
   /// For errors thrown by a handler that are neither an `RPCError` nor a cancellation.
   static func unexpected(_ error: any Error) -> RPCError {

@@ -88,5 +88,5 @@ final class PendingCalls: Sendable {
 
 extension RPCError {
   fileprivate static let ended = RPCError(
-    .serverCancelled, "The server ended before the request was finished", retryable: true)
+    .serverCancelled, "The server stopped before the request was finished", retryable: true)
 }

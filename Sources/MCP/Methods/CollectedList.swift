@@ -47,14 +47,14 @@ struct CollectedList: Sendable {
   private func start(_ arguments: MethodArguments, limit: Int) throws(RPCError) -> ListCursor {
     let page = try arguments.integer("page", in: 1...1_000_000_000)
     let pageSize = try arguments.integer("pageSize", in: 1...Self.mostRowsOfPage)
-    let cursor = try arguments.value("cursor", expected: "a nextCursor that this tool has given") {
+    let cursor = try arguments.value("cursor", expected: "a nextCursor returned by this tool") {
       $0.string.flatMap(ListCursor.init)
     }
     guard let cursor else {
       return ListCursor(page: page ?? 1, pageSize: pageSize ?? min(limit, Self.mostRowsOfPage))
     }
     guard page == nil, pageSize == nil || pageSize == cursor.pageSize else {
-      throw RPCError(.invalidParams, "\"cursor\" can't be given together with another page or pageSize")
+      throw RPCError(.invalidParams, "\"cursor\" can't be given together with a different page or pageSize")
     }
     return cursor
   }
@@ -99,7 +99,7 @@ private enum ListEnding {
     return switch self {
     case .complete: nil
     case .more: "(There is more: call again with \(next).)"
-    case .broken(let error): "(The list breaks off here: \(CompactText.text(of: error)) To go on, call with \(next).)"
+    case .broken(let error): "(The list stops here: \(CompactText.text(of: error)) To continue, call with \(next).)"
     }
   }
 }

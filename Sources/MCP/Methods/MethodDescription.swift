@@ -77,6 +77,6 @@ struct MethodDescription: Sendable {
     let requires = json["x-requires"].map { Array($0.members) } ?? []
     return groups("x-exactlyOneOf").map { "Give exactly one of: \($0)." }
       + groups("x-atMostOneOf").map { "Give at most one of: \($0)." }
-      + requires.map { "\($0.name) needs also: \($0.value.elements.compactMap(\.string).joined(separator: ", "))." }
+      + requires.map { "\($0.name) also needs: \($0.value.elements.compactMap(\.string).joined(separator: ", "))." }
   }
 }

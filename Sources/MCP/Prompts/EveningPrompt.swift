@@ -13,13 +13,13 @@ enum EveningPrompt {
         name: "place", title: "Where", description: "A city, a zip code, or the name of a theatre", isRequired: true),
       PromptArgument(
         name: "date", title: "When",
-        description: "tonight (unless said), today, tomorrow, a weekday, or a day as YYYY-MM-DD"),
+        description: "tonight (the default), today, tomorrow, a weekday, or a day as YYYY-MM-DD"),
       PromptArgument(
-        name: "party_size", title: "How many", description: "How many people come, 1 to 20; 2 unless said"),
+        name: "party_size", title: "How many", description: "The number of people, 1 to 20 (default 2)"),
       PromptArgument(
         name: "taste", title: "Taste", description: "What you like: genres, films, people, or what the children may see"
       ),
-      PromptArgument(name: "film", title: "Film", description: "If you know already what you want to see: its title"),
+      PromptArgument(name: "film", title: "Film", description: "The film's title, if you already know what to see"),
     ],
     get: { arguments, _ throws(RPCError) in [PromptMessage(text: try text(arguments))] },
     complete: { question, context throws(RPCError) in
@@ -47,19 +47,19 @@ enum EveningPrompt {
     return """
       Plan an evening at the cinema for \(people), \(date), near \(place).\(want)\(taste)
 
-      Go about it like this, with the tools of Marquee:
+      Follow these steps, using Marquee's tools:
       1. Call whats_on_near with place \(place), date "\(date)"\(filmArgument). If nothing fits, tell me what is missing \
       and try the next day or a larger radius.
       2. Choose two or three films that suit us, by rating, genre, age rating and story, and for each the showing whose \
-      time suits an evening best. Leave out what is sold out. If our taste is unclear, ask us, or read marquee://suggestions.
-      3. For each chosen showing call showtimes_and_seats with its showtimeId and partySize \(party). Drop those where \
-      we can't sit side by side, unless all are like that.
+      time suits an evening best. Skip sold-out showings. If our taste is unclear, ask us, or read marquee://suggestions.
+      3. For each chosen showing, call showtimes_and_seats with its showtimeId and partySize \(party). Drop those where \
+      we can't sit side by side, unless that is true of all of them.
       4. Recommend one plan and name up to two others: the film with its year and rating and why it suits us; the \
       theatre and how far it is; when it starts, and when it ends (starting time, running time, and about 20 minutes of \
-      trailers); the seats; what it costs for all of us, and what that lacks \
+      trailers); the seats; the total price for all of us, and what it does not include \
       (tax, fees, a seat's zone), as the tool says; and the address where the tickets can be bought.
 
-      Use only what the tools say. No seat is held until I buy it, so say so. Name AMC Theatres and TMDB as the sources.
+      Use only what the tools say. No seat is reserved until I buy it, so say so. Name AMC Theatres and TMDB as the sources.
       """
   }
 }

@@ -10,7 +10,7 @@ enum WeekPrompt {
     description: "The films of the week that are worth your time, and those whose tickets you should buy early.",
     arguments: [
       PromptArgument(
-        name: "place", title: "Where", description: "A city, a zip code, or the name of a theatre; anywhere unless said"
+        name: "place", title: "Where", description: "A city, a zip code, or the name of a theatre; anywhere by default"
       ),
       PromptArgument(name: "taste", title: "Taste", description: "What you like: genres, films, people"),
     ],
@@ -27,20 +27,20 @@ enum WeekPrompt {
     let whereTo = place.map { " near \($0)" } ?? ""
     let first =
       place.map { "Call whats_on_near with place \($0), date \"today\" and limit 20, and once more with \"saturday\"." }
-      ?? "Call movies_now_playing with provider \"tmdb\" and limit 50 for what is on with its ratings."
+      ?? "Call movies_now_playing with provider \"tmdb\" and limit 50 for what is on, with ratings."
     return """
       What is worth seeing at the cinema this week\(whereTo)?\(taste)
 
-      Go about it like this, with the tools of Marquee:
+      Follow these steps, using Marquee's tools:
       1. \(first)
-      2. Call movies_advance_tickets and movies_coming_soon for what opens soon and what is sold already.
-      3. Weigh the rating and how many have voted (few votes prove little), the genres and the story against my taste; \
-      if that is unclear, ask me, or read marquee://suggestions. Look up with movies_get (link true) what you are unsure about.
+      2. Call movies_advance_tickets and movies_coming_soon for what opens soon and what already has tickets on sale.
+      3. Weigh the rating and the number of votes (a few votes prove little), the genres and the story against my taste; \
+      if that is unclear, ask me, or read marquee://suggestions. Look up whatever you are unsure about with movies_get (link true).
       4. Give me at most five films that are worth it now, the best first: year, rating, running time, age rating, one \
-      sentence on why, and its id. Then up to three to buy early for, with the day they open and when tickets go on sale. \
+      sentence on why, and its id. Then up to three to buy tickets for early, with the day they open and when tickets go on sale. \
       Then one that is overrated or skippable, if there is one.
 
-      Do without a tool that is not offered to you. Use only what the tools say, and say where a rating is missing. Name AMC Theatres and TMDB as the sources.
+      If one of these tools is not available to you, do without it. Use only what the tools say, and say where a rating is missing. Name AMC Theatres and TMDB as the sources.
       """
   }
 }

@@ -26,7 +26,7 @@ struct ListPage<Element> {
     var start = all.startIndex
     if let cursor {
       guard let found = all.firstIndex(where: { name($0) == cursor }) else {
-        throw RPCError(.invalidParams, "The cursor is none that this list has given: leave it out to begin again") {
+        throw RPCError(.invalidParams, "Unknown cursor: omit it to start from the beginning") {
           $0.member("path", "/cursor")
         }
       }

@@ -58,7 +58,7 @@ extension RPCError {
     let message = reason.map { "Resource not found: \($0.message)" } ?? "Resource not found"
     return RPCError(ErrorCode(rawValue: -32002), message, kind: "notFound") { writer in
       writer.member("uri", String(uri.prefix(500)))
-      writer.member("hint", reason == nil ? "resources/templates/list says which addresses there are" : nil)
+      writer.member("hint", reason == nil ? "resources/templates/list returns the available addresses" : nil)
     }
   }
 }

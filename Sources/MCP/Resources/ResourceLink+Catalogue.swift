@@ -6,12 +6,13 @@ extension ResourceLink {
   /// - Parameter id: any of the film's ids.
   static func film(_ id: String, title: String) -> ResourceLink {
     ResourceLink(
-      uri: "marquee://movie/\(id)", name: id, title: title, description: "The film in full.", mimeType: "text/plain")
+      uri: "marquee://movie/\(id)", name: id, title: title, description: "Everything known about the film.",
+      mimeType: "text/plain")
   }
 
   static func theatre(_ id: String, name: String) -> ResourceLink {
     ResourceLink(
-      uri: "marquee://theatre/\(id)", name: id, title: name, description: "Where the theatre is and what it has.",
+      uri: "marquee://theatre/\(id)", name: id, title: name, description: "The theatre's location and features.",
       mimeType: "text/plain")
   }
 
@@ -19,6 +20,6 @@ extension ResourceLink {
   static func showtimes(_ theatre: String, name: String, day: String) -> ResourceLink {
     ResourceLink(
       uri: "marquee://showtimes/\(theatre)/\(day)", name: "\(theatre) \(day)", title: "\(name) on \(day)",
-      description: "All that the theatre shows on that day.", mimeType: "text/plain")
+      description: "All of the theatre's showtimes on that day.", mimeType: "text/plain")
   }
 }

@@ -7,7 +7,7 @@ enum Resources {
   static let fixed = [
     Resource(
       uri: "marquee://suggestions", name: "suggestions", title: "Remembered searches",
-      description: "What the person has searched for lately, the newest first: a hint at their taste.",
+      description: "The person's recent searches, the newest first: a hint at their taste.",
       mimeType: "text/plain"
     ) { context throws(RPCError) in
       both("marquee://suggestions", try await context.verbatim.call("suggestions/list"), of: "suggestions/list")
@@ -19,7 +19,7 @@ enum Resources {
   private static let movie = ResourceTemplate(
     uriTemplate: "marquee://movie/{id}", name: "movie", title: "A film",
     description: "One film by its id (amc:movie:64825, tmdb:movie:268, imdb:tt0096895): ids, rating, age rating, "
-      + "running time, people, story, whether it plays at AMC. The rating is there where TMDB knows the film.",
+      + "running time, people, story, whether it plays at AMC. The rating is included if TMDB has the film.",
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
     both(uri, try await FilmLookup(contract: context.verbatim).movie(values["id"] ?? ""), of: "movies/get")
@@ -29,7 +29,7 @@ enum Resources {
 
   private static let theatre = ResourceTemplate(
     uriTemplate: "marquee://theatre/{id}", name: "theatre", title: "A theatre",
-    description: "One AMC theatre by its id (amc:theatre:610): address, place, clock, what it has, when it is closed.",
+    description: "One AMC theatre by its id (amc:theatre:610): address, location, UTC offset, features, closures.",
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
     let params = RawJSON { $0.object { $0.member("id", values["id"] ?? "") } }
@@ -39,9 +39,9 @@ enum Resources {
   }
 
   private static let showtimes = ResourceTemplate(
-    uriTemplate: "marquee://showtimes/{theatre}/{date}", name: "showtimes", title: "A theatre's day",
+    uriTemplate: "marquee://showtimes/{theatre}/{date}", name: "showtimes", title: "A theatre's showtimes on a day",
     description: "All showtimes of a theatre (its id, such as amc:theatre:610) on a day: YYYY-MM-DD, today, tonight, "
-      + "tomorrow or a weekday (friday), by the theatre's clock. Film by film, with formats, prices and showtime ids.",
+      + "tomorrow or a weekday (friday), in the theatre's local time. Grouped by film, with formats, prices and showtime ids.",
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
     try await TheatreDay(contract: context.contract, progress: context.progress)

@@ -17,7 +17,7 @@ struct TheatreDay: Sendable {
     guard let word = DayWord(date) else {
       throw RPCError(
         .invalidParams,
-        "\"\(TextValue.shortened(date, to: 100))\" is no day: expected YYYY-MM-DD, today, tonight, tomorrow or a weekday"
+        "\"\(TextValue.shortened(date, to: 100))\" is not a day: expected YYYY-MM-DD, today, tonight, tomorrow or a weekday"
       )
     }
     let search = ShowingSearch(contract: contract, progress: progress)

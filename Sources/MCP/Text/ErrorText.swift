@@ -21,10 +21,10 @@ struct ErrorText {
   private var advice: String? {
     switch error.kind {
     case "invalidParams": "Correct that argument and call again."
-    case "methodNotFound": "Use one of the tools that tools/list names."
+    case "methodNotFound": "Use one of the tools that tools/list returns."
     case "notFound":
       data["hint"]?.string.map { $0.sentence.withPeriod }
-        ?? "Check the id: use one that a search or a list has given."
+        ?? "Check the id: use one that a search or a list returned."
     case "credentialsMissing":
       "Calling again will not help: tell the person to set \(variables) in the environment of this server, "
         + "or to start it with --sandbox for a made-up catalogue."
@@ -33,8 +33,8 @@ struct ErrorText {
     case "rateLimited", "serverBusy": "Wait \(wait ?? "a minute"), then call again once."
     case "upstreamUnreachable", "upstreamFailed", "upstreamMalformed":
       isRetryable
-        ? "That is on \(provider)'s side: call again in \(wait ?? "a minute") at the earliest, or tell the person."
-        : "That is on \(provider)'s side and will not go away soon: tell the person, or try without it."
+        ? "The problem is on \(provider)'s side: call again in \(wait ?? "a minute") at the earliest, or tell the person."
+        : "The problem is on \(provider)'s side and will not go away soon: tell the person, or try without it."
     case "timedOut": "Call again, or ask for less."
     case "responseTooLarge": "Ask for less: a smaller limit, or a narrower search."
     case "requestCancelled", "serverCancelled": nil

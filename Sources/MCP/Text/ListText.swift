@@ -14,7 +14,7 @@ struct ListText {
     let lines = TextLimit(bytes: CompactText.byteLimit).fitting(lines(shown))
     let rest =
       goingOn(shown.count)
-      ?? (shown.count < rows.count ? "(Cut: not all \(rows.count) fit here; the JSON form has them all.)" : nil)
+      ?? (shown.count < rows.count ? "(Truncated: not all \(rows.count) fit here; the JSON form has them all.)" : nil)
     let beginning = rows.isEmpty ? list["message"]?.string ?? "Nothing found." : heading(of: shown, in: rows)
     return ([beginning] + lines + [rest, rentals(shown), unreadable].compactMap { $0 }).joined(separator: "\n")
   }
@@ -30,7 +30,8 @@ struct ListText {
   private func rentals(_ rows: ArraySlice<JSONValue>) -> String? {
     let ids = rows.filter { !form.counts($0) }.compactMap { $0["id"]?.string }
     guard !ids.isEmpty else { return nil }
-    return "(\(TextValue.count(ids.count, "private rental")) left out, no \(form.noun.one): \(TextValue.list(ids)).)"
+    let reason = ids.count == 1 ? "which is not a \(form.noun.one), is" : "which are not \(form.noun.many), are"
+    return "(\(TextValue.count(ids.count, "private rental")), \(reason) left out: \(TextValue.list(ids)).)"
   }
 
   /// The longest prefix of rows that fits completely, but at least one row.

@@ -19,7 +19,7 @@ extension Arguments {
     let name = try Self.commandName(scan.operands.first)
     for option in scan.given {
       if let owner = option.command, name != owner, !scan.asksForHelp {
-        throw UsageError(message: "\(option.flag) belongs to `marquee \(owner.rawValue)`")
+        throw UsageError(message: "\(option.flag) is only for `marquee \(owner.rawValue)`")
       }
     }
     isSandbox = scan.given.contains(.sandbox)
@@ -44,7 +44,7 @@ extension Arguments {
     guard let word else { return .serve }
     if let name = CommandName(rawValue: word) { return name }
     if word.contains("/") {
-      throw UsageError(message: "unknown command \(quoted(word)); a method is called with `marquee call \(word)`")
+      throw UsageError(message: "unknown command \(quoted(word)); to call a method, use `marquee call \(word)`")
     }
     throw UsageError(
       message: "unknown command \(quoted(word))"
@@ -57,7 +57,7 @@ extension Arguments {
     var operands = scan.operands.dropFirst()
     func end(_ command: Command) throws(UsageError) -> Command {
       guard let word = operands.first else { return command }
-      throw UsageError(message: "\(quoted(word)) is one word too many for `marquee \(name.rawValue)`")
+      throw UsageError(message: "unexpected argument \(quoted(word)) for `marquee \(name.rawValue)`")
     }
     switch name {
     case .serve: return try end(.serve)
@@ -65,13 +65,13 @@ extension Arguments {
     case .doctor: return try end(.doctor)
     case .mcp:
       if scan.values[.framing] == Framing.headers.rawValue {
-        throw UsageError(message: "`marquee mcp` speaks lines: its protocol has no headers")
+        throw UsageError(message: "`marquee mcp` supports only --framing lines: its protocol has no headers")
       }
       let tools = try scan.value(.tools, MCPOptions.ToolSet.init(rawValue:)) ?? .all
       return try end(.mcp(tools: tools, allowsCredentials: scan.given.contains(.allowCredentials)))
     case .call:
       guard let method = operands.popFirst() else {
-        throw UsageError(message: "call needs a method, such as movies/nowPlaying (`marquee schema` holds them all)")
+        throw UsageError(message: "call needs a method, such as movies/nowPlaying (`marquee schema` lists them all)")
       }
       let params: CallParams =
         switch operands.popFirst() {

@@ -28,7 +28,7 @@ enum HelpText {
     Options, before or after the command:
     \(options([.sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .version, .help]))
 
-    Options of serve, the last two of mcp too:
+    Options of serve; mcp has the last two as well:
     \(options([.framing, .maximumMessage, .drain]))
 
     Examples:
@@ -43,19 +43,19 @@ enum HelpText {
     \(variables(of: upstreams))
       MARQUEE_CA_FILE         certificates to trust instead of the system's
       https_proxy, http_proxy, all_proxy, no_proxy
-                              proxies (http, https, socks5, socks5h) and the hosts to ask without, as curl reads them
-      MARQUEE_HISTORY         how many searches to remember (default 10), or off: none, and keep no answer to one
+                              proxies (http, https, socks5, socks5h) and the hosts to reach without one, as for curl
+      MARQUEE_HISTORY         how many searches to remember (default 10); off remembers none and caches no search results
       MARQUEE_NOW             the sandbox's clock (default 2026-11-21T12:00:00Z)
 
     Files:
-      $XDG_CONFIG_HOME/marquee/config.json     keys; only its owner may be able to read it
+      $XDG_CONFIG_HOME/marquee/config.json     keys; only its owner may have access
       $XDG_STATE_HOME/marquee/marquee.sqlite   suggestions
       $XDG_CACHE_HOME/marquee/                 answers and images
-      The sandbox keeps its own in a sandbox/ folder below the last two.
+      The sandbox keeps its own suggestions, answers and images in sandbox/ subfolders.
 
     Exit codes: 0 done, 1 an error, 2 the command line is wrong or stdin can't be read, 130 SIGINT, 143 SIGTERM.
 
-    `marquee call --help` and `marquee mcp --help` tell more about these; `marquee schema` prints every method and its
+    See `marquee call --help` and `marquee mcp --help` for these commands; `marquee schema` prints every method and its
     parameters.
 
     """
@@ -69,40 +69,40 @@ enum HelpText {
       }
     }
     let bases = upstreams.flatMap { [$0.baseVariable, $0.imageBaseVariable].compactMap(\.self) }
-    let others = upstreams.filter { $0.period != .second }.map { "\($0.title): a \($0.period)" }
+    let others = upstreams.filter { $0.period != .second }.map { "\($0.title): per \($0.period)" }
     return table(
       keys + [
         (bases.joined(separator: ", "), "base addresses to use instead of the providers' own"),
         (
           upstreams.map(\.rateVariable).joined(separator: ", "),
-          "requests a second\(others.isEmpty ? "" : " (\(others.joined(separator: ", ")))"), 0 for no bound"
+          "requests per second\(others.isEmpty ? "" : " (\(others.joined(separator: ", ")))"), 0 for no limit"
         ),
       ], width: 24)
   }
 
   private static let call = """
-    Answer one request and leave.
+    Answer one request and exit.
 
     Usage: marquee call METHOD [JSON|-] [OPTIONS]
 
       METHOD   a method of the contract, such as movies/nowPlaying or search/movies
-      JSON     its params, an object or an array; left out: none
-      -        the params are read from stdin
+      JSON     its params, an object or an array; none if omitted
+      -        read the params from stdin
 
     Options:
     \(options([.stream, .sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
 
     The result is one line of JSON on stdout. With --stream a list method prints each item on a line of its own as soon
-    as its page is there; "limit" and "maxPages" bound it. On a terminal stderr shows how far it is.
+    as its page arrives; "limit" and "maxPages" bound the list. If stderr is a terminal, it shows the progress.
     An error is one line of JSON on stderr, {"code":…,"message":…,"data":{…}}, or prose if stderr is a terminal. Items
-    printed before it stay.
+    printed before it are still valid.
 
     Examples:
       marquee --sandbox call movies/nowPlaying '{"pageSize":5}'
       marquee --sandbox call movies/nowPlaying '{"limit":50}' --stream | jq -r .title
       echo '{"id":"amc:movie:61234"}' | marquee call movies/get -
 
-    Exit codes: 0 the result was printed (or nobody reads it any more), 1 an error, 2 the command line is wrong or stdin
+    Exit codes: 0 the result was printed (or stdout was closed), 1 an error, 2 the command line is wrong or stdin
     can't be read, 130 interrupted.
 
     """
@@ -116,13 +116,13 @@ enum HelpText {
     \(options([.tools, .allowCredentials, .sandbox, .drain, .maximumMessage]))
     \(options([.stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
 
-    Assistants start it themselves; what they have to be told is a command and its arguments:
+    Assistants start it themselves; all they need is the command and its arguments:
       { "mcpServers": { "marquee": { "command": "marquee", "args": ["mcp", "--sandbox"] } } }
-    They hand on few variables of the environment. Keys have to be named in their configuration, under "env", or be in
-    $XDG_CONFIG_HOME/marquee/config.json; proxies (https_proxy, no_proxy) have to be named under "env".
+    They pass on only a few environment variables. Put keys under "env" in their configuration, or in
+    $XDG_CONFIG_HOME/marquee/config.json; put proxies (https_proxy, no_proxy) under "env".
 
-    Exit codes: 0 the assistant is done, 1 an error, 2 the command line is wrong or stdin can't be read, 130 SIGINT,
-    143 SIGTERM.
+    Exit codes: 0 the assistant ended the session, 1 an error, 2 the command line is wrong or stdin can't be read,
+    130 SIGINT, 143 SIGTERM.
 
     """
 

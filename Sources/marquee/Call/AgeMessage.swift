@@ -3,7 +3,7 @@ import Contract
 import JSON
 import Providers
 
-/// The note about a stale response that stands in for a provider: `kept 3 minutes ago; AMC is not answering`.
+/// The note about a stale response that stands in for a provider: `cached 3 minutes ago; AMC is not answering`.
 struct AgeMessage {
   let text: String
 
@@ -14,7 +14,7 @@ struct AgeMessage {
   ///   - sources: the providers of its content.
   init?(_ answer: JSONValue, from sources: [Provider]) {
     guard answer["stale"]?.boolean == true, let seconds = answer["ageSeconds"]?.integer else { return nil }
-    text = "kept \(Self.words(seconds)) ago; \(sources.silence)"
+    text = "cached \(Self.words(seconds)) ago; \(sources.silence)"
   }
 
   /// The age in the largest unit of which it has at least two.

@@ -25,7 +25,7 @@ struct ProgressLine {
   mutating func show(fault: JSONValue) {
     guard fault["willRetry"]?.boolean == true else { return }
     let wait = fault["retryInSeconds"]?.double.map { " in \(Int($0.rounded(.up).clamped(to: 0...86_400))) s" } ?? ""
-    show("page \(fault["page"]?.integer ?? 1) failed; again\(wait)")
+    show("page \(fault["page"]?.integer ?? 1) failed; retrying\(wait)")
   }
 
   mutating func clear() {

@@ -20,10 +20,11 @@ struct RPCErrorMessage {
     if let hint = data?["hint"]?.string { lines.append("  \(hint)") }
     if let wait = data?["retryAfterSeconds"]?.double {
       let seconds = Int(exactly: wait).map(String.init) ?? String(wait)
-      lines.append("  it may work again in \(seconds) s")
+      lines.append("  try again in \(seconds) s")
     }
     if let items = data?["delivered"]?["itemCount"]?.integer, let page = data?["resumeFromPage"]?.integer {
-      lines.append("  \(items) items were printed; {\"page\":\(page)} goes on from there")
+      let printed = items == 1 ? "1 item was printed" : "\(items) items were printed"
+      lines.append("  \(printed); {\"page\":\(page)} continues from there")
     }
     return lines.map { $0.forTerminal + "\n" }.joined()
   }

@@ -75,6 +75,26 @@ extension AskedCall {
       params: #"{"latitude":38.91,"longitude":-94.64,"radiusKilometres":16.09344,"page":2,"pageSize":16}"#,
       targets: ["/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=10&page-number=2&page-size=16"]),
     AskedCall(
+      method: "theatres/find", params: #"{"place":"leaw","radiusKilometres":16.09344,"page":2,"pageSize":16}"#,
+      targets: [
+        "/amc/v2/location-suggestions/?query=leaw&page-number=1&page-size=20",
+        "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=10&page-number=2&page-size=16",
+      ],
+      answers: [
+        "/amc/v2/location-suggestions/": #"""
+        {"count":1,"_embedded":{"suggestions":[{"title":"Leawood, KS","type":"city","_links":
+         {"https://api.amctheatres.com/rels/v2/locations":
+          {"href":"https://api.amctheatres.com/v2/locations?latitude=38.91&longitude=-94.64"}}}]}}
+        """#
+      ]),
+    AskedCall(
+      method: "theatres/find", params: #"{"latitude":38.91,"longitude":-94.64}"#,
+      targets: ["/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=24.8548477&page-number=1&page-size=20"]),
+    AskedCall(
+      method: "theatres/find", params: #"{"theatreId":"amc:theatre:77"}"#,
+      targets: ["/amc/v2/theatres/77", "/amc/v2/theatres?ids=77&page-number=1&page-size=20"],
+      answers: ["/amc/v2/theatres/77": #"{"id":77,"name":"AMC Lantern 12"}"#]),
+    AskedCall(
       method: "theatres/showing", params: #"{"releaseNumber":250001,"page":2,"pageSize":17}"#,
       targets: ["/amc/v2/theatres/views/now-playing/wwm-release-number/250001?page-number=2&page-size=17"]),
     AskedCall(
@@ -126,12 +146,13 @@ extension AskedCall {
          "excludeAttributes":["REALD3D","BAR"],"attributeOperator":"or","page":2,"pageSize":21}
         """#,
       targets: [
+        "/amc/v2/theatres/77",
         "/amc/v2/theatres/77/showtimes/2-4-26?movie=wall%20e&movie-id=70011&include-attributes=IMAX"
-          + "&exclude-attributes=REALD3D%2CBAR&attribute-operator=or&page-number=2&page-size=21"
+          + "&exclude-attributes=REALD3D%2CBAR&attribute-operator=or&page-number=2&page-size=21",
       ]),
     AskedCall(
       method: "showtimes/atTheatre", params: #"{"theatreId":"amc:theatre:77"}"#,
-      targets: ["/amc/v2/theatres/77/showtimes?page-number=1&page-size=20"]),
+      targets: ["/amc/v2/theatres/77", "/amc/v2/theatres/77/showtimes?page-number=1&page-size=20"]),
     AskedCall(
       method: "showtimes/near",
       params: #"""
@@ -140,9 +161,29 @@ extension AskedCall {
          "excludeAttributes":["BAR"],"attributeOperator":"and","page":2,"pageSize":22}
         """#,
       targets: [
+        "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=20&page-number=1&page-size=100",
         "/amc/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64?movie=wall%20e&movie-id=70011&radius=20"
           + "&city=Leawood&state=KS&include-attributes=IMAX%2CDOLBY&exclude-attributes=BAR&attribute-operator=and"
-          + "&page-number=2&page-size=22"
+          + "&page-number=2&page-size=22",
       ]),
+    AskedCall(
+      method: "showtimes/whatsOn",
+      params: #"""
+        {"theatreId":"amc:theatre:77","date":"2026-02-04","movieId":"amc:movie:70011","format":"imax","partySize":2,
+         "sortBy":"price","includeStarted":true,"after":"17:00","before":"22:00","page":2,"pageSize":3}
+        """#,
+      targets: [
+        "/amc/v2/theatres/77", "/amc/v2/theatres/77/showtimes/2-4-26?movie-id=70011&page-number=1&page-size=100",
+      ],
+      answers: ["/amc/v2/theatres/77": #"{"id":77,"name":"AMC Lantern 12","utcOffset":"-06:00"}"#]),
+    AskedCall(
+      method: "showtimes/whatsOn",
+      params: #"{"latitude":38.91,"longitude":-94.64,"radiusKilometres":16.09344,"movie":"wall e"}"#,
+      targets: ["/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=10&page-number=1&page-size=100"],
+      answers: ["/amc/v2/locations": #"{"count":0}"#]),
+    AskedCall(
+      method: "showtimes/whatsOn", params: #"{"place":"38.91,-94.64"}"#,
+      targets: ["/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=24.8548477&page-number=1&page-size=100"],
+      answers: ["/amc/v2/locations": #"{"count":0}"#]),
   ]
 }

@@ -141,6 +141,7 @@ extension WholeAnswer {
     WholeAnswer(
       method: "showtimes/atTheatre", params: #"{"theatreId":"amc:theatre:77","date":"2026-11-21"}"#,
       upstream: [
+        "/amc/v2/theatres/77": #"{"id":77,"name":"AMC Lantern 12"}"#,
         "/amc/v2/theatres/77/showtimes/11-21-26":
           #"""
         {"pageSize":20,"pageNumber":1,"count":3,"lastUpdatedDateUtc":"2026-11-20T00:00:00Z",
@@ -166,8 +167,8 @@ extension WholeAnswer {
       ],
       result: #"""
         {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":3,"items":[{"id":"amc:showtime:900",
-         "movieTitle":"The Lamplighter","movieId":"amc:movie:70011","theatreId":"amc:theatre:77","startsAt":"2026-11-22T01:30:00Z",
-         "startsAtLocal":"2026-11-21T19:30:00-06:00","sellUntil":"2026-11-22T01:40:00Z","runtimeMinutes":101,
+         "movieTitle":"The Lamplighter","movieId":"amc:movie:70011","theatreId":"amc:theatre:77","theatreName":"AMC Lantern 12",
+         "startsAt":"2026-11-22T01:30:00Z","startsAtLocal":"2026-11-21T19:30:00-06:00","sellUntil":"2026-11-22T01:40:00Z","runtimeMinutes":101,
          "certification":"NC-17","auditorium":4,"format":"Dolby Cinema","isSoldOut":true,"isAlmostSoldOut":true,
          "isCanceled":true,"isEmbargoed":true,"isComingSoon":false,"visibleAt":"2026-11-18T12:00:00Z",
          "inTheatreTicketingOnly":false,"maximumIntendedAttendance":30,"isDiscountMatinee":false,
@@ -185,7 +186,23 @@ extension WholeAnswer {
          "inTheatreTicketingOnly":true,"isDiscountMatinee":false,"amc":{"id":901}},{"id":"amc:showtime:902",
          "movieTitle":"Private Theatre Rental","isSoldOut":true,"isAlmostSoldOut":false,"isCanceled":true,
          "isEmbargoed":false,"isComingSoon":true,"inTheatreTicketingOnly":false,"isPrivateRental":true,
-         "isDiscountMatinee":true,"amc":{"id":902}}],"amc":{"lastUpdatedDateUtc":"2026-11-20T00:00:00Z"}}
+         "isDiscountMatinee":true,"amc":{"id":902}}],"date":"2026-11-21",
+         "amc":{"lastUpdatedDateUtc":"2026-11-20T00:00:00Z"}}
+        """#),
+    WholeAnswer(
+      method: "showtimes/near", params: #"{"latitude":38.9,"longitude":-94.7,"date":"2026-11-21"}"#,
+      upstream: [
+        "/amc/v2/locations":
+          #"""
+        {"count":1,"_embedded":{"locations":[{"rank":1,"distance":10,"_embedded":{"theatre":{"id":77,"name":"L"}}}]}}
+        """#,
+        "/amc/v2/showtimes/views/current-location/11-21-2026/38.9/-94.7":
+          #"{"count":1,"_embedded":{"showtimes":[{"id":900,"movieName":"M","theatreId":77}]}}"#,
+      ],
+      result: #"""
+        {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":1,"date":"2026-11-21",
+         "items":[{"id":"amc:showtime:900","movieTitle":"M","theatreId":"amc:theatre:77","theatreName":"L",
+         "distanceKilometres":16.09344,"amc":{"id":900,"theatreId":77}}]}
         """#),
     WholeAnswer(
       method: "showtimes/seats", params: #"{"id":"amc:showtime:900"}"#,

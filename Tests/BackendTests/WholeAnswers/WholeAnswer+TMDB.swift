@@ -131,7 +131,7 @@ extension WholeAnswer {
       ],
       result: #"""
         {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":0,"items":[],
-         "message":"Nobody's name matches “nobody”."}
+         "message":"No people match “nobody”."}
         """#),
     WholeAnswer(
       method: "images/url", params: #"{"id":"tmdb:movie:268","kind":"movie"}"#,

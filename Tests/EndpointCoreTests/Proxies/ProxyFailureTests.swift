@@ -20,16 +20,16 @@ struct ProxyFailureTests {
 
   static let faults: [Fault] = [
     Fault(
-      testDescription: "CONNECT: closed", answer: .close, says: "gave no answer of HTTP", hint: "https_proxy"),
+      testDescription: "CONNECT: closed", answer: .close, says: "did not respond with HTTP", hint: "https_proxy"),
     Fault(
-      testDescription: "CONNECT: not HTTP", answer: .garbage("SSH-2.0-x\r\n"), says: "gave no answer of HTTP",
+      testDescription: "CONNECT: not HTTP", answer: .garbage("SSH-2.0-x\r\n"), says: "did not respond with HTTP",
       hint: "https_proxy"),
     Fault(
       testDescription: "CONNECT: a web page without a head", answer: .garbage("<html>Welcome</html>\r\n\r\n"),
-      says: "gave no answer of HTTP", hint: "https_proxy"),
+      says: "did not respond with HTTP", hint: "https_proxy"),
     Fault(
       testDescription: "CONNECT: a web page", answer: .text("<html>Log in</html>", type: "text/html"),
-      says: "no secure connection to films.example can be made through", hint: "page of its own", isRetryable: false),
+      says: "no secure connection to films.example can be made through", hint: "its own page", isRetryable: false),
     Fault(
       testDescription: "CONNECT: 407", answer: .status(407, headers: [("Proxy-Authenticate", "Basic realm=\"x\"")]),
       says: "does not accept the user name and password", hint: "https_proxy", isRetryable: false),
@@ -38,28 +38,28 @@ struct ProxyFailureTests {
       hint: "https_proxy", isRetryable: false),
     Fault(
       testDescription: "CONNECT: 403", answer: .text("<html>Blocked</html>", status: 403, type: "text/html"),
-      says: "lets nothing through to films.example: it answered with status 403", hint: "NO_PROXY=films.example",
+      says: "blocks connections to films.example: it answered with status 403", hint: "NO_PROXY=films.example",
       isRetryable: false),
     Fault(
       testDescription: "CONNECT: 302", answer: .redirect(to: "http://login.example/"),
-      says: "lets nothing through to films.example: it answered with status 302", hint: "log in", isRetryable: false),
+      says: "blocks connections to films.example: it answered with status 302", hint: "log in", isRetryable: false),
     Fault(
       testDescription: "CONNECT: 502", answer: .status(502),
       says: "can't connect to films.example: it answered with status 502", hint: "https_proxy"),
     Fault(
-      testDescription: "CONNECT: silence", answer: .silence, says: "no connection to films.example came about in time",
-      hint: "https_proxy", kind: .timedOut),
+      testDescription: "CONNECT: silence", answer: .silence,
+      says: "no connection to films.example could be made through", hint: "https_proxy", kind: .timedOut),
     Fault(
-      testDescription: "plain: closed", answer: .close, says: "gave no answer of HTTP", hint: "http_proxy",
+      testDescription: "plain: closed", answer: .close, says: "did not respond with HTTP", hint: "http_proxy",
       url: "http://films.example/"),
     Fault(
-      testDescription: "plain: not HTTP", answer: .garbage("SSH-2.0-x\r\n"), says: "gave no answer of HTTP",
+      testDescription: "plain: not HTTP", answer: .garbage("SSH-2.0-x\r\n"), says: "did not respond with HTTP",
       hint: "http_proxy", url: "http://films.example/"),
     Fault(
       testDescription: "plain: 407", answer: .status(407), says: "does not accept the user name and password",
       hint: "http_proxy", isRetryable: false, url: "http://films.example/"),
     Fault(
-      testDescription: "plain: 511", answer: .status(511), says: "lets nothing through to films.example",
+      testDescription: "plain: 511", answer: .status(511), says: "blocks connections to films.example",
       hint: "log in",
       isRetryable: false, url: "http://films.example/"),
     Fault(
@@ -72,7 +72,7 @@ struct ProxyFailureTests {
       says: "a web page with status 403 came through", hint: "blocked", isRetryable: false, url: "http://films.example/"
     ),
     Fault(
-      testDescription: "CONNECT: headers without end", answer: .hugeHeaders(1 << 20), says: "gave no answer of HTTP",
+      testDescription: "CONNECT: headers without end", answer: .hugeHeaders(1 << 20), says: "did not respond with HTTP",
       hint: "https_proxy"),
     Fault(
       testDescription: "plain: 500 as a web page", answer: .text("<html>", status: 500, type: "text/html"),
@@ -91,7 +91,7 @@ struct ProxyFailureTests {
       says: "a web page with status 200 came through", hint: "log in", kind: .upstreamMalformed, isRetryable: false,
       url: "http://films.example/"),
     Fault(
-      testDescription: "plain: silence", answer: .silence, says: "no answer came from films.example in time through",
+      testDescription: "plain: silence", answer: .silence, says: "no answer came from films.example through",
       hint: "http_proxy", kind: .timedOut, url: "http://films.example/"),
   ]
 
@@ -150,7 +150,7 @@ struct ProxyFailureTests {
     let proxy = try FaultServer()
     proxy.otherwise { _ in .status(407, headers: [("Proxy-Authenticate", "Basic realm=\"x\"")]) }
     let error = try await failure("https://films.example/", environment(proxy, ""))
-    #expect(error.message.naming("TMDB") == "the proxy 127.0.0.1:\(proxy.port) wants a user name and a password")
+    #expect(error.message.naming("TMDB") == "the proxy 127.0.0.1:\(proxy.port) requires a user name and a password")
     #expect(error.hint?.contains("https_proxy: http://USER:PASSWORD@127.0.0.1:\(proxy.port)") == true)
   }
 

@@ -61,7 +61,7 @@ private struct PagedContract: ContractCaller {
     #expect(structured["complete"]?.boolean == false)
     #expect(structured["nextCursor"]?.string == "3-1-0")
     #expect(structured["error"]?.string?.hasPrefix("AMC answered with status 503.") == true)
-    #expect(result.text.contains(#"The list breaks off here: AMC answered with status 503."#))
+    #expect(result.text.contains(#"The list stops here: AMC answered with status 503."#))
     #expect(result.text.contains(#"cursor "3-1-0""#))
   }
 

@@ -40,7 +40,7 @@ FAULTS = [
     Fault("TMDB/Movies/Movie+TMDB.swift", '"budget"', '"revenue"', BACKEND),
     Fault("TMDB/Movies/Credits+TMDB.swift", '"department"', '"job"', BACKEND),
     Fault("TMDB/Movies/MovieParts+TMDB.swift", '"english_name"', '"name"', BACKEND),
-    Fault("TMDB/TMDBList.swift", "TMDBPage.last * TMDBPage.size", "TMDBPage.last", "TMDBTests"),
+    Fault("TMDB/TMDBList.swift", "TMDBPaging.last * TMDBPaging.size", "TMDBPaging.last", "TMDBTests"),
     Fault("TMDB/Search/Show+TMDB.swift", '"first_air_date"', '"release_date"', BACKEND),
     Fault("Pixabay/Image+Pixabay.swift", '"webformatHeight"', '"webformatWidth"', BACKEND),
     Fault("Pixabay/ImageSearch.swift", "search.minWidth.map(String.init)", "search.minHeight.map(String.init)", BACKEND),

@@ -25,11 +25,11 @@
 
 (ert-deftest format-of-ages ()
   (should-not (marquee-format-age '(:ageSeconds 185) "amc:theatre:610"))
-  (should (equal "kept 3 minutes ago; AMC is not answering"
+  (should (equal "cached 3 minutes ago; AMC is not answering"
                  (marquee-format-age '(:stale t :ageSeconds 185) "amc:theatre:610")))
-  (should (equal "kept 25 hours ago; TMDB is not answering"
+  (should (equal "cached 25 hours ago; TMDB is not answering"
                  (marquee-format-age '(:stale t :ageSeconds 90000) "tmdb:movie:268")))
-  (should (equal "kept 30 seconds ago; the provider is not answering"
+  (should (equal "cached 30 seconds ago; the provider is not answering"
                  (marquee-format-age '(:stale t :ageSeconds 30)))))
 
 (ert-deftest format-of-days-and-times ()

@@ -58,7 +58,7 @@ test("checkhealth finds the server, asks it, and tells what doctor found", funct
   matches(report, "Found by MARQUEE_BIN: .*%(marquee %d+%.%d+%.%d+%)")
   matches(report, "It answers over JSON%-RPC")
   matches(report, "Both speak version")
-  matches(report, "sandbox +answers from the built%-in catalogue")
+  matches(report, "sandbox +uses the built%-in catalogue")
   assert(not report:find("ERROR"), report)
 end)
 

@@ -144,7 +144,7 @@ explain() {
     lines <<<"$last" | jq -r --arg program "$program" '
       "\($program): \(.message)",
       (.data.hint // empty | "  " + .),
-      (.data.retryAfterSeconds // empty | "  it may work again in \(.) s"),
+      (.data.retryAfterSeconds // empty | "  try again in \(.) s"),
       (.data | select(.delivered.itemCount > 0)
         | "  \(.delivered.itemCount) items came before; page \(.resumeFromPage) is next")
     '

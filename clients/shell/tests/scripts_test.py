@@ -86,7 +86,7 @@ class EveryScriptTest(ShellTest):
                 self.assertEqual(
                     said,
                     f"{name}: No key for AMC is configured\n  Set MARQUEE_AMC_KEY, or call credentials/set; "
-                    "--sandbox answers without a key\n",
+                    "--sandbox works without a key\n",
                 )
 
 

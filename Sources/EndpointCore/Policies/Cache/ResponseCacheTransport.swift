@@ -143,7 +143,7 @@ public final class ResponseCacheTransport: Transport {
 
   private static func miss(_ request: HTTPRequest) -> UpstreamError {
     UpstreamError(
-      .upstreamUnreachable, "\(.upstream)'s answer is not in the cache, and only the cache may be asked",
+      .upstreamUnreachable, "\(.upstream)'s answer is not in the cache, and only the cache may be used",
       cause: .notInCache, isRetryable: false)
   }
 }

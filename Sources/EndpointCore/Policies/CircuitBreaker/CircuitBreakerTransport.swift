@@ -69,7 +69,7 @@ public final class CircuitBreakerTransport: Transport {
     let reason: UpstreamMessage = host?.lastError.map { " (\($0.message))" } ?? ""
     throw UpstreamError(
       .upstreamUnreachable,
-      "\(.upstream) is not asked for now: the last \(failures) requests failed\(reason)",
+      "requests to \(.upstream) are suspended for now: the last \(failures) failed\(reason)",
       retryAfter: wait, cause: host?.lastError?.cause)
   }
 

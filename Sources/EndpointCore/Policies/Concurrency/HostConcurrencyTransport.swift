@@ -55,7 +55,8 @@ public final class HostConcurrencyTransport: Transport {
     do {
       try await promise.value(
         until: context.deadline, on: clock,
-        else: UpstreamError(.timedOut, "too many requests to \(.upstream) are on their way to ask in time"))
+        else: UpstreamError(
+          .timedOut, "\(.upstream) could not be asked in time: too many requests to it are in progress"))
     } catch {
       hosts.withLock { hosts in hosts[name]?.queue.remove(promise) }
       throw error

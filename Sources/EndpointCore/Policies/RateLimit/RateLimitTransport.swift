@@ -182,7 +182,7 @@ public final class RateLimitTransport: Transport {
 
   private static func refusal(_ wait: Duration) -> UpstreamError {
     UpstreamError(
-      .rateLimited, "\(.upstream)'s rate limit leaves no room before the deadline", retryAfter: wait,
+      .rateLimited, "\(.upstream)'s rate limit allows no request before the deadline", retryAfter: wait,
       cause: .noRoomBeforeDeadline)
   }
 }

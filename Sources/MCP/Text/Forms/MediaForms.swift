@@ -55,6 +55,6 @@ enum WatchOffersText {
       }
       return "\(country): " + (kinds.isEmpty ? "nothing" : kinds.joined(separator: "; "))
     }
-    return lines.isEmpty ? ["It can't be watched at home, as far as is known."] : lines.sorted() + ["(From JustWatch.)"]
+    return lines.isEmpty ? ["No streaming offers are known."] : lines.sorted() + ["(From JustWatch.)"]
   }
 }

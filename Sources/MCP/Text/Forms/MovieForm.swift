@@ -33,7 +33,7 @@ private enum MovieForm {
       movie["trailerUrl"]?.string.map { "Trailer: \($0)" },
       (movie["showtimesUrl"] ?? movie["websiteUrl"] ?? movie["homepage"])?.string.map { "Page: \($0)" },
       movie["posterUrl"]?.string.map { "Poster: \($0)" },
-      movie["linkFault"].map { "Not all is known of it: \(CompactText.text(of: RPCError(answer: $0)))" },
+      movie["linkFault"].map { "Some details are missing: \(CompactText.text(of: RPCError(answer: $0)))" },
     ]
     return lines.compactMap { $0 } + MovieParts.lines(movie)
   }
@@ -45,7 +45,7 @@ private enum MovieForm {
 
   private static func facts(_ movie: JSONValue) -> String? {
     let facts: [String?] = [
-      MovieFacts.isPrivateRental(movie) ? "no film, but an auditorium to rent" : nil,
+      MovieFacts.isPrivateRental(movie) ? "not a film, but an auditorium for rent" : nil,
       MovieFacts.rating(movie), movie["certification"]?.string.map { "rated \($0)" },
       movie["runtimeMinutes"]?.integer.map { "\($0) minutes" }, names(movie, "genres"),
       movie["releaseDate"]?.string.map { "released \($0)" }, movie["status"]?.string,

@@ -15,7 +15,7 @@ enum MovieParts {
     if let regions = movie["watchProviders"] { add("Where to watch", WatchOffersText.lines(regions)) }
     add("Release dates", TextTable(columns: releaseDates).lines(movie.list("releaseDates")))
     add("Similar films", ModelForm.movie.list(movie.list("similar")))
-    add("Recommended to those who like it", ModelForm.movie.list(movie.list("recommendations")))
+    add("Recommended if you like it", ModelForm.movie.list(movie.list("recommendations")))
     add("Reviews", reviews(movie["reviews"]))
     let keywords = movie.list("keywords").compactMap { $0["name"]?.string }
     if !keywords.isEmpty { lines.append("Keywords: \(TextValue.list(keywords, limit: 30))") }
@@ -48,7 +48,7 @@ enum MovieParts {
     let lines = shown.map { review in
       let rating = review["rating"]?.double.map { " (\(TextValue.decimal($0)) of 10)" } ?? ""
       let text = review["content"]?.string.map { ": \(TextValue.shortened($0, to: 200))" } ?? ""
-      return "\(review["author"]?.string ?? "Somebody")\(rating)\(text)"
+      return "\(review["author"]?.string ?? "Anonymous")\(rating)\(text)"
     }
     let total = reviews?["totalResults"]?.integer ?? 0
     return lines + (total > lines.count ? ["\(TextValue.count(total, "review")) in all"] : [])
@@ -57,7 +57,7 @@ enum MovieParts {
   private static func images(_ images: JSONValue) -> [String] {
     images.members.compactMap { name, list in
       guard list.kind == .array, let path = list[0]?["path"]?.string else { return nil }
-      return "\(name): \(list.count), the first at path \(path) (images_url or images_fetch give it)"
+      return "\(name): \(list.count), the first at path \(path) (images_url or images_fetch returns it)"
     }
   }
 }

@@ -27,7 +27,7 @@ extension ModelForm {
       lines += TextTable(columns: crewColumns).lines(Array(crew.prefix(25)))
       if crew.count > 25 { lines.append("(\(crew.count - 25) more in the crew)") }
     }
-    return lines.isEmpty ? ["Nobody is named."] : lines
+    return lines.isEmpty ? ["No credits are listed."] : lines
   }
 
   private static let castColumns = [

@@ -22,7 +22,7 @@ private enum TheatreForm {
     TextTable.Column("km") { $0["distanceKilometres"]?.double.map { TextValue.decimal($0) } },
     TextTable.Column("city") { city($0) },
     TextTable.Column("has") { TheatreFacts.highlights($0).joined(separator: ", ") },
-    TextTable.Column("closed") { $0["isClosed"]?.boolean == true ? "for good" : nil },
+    TextTable.Column("closed") { $0["isClosed"]?.boolean == true ? "permanently" : nil },
     TextTable.Column("id", member: "id"),
   ])
 
@@ -32,7 +32,7 @@ private enum TheatreForm {
       address(theatre),
       theatre["distanceKilometres"]?.double.map { "\(TextValue.decimal($0)) km away" },
       clock(theatre),
-      theatre["isClosed"]?.boolean == true ? "Closed for good." : nil,
+      theatre["isClosed"]?.boolean == true ? "Permanently closed." : nil,
       closures(theatre),
       attributes(theatre),
       theatre["phone"]?.string.map { "Phone: \($0)" },
@@ -59,7 +59,7 @@ private enum TheatreForm {
   }
 
   private static func clock(_ theatre: JSONValue) -> String? {
-    theatre["utcOffset"]?.string.map { "Its clock is UTC\($0)." }
+    theatre["utcOffset"]?.string.map { "Its local time is UTC\($0)." }
   }
 
   private static func closures(_ theatre: JSONValue) -> String? {

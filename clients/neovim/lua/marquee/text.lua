@@ -115,7 +115,7 @@ end
 local providers = { amc = "AMC", tmdb = "TMDB", pixabay = "Pixabay" }
 local spans = { { 86400, "days" }, { 3600, "hours" }, { 60, "minutes" } }
 
---- A note on the age of a stale answer, such as "kept 3 minutes ago; AMC is not answering".
+--- A note on the age of a stale answer, such as "cached 3 minutes ago; AMC is not answering".
 ---@param answer { stale?: boolean, ageSeconds?: integer } A result, a page or a summary.
 ---@param id? string Its id, or that of something that it contains.
 ---@return string? age Nil for any other answer.
@@ -132,7 +132,7 @@ function text.age(answer, id)
     end
   end
   local provider = providers[(id or ""):match("^%a+")] or "the provider"
-  return ("kept %s ago; %s is not answering"):format(age, provider)
+  return ("cached %s ago; %s is not answering"):format(age, provider)
 end
 
 local weekdays = { "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" }

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+import FaultServer
+import JSON
+import Testing
+
+@Suite("showtimes/whatsOn", .timeLimit(.minutes(1)))
+struct WhatsOnTests {
+  private let upstream: FaultServer
+  private let client: TestClient
+
+  init() throws {
+    upstream = try FaultServer()
+    client = try TestClient(["MARQUEE_AMC_URL": upstream.url, "MARQUEE_AMC_KEY": "k"])
+    upstream.on(
+      "/v2/locations",
+      .json(
+        #"""
+        {"count":2,"_embedded":{"locations":[
+         {"rank":1,"distance":1,"_embedded":{"theatre":{"id":7,"name":"Lantern","utcOffset":"-06:00"}}},
+         {"rank":2,"distance":9,"_embedded":{"theatre":{"id":8,"name":"Harbor","utcOffset":"-06:00"}}}]}}
+        """#))
+  }
+
+  /// A showtime at a theatre, on a day far in the future.
+  private func showtime(_ id: Int, _ movie: Int, _ title: String, _ hour: Int, _ more: String = "") -> String {
+    let (day, utc) = hour < 18 ? ("21", "21T\(hour + 6)") : ("21", "22T0\(hour - 18)")
+    return #"""
+      {"id":\#(id),"movieId":\#(movie),"movieName":"\#(title)","showDateTimeUtc":"2090-11-\#(utc):00:00Z",
+       "showDateTimeLocal":"2090-11-\#(day)T\#(hour):00:00","runTime":90\#(more)}
+      """#
+  }
+
+  private func show(_ theatre: Int, _ showtimes: String...) {
+    upstream.on(
+      "/v2/theatres/\(theatre)/showtimes/11-21-90",
+      .json(
+        #"{"count":\#(showtimes.count),"_embedded":{"showtimes":[\#(showtimes.joined(separator: ","))]}}"#))
+  }
+
+  private func whatsOn(_ params: String = "") async throws -> JSONValue {
+    let page = try await client.result(
+      "showtimes/whatsOn", #"{"latitude":38.9,"longitude":-94.7,"date":"2090-11-21"\#(params)}"#)
+    await client.finish()
+    return page
+  }
+
+  private func titles(_ page: JSONValue) -> [String] {
+    page["items"]?.elements.compactMap { $0["title"]?.string } ?? []
+  }
+
+  @Test("gives each movie once, with the showings of all theatres in order of their start")
+  func grouping() async throws {
+    show(7, showtime(1, 70, "Batman", 19), showtime(2, 71, "Cats", 12))
+    show(8, showtime(3, 70, "Batman", 14), showtime(4, 70, "Batman", 19))
+    let page = try await whatsOn()
+    #expect(titles(page) == ["Cats", "Batman"])
+    let showings = try #require(page["items"]?[1]?["showings"])
+    #expect(
+      showings.elements.compactMap { $0["id"]?.string } == ["amc:showtime:3", "amc:showtime:1", "amc:showtime:4"])
+    #expect(showings[0]?["theatreName"]?.string == "Harbor")
+    #expect(showings[1]?["distanceKilometres"]?.double == 1.609344)
+    #expect(showings[1]?["endsAtLocal"]?.string == "2090-11-21T20:30:00-06:00")
+    #expect(page["date"]?.string == "2090-11-21")
+    #expect(page["place"]?["kind"]?.string == "coordinates")
+  }
+
+  @Test("gives the price for the party, with fees and what is not known")
+  func prices() async throws {
+    let prices = #","ticketPrices":[{"type":"CHILD","price":5},{"type":"ADULT","price":10.1,"tax":1}]"#
+    show(7, showtime(1, 70, "A", 12, prices + #","estimatedFees":[{"cost":2.1,"tax":0.1}]"#))
+    show(8, showtime(2, 70, "A", 13, prices), showtime(3, 70, "A", 14))
+    let showings = try #require(try await whatsOn(#","partySize":3"#)["items"]?[0]?["showings"])
+    #expect(showings[0]?["total"]?.double == 39.9)
+    #expect(showings[0]?["totalExcludes"] == nil)
+    #expect(showings[1]?["total"]?.double == 33.3)
+    #expect(showings[1]?["totalExcludes"]?[0]?.string == "fees")
+    #expect(showings[2]?["total"] == nil)
+  }
+
+  @Test(
+    "says whether tickets can be bought",
+    arguments: [
+      ("", "available"), (#","isAlmostSoldOut":true"#, "almostSoldOut"), (#","isSoldOut":true"#, "soldOut"),
+      (#","isCanceled":true,"isSoldOut":true"#, "cancelled"), (#","isComingSoon":true"#, "comingSoon"),
+      (#","isEmbargoed":true,"visibilityDateTimeUtc":"2090-11-20T12:00:00Z""#, "embargoed"),
+    ])
+  func availability(more: String, word: String) async throws {
+    show(7, showtime(1, 70, "A", 12, more))
+    show(8)
+    let showing = try #require(try await whatsOn()["items"]?[0]?["showings"]?[0])
+    #expect(showing["availability"]?.string == word)
+    #expect((showing["visibleAt"] != nil) == (word == "embargoed"))
+  }
+
+  @Test(
+    "filters by title, format and time, and says what left nothing over",
+    arguments: [
+      (#","movie":"bat man""#, ["Batman"]), (#","format":"imax""#, ["Cats"]), (#","after":"18:00""#, ["Batman"]),
+      (#","before":"12:00""#, ["Cats"]), (#","movie":"dogs""#, []), (#","movie":"batman","format":"imax""#, []),
+    ])
+  func filters(params: String, expected: [String]) async throws {
+    show(
+      7, showtime(1, 70, "Batman", 19), showtime(2, 71, "Cats", 12, #","attributes":[{"code":"IMAX","name":"IMAX"}]"#),
+      showtime(3, 72, "Private Theatre Rental", 19, #","attributes":[{"code":"PRVTRENTAL","name":"Rental"}]"#))
+    show(8)
+    let page = try await whatsOn(params)
+    #expect(titles(page) == expected)
+    #expect((page["message"] != nil) == expected.isEmpty)
+  }
+
+  @Test("goes on where a theatre fails, which is named")
+  func fault() async throws {
+    show(7, showtime(1, 70, "Batman", 19))
+    upstream.on("/v2/theatres/8/showtimes/11-21-90", .status(400))
+    let page = try await whatsOn()
+    #expect(titles(page) == ["Batman"])
+    #expect(page["faults"]?.count == 1)
+    #expect(page["faults"]?[0]?["error"]?["message"]?.string?.hasPrefix("Harbor: ") == true)
+  }
+
+  @Test("tells a stream of the fault before its pages")
+  func faultInStream() async throws {
+    show(7, showtime(1, 70, "Batman", 19), showtime(2, 71, "Cats", 12))
+    upstream.on("/v2/theatres/8/showtimes/11-21-90", .status(400))
+    let id = client.send(
+      "showtimes/whatsOn",
+      #"{"latitude":38.9,"longitude":-94.7,"date":"2090-11-21","pageSize":1,"partialResultToken":"p"}"#)
+    let kinds = try await [client.notification("$/progress"), client.notification("$/progress")]
+      .map { try #require($0?["value"]?["kind"]?.string) }
+    #expect(kinds == ["error", "page"])
+    let summary = try #require(await client.answer(to: id)?["result"])
+    #expect(summary["itemCount"]?.integer == 2)
+    #expect(summary["faults"]?.count == 1)
+    await client.finish()
+  }
+
+  @Test("fails where every theatre does")
+  func failure() async throws {
+    for id in [7, 8] { upstream.on("/v2/theatres/\(id)/showtimes/11-21-90", .status(400)) }
+    let error = try await client.error(
+      "showtimes/whatsOn", #"{"latitude":38.9,"longitude":-94.7,"date":"2090-11-21"}"#)
+    #expect(error["code"]?.integer == -32803)
+    await client.finish()
+  }
+}
