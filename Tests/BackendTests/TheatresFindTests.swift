@@ -74,7 +74,6 @@ struct TheatresFindTests {
         {"_embedded":{"locations":[{"_embedded":{"theatre":{"id":7,"name":"AMC Lantern 12",
          "location":{"latitude":38.9,"longitude":-94.7}}}}]}}
         """#))
-    upstream.on("/v2/theatres", .json(#"{"count":1,"_embedded":{"theatres":[{"id":7,"name":"AMC Lantern 12"}]}}"#))
     let alone = try await client.result("theatres/find", #"{"place":"lantern"}"#)
     #expect(alone["items"]?.count == 1)
     #expect(alone["place"]?["theatreId"]?.string == "amc:theatre:7")
@@ -86,7 +85,7 @@ struct TheatresFindTests {
   @Test("finds by what stands before or after a comma where the whole is not known")
   func parts() async throws {
     upstream.on("/v2/location-suggestions/") { request in
-      let isKnown = request.queryItem("query") == "New York"
+      let isKnown = request.queryItem("query")?.hasPrefix("New") == true
       return .json(#"{"_embedded":{"suggestions":[\#(isKnown ? suggestion("New York, NY", "city") : "")]}}"#)
     }
     upstream.on("/v2/theatres", .json(#"{"count":0,"_embedded":{"theatres":[]}}"#))

@@ -58,7 +58,7 @@ struct WhatsOnTests {
     #expect(
       showings.elements.compactMap { $0["id"]?.string } == ["amc:showtime:3", "amc:showtime:1", "amc:showtime:4"])
     #expect(showings[0]?["theatreName"]?.string == "Harbor")
-    #expect(showings[1]?["distanceKilometres"]?.double == 1.609344)
+    #expect(showings[1]?["distanceKilometres"]?.double == 1.609)
     #expect(showings[1]?["endsAtLocal"]?.string == "2090-11-21T20:30:00-06:00")
     #expect(page["date"]?.string == "2090-11-21")
     #expect(page["place"]?["kind"]?.string == "coordinates")

@@ -6,7 +6,7 @@ import JSONRPC
 
 extension Call {
   /// Answers a list method with showtimes, to which their theatres' names and distances are added. The theatres are
-  /// requested beside the first page. A list never fails for lack of them: it waits two seconds at most.
+  /// requested beside the first page. A list never fails for lack of them: it waits five seconds at most.
   /// - Parameter theatres: requests the theatres; its failure is ignored.
   func showtimes(
     _ view: ShowtimeView, _ options: ListOptions, _ remarks: ListRemarks,
@@ -14,7 +14,7 @@ extension Call {
   ) async throws -> ListResult<Showtime> {
     let request = Task { (try? await theatres()) ?? [] }
     let timer = Task {
-      try await Task.sleep(for: .seconds(2))
+      try await Task.sleep(for: .seconds(5))
       request.cancel()
     }
     defer {

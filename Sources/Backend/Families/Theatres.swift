@@ -44,20 +44,18 @@ struct Theatres {
     let finder = PlaceFinder(call: call, isPrivate: services.searchMemory.isPrivate())
     let query = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
-    guard let place = try await finder.place(query)?.content else {
+    guard let found = try await finder.place(query) else {
       let message = await finder.unknownPlace(params.place?.text ?? "")
       return try await call.list([Theatre](), .network, params.list, ListRemarks(emptyMessage: message))
     }
+    let place = found.place
     var remarks = ListRemarks(place: place)
-    let size = params.list.pageSize
-    guard let coordinates = place.coordinates, place.theatreId == nil || params.radiusKilometres != nil else {
-      var filter = TheatreFilter()
-      filter.ids = [place.theatreId].compactMap(\.?.native)
-      return try await call.amc.list(AMCList(TheatreView.all(filter), pageSize: size), params.list, remarks)
+    guard let coordinates = place.coordinates, found.theatre == nil || params.radiusKilometres != nil else {
+      return try await call.list([found.theatre].compactMap(\.self), found.provenance, params.list, remarks)
     }
     remarks.emptyMessage = finder.noTheatre(at: place, params.radiusKilometres)
     let radius = params.radiusKilometres ?? PlaceFinder.usualRadius
-    let list = AMCList(LocationView.near(coordinates, radiusKilometres: radius), pageSize: size)
+    let list = AMCList(LocationView.near(coordinates, radiusKilometres: radius), pageSize: params.list.pageSize)
     return try await call.amc.list(list, params.list, remarks)
   }
 

@@ -16,12 +16,13 @@ struct PlaceFinder {
 
   /// Finds a place.
   /// - Returns: nil if AMC knows no such place; only a text can be unknown.
-  func place(_ query: PlaceQuery) async throws(RPCError) -> Answer<FoundPlace>? {
+  func place(_ query: PlaceQuery) async throws(RPCError) -> LocatedPlace? {
     switch query {
     case .coordinates(let coordinates):
-      return Answer(content: FoundPlace(coordinates), provenance: .network, attempts: 0)
+      return LocatedPlace(place: FoundPlace(coordinates))
     case .theatre(let id):
-      return try await call.amc.response(to: TheatreEndpoint(.id(id.native))).map { FoundPlace($0) }
+      let theatre = try await call.amc.response(to: TheatreEndpoint(.id(id.native)))
+      return LocatedPlace(theatre.content, theatre.provenance)
     case .text(let text):
       for part in Self.readings(of: text) {
         if let place = try await place(named: part) { return place }
@@ -37,45 +38,47 @@ struct PlaceFinder {
     return parts.count == 2 ? [text] + parts : [text]
   }
 
-  private func place(named text: String) async throws(RPCError) -> Answer<FoundPlace>? {
+  private func place(named text: String) async throws(RPCError) -> LocatedPlace? {
     let suggested = try await call.amc.response(to: AMCList(PlaceView(text), pageSize: 20), isPrivate: isPrivate)
     let suggestions = suggested.content.rows.compactMap(\.self).filter { $0.isTheatre || $0.latitude != nil }
     let exact = suggestions.filter { $0.title.bare == text.bare }
     for suggestion in exact + suggestions.filter({ $0.title.bare != text.bare }) {
-      guard var place = try await found(suggestion) else { continue }
+      guard var found = try await located(suggestion, suggested.provenance) else { continue }
       let others = suggestions.filter { $0.title != suggestion.title }.prefix(Self.mostAlternatives)
-      place.alternatives = others.isEmpty ? nil : others.map { PlaceAlternative(name: $0.title, kind: $0.kind) }
-      return suggested.map { _ in place }
+      found.place.alternatives = others.isEmpty ? nil : others.map { PlaceAlternative(name: $0.title, kind: $0.kind) }
+      return found
     }
     return try await theatre(named: text)
   }
 
   /// A suggestion with its coordinates; AMC gives only the name of a theatre, which is looked up.
-  private func found(_ place: Place) async throws(RPCError) -> FoundPlace? {
+  private func located(_ place: Place, _ provenance: Provenance) async throws(RPCError) -> LocatedPlace? {
     guard place.isTheatre else {
-      return FoundPlace(name: place.title, kind: place.kind, latitude: place.latitude, longitude: place.longitude)
+      let found = FoundPlace(
+        name: place.title, kind: place.kind, latitude: place.latitude, longitude: place.longitude)
+      return LocatedPlace(place: found, provenance: provenance)
     }
-    return try await call.theatre(called: place.title, isPrivate: isPrivate).map { FoundPlace($0) }
+    return try await call.theatre(called: place.title, isPrivate: isPrivate).map { LocatedPlace($0, provenance) }
   }
 
-  private func theatre(named text: String) async throws(RPCError) -> Answer<FoundPlace>? {
+  private func theatre(named text: String) async throws(RPCError) -> LocatedPlace? {
     let list = AMCList(TheatreView.all(TheatreFilter(name: text)), pageSize: 20)
     let answer = try await call.amc.response(to: list, isPrivate: isPrivate)
     let theatres = answer.content.rows.compactMap(\.self)
     guard let first = theatres.first else { return nil }
-    var place = FoundPlace(first)
+    var found = LocatedPlace(first, answer.provenance)
     let others = theatres.dropFirst().prefix(Self.mostAlternatives)
-    place.alternatives =
+    found.place.alternatives =
       others.isEmpty ? nil : others.map { PlaceAlternative(name: $0.name, kind: .theatre, theatreId: $0.id) }
-    return answer.map { _ in place }
+    return found
   }
 
   /// The theatres at a place, nearest first: one if the place is a theatre and no radius is given.
-  func theatres(at place: FoundPlace, radiusKilometres: Double?) async throws(RPCError) -> Answer<[Theatre]> {
-    if let id = place.theatreId, radiusKilometres == nil {
-      return try await call.amc.response(to: TheatreEndpoint(.id(id.native))).map { [$0] }
+  func theatres(at found: LocatedPlace, radiusKilometres: Double?) async throws(RPCError) -> Answer<[Theatre]> {
+    if let theatre = found.theatre, radiusKilometres == nil {
+      return Answer(content: [theatre], provenance: found.provenance)
     }
-    guard let coordinates = place.coordinates else { return Answer(content: []) }
+    guard let coordinates = found.place.coordinates else { return Answer(content: []) }
     let view = LocationView.near(coordinates, radiusKilometres: radiusKilometres ?? Self.usualRadius)
     return try await call.amc.response(to: AMCList(view, pageSize: 100)).map { page in
       let theatres = page.rows.compactMap(\.self)
@@ -121,6 +124,20 @@ struct PlaceFinder {
 
   /// AMC has some 600 theatres; a list without an end is not read further.
   private static let mostPages = 20
+}
+
+/// A place that was found.
+struct LocatedPlace {
+  var place: FoundPlace
+  /// The theatre, if the place is one.
+  var theatre: Theatre?
+  var provenance = Provenance.network
+}
+
+extension LocatedPlace {
+  init(_ theatre: Theatre, _ provenance: Provenance) {
+    self.init(place: FoundPlace(theatre), theatre: theatre, provenance: provenance)
+  }
 }
 
 extension Call {

@@ -17,12 +17,13 @@ struct WhatsOn {
     let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
     let query = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
-    guard let place = try await finder.place(query)?.content else {
+    guard let found = try await finder.place(query) else {
       let message = await finder.unknownPlace(params.place?.text ?? "")
       return try await call.list([MovieShowings](), .network, params.list, ListRemarks(emptyMessage: message))
     }
+    let place = found.place
     var remarks = ListRemarks(place: place)
-    let theatres = try await finder.theatres(at: place, radiusKilometres: params.radiusKilometres)
+    let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres)
     guard let nearest = theatres.content.first else {
       remarks.emptyMessage = finder.noTheatre(at: place, params.radiusKilometres)
       return try await call.list([MovieShowings](), theatres.provenance, params.list, remarks)

@@ -92,7 +92,7 @@ extension AskedCall {
       targets: ["/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=24.8548477&page-number=1&page-size=20"]),
     AskedCall(
       method: "theatres/find", params: #"{"theatreId":"amc:theatre:77"}"#,
-      targets: ["/amc/v2/theatres/77", "/amc/v2/theatres?ids=77&page-number=1&page-size=20"],
+      targets: ["/amc/v2/theatres/77"],
       answers: ["/amc/v2/theatres/77": #"{"id":77,"name":"AMC Lantern 12"}"#]),
     AskedCall(
       method: "theatres/showing", params: #"{"releaseNumber":250001,"page":2,"pageSize":17}"#,

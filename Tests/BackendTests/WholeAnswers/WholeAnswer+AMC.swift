@@ -202,7 +202,7 @@ extension WholeAnswer {
       result: #"""
         {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":1,"date":"2026-11-21",
          "items":[{"id":"amc:showtime:900","movieTitle":"M","theatreId":"amc:theatre:77","theatreName":"L",
-         "distanceKilometres":16.09344,"amc":{"id":900,"theatreId":77}}]}
+         "distanceKilometres":16.093,"amc":{"id":900,"theatreId":77}}]}
         """#),
     WholeAnswer(
       method: "showtimes/seats", params: #"{"id":"amc:showtime:900"}"#,

@@ -15,11 +15,11 @@ import Testing
     let tools = try #require(list["tools"]).elements.map { $0 }
     #expect(tools.count > 40)
     #expect(list["nextCursor"] == nil)
-    #expect(list.rawBytes.count < 136 << 10)
+    #expect(list.rawBytes.count < 140 << 10)
     let shown = ["name", "description", "inputSchema"].map { member in
       tools.map { $0[member]?.rawBytes.count ?? 0 }.reduce(0, +)
     }
-    #expect(shown.reduce(0, +) < 45 << 10)
+    #expect(shown.reduce(0, +) < 47 << 10)
     #expect(try await assistant.code("tools/list", #"{"cursor":"nothing"}"#) == -32602)
   }
 
