@@ -55,10 +55,12 @@ METHODS = {
     "showtimes/seats": ({"id": SHOWTIME}, NEVER),
     "showtimes/atTheatre": ({"theatreId": THEATRE, "date": "2026-11-21"}, TIMETABLE),
     "showtimes/near": ({"date": "2026-11-21", **PLACE}, TIMETABLE),
+    "showtimes/whatsOn": ({"date": "2026-11-21", **PLACE}, TIMETABLE),
     "showtimes/earliest": ({"theatreId": THEATRE, "movieId": MOVIE}, TIMETABLE),
     "theatres/all": ({"market": "kansas-city"}, LIST),
     "theatres/get": ({"id": THEATRE}, DESCRIPTION),
     "theatres/near": (PLACE, LIST),
+    "theatres/find": (PLACE, LIST),
     "theatres/showing": ({"releaseNumber": 7}, LIST),
     "theatres/suggest": ({"query": "overland park"}, LIST),
 }

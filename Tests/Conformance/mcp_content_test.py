@@ -96,7 +96,7 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
                 ("whats_on_near", {"place": "  "}, "place.*blanks"), ("find_film", {"query": " "}, "query.*blanks"),
                 ("whats_on_near", {"place": ", ,"}, "No city"),
                 ("whats_on_near", {"place": "Atlantis"}, "Atlantis.*zip code"),
-                ("whats_on_near", {"place": "Olathe", "date": "someday"}, "tonight, tomorrow.*YYYY-MM-DD"),
+                ("whats_on_near", {"place": "Olathe", "date": "someday"}, "YYYY-MM-DD.*tonight, tomorrow"),
                 ("whats_on_near", {"place": "Olathe", "after": "7 pm"}, "HH:MM"),
                 ("whats_on_near", {"place": "Olathe", "latitude": 38}, "longitude"),
                 ("whats_on_near", {"place": "Olathe", "genre": "western"}, "genre"),
