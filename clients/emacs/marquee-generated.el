@@ -888,6 +888,36 @@ REGION: see `marquee-call-options'."
          :language language :region region)
    :then then :else else))
 
+(cl-defun marquee-showtimes-plan
+    (&key id party-size rows aisle accessible timeout-milliseconds cache
+          language region then else)
+  "Find the price and the best seats for a party.
+
+One call returns the total price in parts, the best free seats, a map of the
+auditorium and the page to buy at.  It doesn't book or hold anything.
+
+ID: The showtime's id.  (required)
+PARTY-SIZE: The number of people who want to sit together.  (people;
+  default: 2)
+ROWS: The preferred rows; by default about two thirds of the way back.  If
+  no seats are free there, the closest ones are returned.  (one of
+  \"front\", \"middle\", \"back\")
+AISLE: True to prefer a seat at an aisle.  If none is free, other seats are
+  returned.  (default: nil)
+ACCESSIBLE: True if one person uses a wheelchair: each group then has one
+  wheelchair place, with companion and other seats beside it.  Otherwise
+  wheelchair places and companion seats are not offered.  (default: nil)
+
+The result is a plist: ShowtimePlan.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "showtimes/plan"
+   (list :id id :partySize party-size :rows rows :aisle aisle
+         :accessible accessible :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else))
+
 (cl-defun marquee-showtimes-at-theatre
     (&key theatre-id date movie movie-id include-attributes exclude-attributes
           attribute-operator page page-size limit max-pages

@@ -48,33 +48,17 @@ struct Showtimes {
       return showtime
     }
     router.handle(ShowtimesSeats.self, services) { params, call in try await seats(params, call) }
+    router.handle(ShowtimesPlan.self, services) { params, call in
+      try await ShowtimePlanner(params: params, call: call).plan()
+    }
   }
 
-  /// The seating layout, which AMC identifies by theatre and performance; the showtime has both. Version 3 has zones;
-  /// if the theatre doesn't support it, or the key isn't allowed to use it, version 2 is requested.
   private func seats(_ params: ShowtimesSeats.Params, _ call: Call) async throws(RPCError) -> SeatingLayout {
     let showtime = try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
-    guard let theatre = showtime.theatreId, let performance = showtime.performanceNumber else {
-      throw RPCError(
-        UpstreamError(.notFound, "AMC has no seating layout for \(params.id)", upstream: .amc))
-    }
-    func layout(_ version: SeatingLayoutEndpoint.Version) async throws(UpstreamError) -> SeatingLayout {
-      let endpoint = SeatingLayoutEndpoint(
-        showtimeID: params.id, theatreID: theatre.native, performanceNumber: performance, version: version)
-      return try await call.amc.content(of: endpoint)
-    }
-    let refusal: UpstreamError
     do throws(UpstreamError) {
-      return try await layout(.v3)
+      return try await call.seatingLayout(of: showtime)
     } catch {
-      guard [401, 403, 404].contains(error.httpStatus) else { throw RPCError(error) }
-      refusal = error
-    }
-    do throws(UpstreamError) {
-      return try await layout(.v2)
-    } catch {
-      // A "not found" is the least informative of the refusals.
-      throw RPCError(error.httpStatus == 404 ? refusal : error)
+      throw RPCError(error)
     }
   }
 

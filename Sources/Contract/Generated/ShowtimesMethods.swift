@@ -55,6 +55,50 @@ public enum ShowtimesSeats: RPCMethod {
   }
 }
 
+/// Finds the price and the best seats for a party. One call returns the total price in parts, the best free seats, a
+/// map of the auditorium and the page to buy at. It doesn't book or hold anything.
+public enum ShowtimesPlan: RPCMethod {
+  public static let name = "showtimes/plan"
+  public typealias Result = ShowtimePlan
+
+  /// The params of `showtimes/plan`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["id", "partySize", "rows", "aisle", "accessible"] + CallOptions.parameterNames
+
+    /// The showtime's id.
+    public var id: EntityID
+    /// The number of people who want to sit together.
+    public var partySize: Int
+    /// The preferred rows; by default about two thirds of the way back. If no seats are free there, the closest ones
+    /// are returned.
+    public var rows: SeatRows?
+    /// True to prefer a seat at an aisle. If none is free, other seats are returned.
+    public var aisle: Bool
+    /// True if one person uses a wheelchair: each group then has one wheelchair place, with companion and other seats
+    /// beside it. Otherwise wheelchair places and companion seats are not offered.
+    public var accessible: Bool
+    public var call: CallOptions
+
+    public init(id: EntityID, partySize: Int = 2, rows: SeatRows? = nil, aisle: Bool = false, accessible: Bool = false, call: CallOptions = CallOptions()) {
+      self.id = id
+      self.partySize = partySize
+      self.rows = rows
+      self.aisle = aisle
+      self.accessible = accessible
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      id = try reader.required("id", of: .showtime)
+      partySize = try reader.optional("partySize", .range(1...20)) ?? 2
+      rows = try reader.optional("rows")
+      aisle = try reader.optional("aisle") ?? false
+      accessible = try reader.optional("accessible") ?? false
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
 /// Lists the showtimes of a theatre. Lists those of one day, or all upcoming ones if there is no date. A day without
 /// showtimes is an empty list.
 public enum ShowtimesAtTheatre: RPCMethod {

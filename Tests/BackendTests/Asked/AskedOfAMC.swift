@@ -140,6 +140,16 @@ extension AskedCall {
         "/amc/v3/seating-layouts/77/4100": #"{"seats":[{"row":1,"column":1}]}"#,
       ]),
     AskedCall(
+      method: "showtimes/plan",
+      params: #"{"id":"amc:showtime:900","partySize":3,"rows":"back","aisle":true,"accessible":true}"#,
+      targets: ["/amc/v2/showtimes/900", "/amc/v2/theatres/77", "/amc/v3/seating-layouts/77/4100"],
+      answers: [
+        "/amc/v2/showtimes/900":
+          #"{"id":900,"movieName":"M","theatreId":77,"performanceNumber":4100,"layoutId":2,"movieId":70011}"#,
+        "/amc/v2/theatres/77": #"{"id":77,"name":"T"}"#,
+        "/amc/v3/seating-layouts/77/4100": #"{"seats":[{"row":1,"column":1}]}"#,
+      ]),
+    AskedCall(
       method: "showtimes/atTheatre",
       params: #"""
         {"theatreId":"amc:theatre:77","date":"2026-02-04","movie":"wall e","movieId":"amc:movie:70011","includeAttributes":["IMAX"],

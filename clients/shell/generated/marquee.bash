@@ -20,6 +20,7 @@ _marquee_parameters() {
     search/people | search/all | search/theatres | theatres/suggest) echo query page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     search/images) echo query lang id imageType orientation category minWidth minHeight colors editorsChoice safesearch order page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     server/ping) echo sequence sentAt timeoutMilliseconds cache language region ;;
+    showtimes/plan) echo id partySize rows aisle accessible timeoutMilliseconds cache language region ;;
     showtimes/atTheatre) echo theatreId date movie movieId includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     showtimes/near) echo date latitude longitude radiusKilometres movie movieId city state includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     showtimes/whatsOn) echo place latitude longitude theatreId radiusKilometres date after before movie movieId format partySize sortBy includeStarted page pageSize limit maxPages timeoutMilliseconds cache language region ;;
@@ -38,8 +39,8 @@ _marquee_parameters() {
 _marquee_values() {
   case $1 in
     credentials/set:provider) echo '"amc" "tmdb" "pixabay"' ;;
-    credentials/set:persist | movies/get:link | search/movies:includeAdult | search/movies:remember | search/images:editorsChoice | search/images:safesearch | showtimes/whatsOn:includeStarted | theatres/all:includeClosed) echo 'true false' ;;
-    credentials/set:cache | credentials/status:cache | images/url:cache | images/fetch:cache | movies/get:cache | movies/similar:cache | movies/recommendations:cache | movies/credits:cache | movies/videos:cache | movies/watchProviders:cache | movies/genres:cache | movies/all:cache | movies/nowPlaying:cache | movies/advanceTickets:cache | movies/comingSoon:cache | movies/active:cache | movies/allActive:cache | movies/onDemand:cache | movies/popular:cache | movies/topRated:cache | movies/upcoming:cache | movies/trending:cache | movies/discover:cache | search/movies:cache | search/people:cache | search/all:cache | search/theatres:cache | search/images:cache | server/ping:cache | server/status:cache | showtimes/get:cache | showtimes/seats:cache | showtimes/atTheatre:cache | showtimes/near:cache | showtimes/whatsOn:cache | showtimes/earliest:cache | suggestions/list:cache | suggestions/remove:cache | suggestions/clear:cache | theatres/all:cache | theatres/get:cache | theatres/near:cache | theatres/showing:cache | theatres/find:cache | theatres/suggest:cache) echo '"default" "reload" "only"' ;;
+    credentials/set:persist | movies/get:link | search/movies:includeAdult | search/movies:remember | search/images:editorsChoice | search/images:safesearch | showtimes/plan:aisle | showtimes/plan:accessible | showtimes/whatsOn:includeStarted | theatres/all:includeClosed) echo 'true false' ;;
+    credentials/set:cache | credentials/status:cache | images/url:cache | images/fetch:cache | movies/get:cache | movies/similar:cache | movies/recommendations:cache | movies/credits:cache | movies/videos:cache | movies/watchProviders:cache | movies/genres:cache | movies/all:cache | movies/nowPlaying:cache | movies/advanceTickets:cache | movies/comingSoon:cache | movies/active:cache | movies/allActive:cache | movies/onDemand:cache | movies/popular:cache | movies/topRated:cache | movies/upcoming:cache | movies/trending:cache | movies/discover:cache | search/movies:cache | search/people:cache | search/all:cache | search/theatres:cache | search/images:cache | server/ping:cache | server/status:cache | showtimes/get:cache | showtimes/seats:cache | showtimes/plan:cache | showtimes/atTheatre:cache | showtimes/near:cache | showtimes/whatsOn:cache | showtimes/earliest:cache | suggestions/list:cache | suggestions/remove:cache | suggestions/clear:cache | theatres/all:cache | theatres/get:cache | theatres/near:cache | theatres/showing:cache | theatres/find:cache | theatres/suggest:cache) echo '"default" "reload" "only"' ;;
     images/url:kind | images/fetch:kind) echo '"movie" "person" "theatre"' ;;
     images/url:type | images/fetch:type) echo '"poster" "backdrop" "profile" "logo"' ;;
     movies/get:include) echo '[ "credits" "videos" "images" "watchProviders" "releaseDates" "similar" "recommendations" "reviews" "keywords" "translations" "externalIds"' ;;
@@ -53,6 +54,7 @@ _marquee_values() {
     search/images:category) echo '"backgrounds" "fashion" "nature" "science" "education" "feelings" "health" "people" "religion" "places" "animals" "industry" "computer" "food" "sports" "transportation" "travel" "buildings" "business" "music"' ;;
     search/images:colors) echo '[ "grayscale" "transparent" "red" "orange" "yellow" "green" "turquoise" "blue" "lilac" "pink" "white" "gray" "black" "brown"' ;;
     search/images:order) echo '"popular" "latest"' ;;
+    showtimes/plan:rows) echo '"front" "middle" "back"' ;;
     showtimes/whatsOn:sortBy) echo '"start" "distance" "rating" "price"' ;;
   esac
 }
@@ -125,7 +127,7 @@ _marquee() {
     0) mapfile -t COMPREPLY < <(compgen -W 'serve call mcp schema doctor' -- "$current") ;;
     1)
       [[ ${operands[0]} == call ]] || return
-      mapfile -t COMPREPLY < <(compgen -W 'credentials/set credentials/status images/url images/fetch initialize shutdown rpc.discover movies/get movies/similar movies/recommendations movies/credits movies/videos movies/watchProviders movies/genres movies/all movies/nowPlaying movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming movies/trending movies/discover search/movies search/people search/all search/theatres search/images server/ping server/status showtimes/get showtimes/seats showtimes/atTheatre showtimes/near showtimes/whatsOn showtimes/earliest suggestions/list suggestions/remove suggestions/clear theatres/all theatres/get theatres/near theatres/showing theatres/find theatres/suggest' -- "$current")
+      mapfile -t COMPREPLY < <(compgen -W 'credentials/set credentials/status images/url images/fetch initialize shutdown rpc.discover movies/get movies/similar movies/recommendations movies/credits movies/videos movies/watchProviders movies/genres movies/all movies/nowPlaying movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming movies/trending movies/discover search/movies search/people search/all search/theatres search/images server/ping server/status showtimes/get showtimes/seats showtimes/plan showtimes/atTheatre showtimes/near showtimes/whatsOn showtimes/earliest suggestions/list suggestions/remove suggestions/clear theatres/all theatres/get theatres/near theatres/showing theatres/find theatres/suggest' -- "$current")
     ;;
     2) [[ ${operands[0]} != call ]] || _marquee_json "${operands[1]}" "$current" ;;
   esac

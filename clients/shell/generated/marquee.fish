@@ -35,6 +35,8 @@ function __marquee_parameters
             printf '%s\n' query lang id imageType orientation category minWidth minHeight colors editorsChoice safesearch order page pageSize limit maxPages timeoutMilliseconds cache language region
         case server/ping
             printf '%s\n' sequence sentAt timeoutMilliseconds cache language region
+        case showtimes/plan
+            printf '%s\n' id partySize rows aisle accessible timeoutMilliseconds cache language region
         case showtimes/atTheatre
             printf '%s\n' theatreId date movie movieId includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region
         case showtimes/near
@@ -65,9 +67,9 @@ function __marquee_values
     switch $argv[1]
         case credentials/set:provider
             printf '%s\n' '"amc"' '"tmdb"' '"pixabay"'
-        case credentials/set:persist movies/get:link search/movies:includeAdult search/movies:remember search/images:editorsChoice search/images:safesearch showtimes/whatsOn:includeStarted theatres/all:includeClosed
+        case credentials/set:persist movies/get:link search/movies:includeAdult search/movies:remember search/images:editorsChoice search/images:safesearch showtimes/plan:aisle showtimes/plan:accessible showtimes/whatsOn:includeStarted theatres/all:includeClosed
             printf '%s\n' true false
-        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache movies/get:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/whatsOn:cache showtimes/earliest:cache suggestions/list:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/find:cache theatres/suggest:cache
+        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache movies/get:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/plan:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/whatsOn:cache showtimes/earliest:cache suggestions/list:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/find:cache theatres/suggest:cache
             printf '%s\n' '"default"' '"reload"' '"only"'
         case images/url:kind images/fetch:kind
             printf '%s\n' '"movie"' '"person"' '"theatre"'
@@ -95,6 +97,8 @@ function __marquee_values
             printf '%s\n' '[' '"grayscale"' '"transparent"' '"red"' '"orange"' '"yellow"' '"green"' '"turquoise"' '"blue"' '"lilac"' '"pink"' '"white"' '"gray"' '"black"' '"brown"'
         case search/images:order
             printf '%s\n' '"popular"' '"latest"'
+        case showtimes/plan:rows
+            printf '%s\n' '"front"' '"middle"' '"back"'
         case showtimes/whatsOn:sortBy
             printf '%s\n' '"start"' '"distance"' '"rating"' '"price"'
     end
@@ -210,6 +214,7 @@ complete -c marquee -n __marquee_wants_method -a server/ping -d 'Returns its par
 complete -c marquee -n __marquee_wants_method -a server/status -d 'Reports the server\'s state and statistics'
 complete -c marquee -n __marquee_wants_method -a showtimes/get -d 'Returns one showtime'
 complete -c marquee -n __marquee_wants_method -a showtimes/seats -d 'Returns the seating layout of a showtime'
+complete -c marquee -n __marquee_wants_method -a showtimes/plan -d 'Finds the price and the best seats for a party'
 complete -c marquee -n __marquee_wants_method -a showtimes/atTheatre -d 'Lists the showtimes of a theatre'
 complete -c marquee -n __marquee_wants_method -a showtimes/near -d 'Lists one day\'s showtimes around a place'
 complete -c marquee -n __marquee_wants_method -a showtimes/whatsOn -d 'Lists what is on at a place on a day: movies, each with its showings'

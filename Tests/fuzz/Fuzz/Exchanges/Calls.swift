@@ -29,6 +29,7 @@ enum Calls {
     ("theatres/all", #""pageSize":2"#), ("showtimes/atTheatre", #""theatreId":"amc:theatre:610","pageSize":3"#),
     ("showtimes/near", #""date":"2026-11-21","latitude":39,"longitude":-94,"pageSize":3"#),
     ("showtimes/get", #""id":"amc:showtime:\#(showtime)""#), ("showtimes/seats", #""id":"amc:showtime:\#(showtime)""#),
+    ("showtimes/plan", #""id":"amc:showtime:\#(showtime)","partySize":3"#),
     ("images/url", #""id":"tmdb:movie:268","kind":"movie","type":"poster""#),
     ("images/fetch", #""id":"tmdb:movie:268","kind":"movie","type":"poster","width":200"#),
   ]

@@ -40,6 +40,7 @@ export * from "./serverMethods.js";
 export * from "./serverReport.js";
 export * from "./show.js";
 export * from "./showtime.js";
+export * from "./showtimePlan.js";
 export * from "./showtimesMethods.js";
 export * from "./suggestion.js";
 export * from "./suggestionsMethods.js";

@@ -11,6 +11,7 @@ import type { AttributeOperator } from "./provider.js";
 import type { ClockTime, DayWord, Query } from "./scalars.js";
 import type { SeatingLayout } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
+import type { SeatRows, ShowtimePlan } from "./showtimePlan.js";
 
 /** The params of `showtimes/get`. */
 export interface ShowtimesGetParams extends CallParameters {
@@ -22,6 +23,36 @@ export interface ShowtimesGetParams extends CallParameters {
 export interface ShowtimesSeatsParams extends CallParameters {
   /** The showtime's id. */
   id: ShowtimeReference;
+}
+
+/** The params of `showtimes/plan`. */
+export interface ShowtimesPlanParams extends CallParameters {
+  /** The showtime's id. */
+  id: ShowtimeReference;
+  /**
+   * The number of people who want to sit together. At least `1`. At most `20`.
+   *
+   * @defaultValue `2`
+   */
+  partySize?: number | undefined;
+  /**
+   * The preferred rows; by default about two thirds of the way back. If no seats are free there, the closest ones are
+   * returned.
+   */
+  rows?: SeatRows | undefined;
+  /**
+   * True to prefer a seat at an aisle. If none is free, other seats are returned.
+   *
+   * @defaultValue `false`
+   */
+  aisle?: boolean | undefined;
+  /**
+   * True if one person uses a wheelchair: each group then has one wheelchair place, with companion and other seats
+   * beside it. Otherwise wheelchair places and companion seats are not offered.
+   *
+   * @defaultValue `false`
+   */
+  accessible?: boolean | undefined;
 }
 
 /** The params of `showtimes/atTheatre`. */
@@ -171,6 +202,16 @@ export class ShowtimesMethods {
    */
   seats(params: ShowtimesSeatsParams, options: CallOptions = {}): Promise<SeatingLayout> {
     return this.#caller.call("showtimes/seats", params, options);
+  }
+
+  /**
+   * Finds the price and the best seats for a party. One call returns the total price in parts, the best free seats, a
+   * map of the auditorium and the page to buy at. It doesn't book or hold anything.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
+   */
+  plan(params: ShowtimesPlanParams, options: CallOptions = {}): Promise<ShowtimePlan> {
+    return this.#caller.call("showtimes/plan", params, options);
   }
 
   /**

@@ -353,6 +353,16 @@ function methods.bind(client)
     return client:request("showtimes/seats", params, handlers)
   end
 
+  ---Finds the price and the best seats for a party.
+  ---One call returns the total price in parts, the best free seats, a map of the auditorium and the page to buy at. It
+  ---doesn't book or hold anything.
+  ---@param params marquee.ShowtimesPlanParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.ShowtimePlan?)
+  ---@return marquee.Request
+  function showtimes.plan(params, handlers)
+    return client:request("showtimes/plan", params, handlers)
+  end
+
   ---Lists the showtimes of a theatre.
   ---Lists those of one day, or all upcoming ones if there is no date. A day without showtimes is an empty list.
   ---@param params marquee.ShowtimesAtTheatreParams

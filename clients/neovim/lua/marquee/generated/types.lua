@@ -835,6 +835,75 @@
 ---@field subtitles? string The language of the subtitles.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---The price of a showtime for a party, the best free seats and where to buy tickets.
+---@class marquee.ShowtimePlan
+---@field showtime marquee.Showtime The showtime, with the price of each type of ticket.
+---@field theatreName? string The theatre's name; left out if AMC doesn't give it in time.
+---@field partySize integer The number of people in the party.
+---@field obstacle? marquee.PlanObstacle The reason why groups is empty; left out if it isn't.
+---@field message? string A message for people: what the obstacle is, that the party can't sit together, or that the showing has started.
+---@field total? marquee.PlanTotal The price of adult tickets for the party in the first group's seats, or regardless of seats if there is no group. Left out if AMC gives no adult price, and for cancelled showings and private rentals.
+---@field groups marquee.SeatGroup[] Up to five choices of seats for the whole party, the best first: those that meet the most wishes, and among these the closest to the middle of the auditorium, about two thirds of the way back unless rows says otherwise. No seat is in two groups.
+---@field unmet? marquee.SeatWish[] The wishes that no group meets; left out if there are none.
+---@field freeSeats? integer The number of seats that can be reserved; wheelchair places and companion seats count only with accessible. Left out if there is no map.
+---@field seatCount? integer The number of all seats, including taken ones, wheelchair places and companion seats.
+---@field map? marquee.SeatMapRow[] The rows of the auditorium from front to back, with one character for each place. Left out if AMC gives no seating layout, or if no ticket can be bought.
+---@field asOf? marquee.Instant The time at which AMC gave the free seats.
+---@field purchaseUrl? string The page to buy tickets at; left out if none are sold.
+---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
+
+---Why there are no seats for a party.
+---@alias marquee.PlanObstacle "cancelled"|"privateRental"|"salesEnded"|"embargoed"|"soldOut"|"noLayout"|"noRoom"
+
+---A preference of the party that is met if possible.
+---@alias marquee.SeatWish "rows"|"aisle"
+
+---A third of an auditorium's rows.
+---@alias marquee.SeatRows "front"|"middle"|"back"
+
+---The price of tickets for a party, in parts.
+---@class marquee.PlanTotal
+---@field amount number The sum of the parts: everything that AMC gives a price for.
+---@field parts marquee.TotalPart[] The parts of the amount.
+---@field unknown? marquee.UnknownCost[] What AMC doesn't give, so that the price may differ from the amount; left out if nothing is unknown.
+
+---A part of a total.
+---@class marquee.TotalPart
+---@field kind marquee.TotalPartKind What is paid for.
+---@field name? string AMC's name of the ticket, the fee or the seats' zone; for a tax, the name of what is taxed.
+---@field quantity integer How many times it is paid.
+---@field amount number The price for the whole quantity; negative for a zone whose seats are cheaper.
+
+---The kind of a part of a total.
+---@alias marquee.TotalPartKind "ticket"|"fee"|"surcharge"|"tax"
+
+---A part of the price that AMC doesn't give.
+---@alias marquee.UnknownCost "tax"|"fees"|"zones"|"surchargeTax"|"memberDiscount"
+
+---Seats for the whole party.
+---@class marquee.SeatGroup
+---@field seats string[] The names of the seats, as on the tickets.
+---@field row string The name of the row; of two blocks, the row of the larger one.
+---@field together boolean True if all seats are side by side; false if the party has to sit in two blocks, which happens only if there are no seats side by side for all.
+---@field reason string A sentence that says where the seats are and why they were chosen.
+---@field blocks marquee.SeatBlock[] The seats as blocks side by side: one if the party sits together, otherwise two.
+---@field unmet? marquee.SeatWish[] The wishes that these seats don't meet; left out if they meet all.
+---@field total? marquee.PlanTotal The price for the party in these seats; left out if the auditorium has no price zones.
+
+---Seats side by side.
+---@class marquee.SeatBlock
+---@field row string The name of the row.
+---@field rowNumber integer The rowNumber of the row in the map.
+---@field offset integer The index of the first seat in the row's string in the map.
+---@field seats string[] The names of the seats, from left to right.
+
+---A row of the map of an auditorium.
+---@class marquee.SeatMapRow
+---@field row string The name of the row: the letters that its seats' names begin with, or else its number.
+---@field rowNumber integer The number of the row in the layout, counted from the screen.
+---@field seats string One character for each place from left to right, the same number in all rows: o for a free seat, ( and ) for the free halves of a love seat, w for a free wheelchair place, c for a free companion seat, x for a seat that can't be reserved, and . for no seat.
+
 ---A remembered search.
 ---@class marquee.Suggestion
 ---@field id string The suggestion's id, which stays the same when the search is repeated.
@@ -1210,6 +1279,14 @@
 ---What showtimes/seats takes.
 ---@class marquee.ShowtimesSeatsParams: marquee.CallParameters
 ---@field id marquee.ShowtimeReference The showtime's id.
+
+---What showtimes/plan takes.
+---@class marquee.ShowtimesPlanParams: marquee.CallParameters
+---@field id marquee.ShowtimeReference The showtime's id.
+---@field partySize? integer The number of people who want to sit together.
+---@field rows? marquee.SeatRows The preferred rows; by default about two thirds of the way back. If no seats are free there, the closest ones are returned.
+---@field aisle? boolean True to prefer a seat at an aisle. If none is free, other seats are returned.
+---@field accessible? boolean True if one person uses a wheelchair: each group then has one wheelchair place, with companion and other seats beside it. Otherwise wheelchair places and companion seats are not offered.
 
 ---What showtimes/atTheatre takes.
 ---@class marquee.ShowtimesAtTheatreParams: marquee.ListParameters

@@ -43,8 +43,10 @@ from marquee_client.generated.models import (
     Provider,
     SearchResult,
     SeatingLayout,
+    SeatRows,
     ServerReport,
     Showtime,
+    ShowtimePlan,
     SuggestionList,
     SuggestionRemoval,
     Theatre,
@@ -1399,6 +1401,48 @@ class Showtimes(Namespace[Connections]):
 
         Returns:
             The seats, row by row.
+        """
+
+    @method("showtimes/plan", ShowtimePlan.from_json)
+    def plan(
+        self,
+        *,
+        id: str,
+        party_size: int | None = None,
+        rows: SeatRows | None = None,
+        aisle: bool | None = None,
+        accessible: bool | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> ShowtimePlan:
+        """Finds the price and the best seats for a party.
+
+        One call returns the total price in parts, the best free seats, a map of the auditorium and the page to buy at.
+        It doesn't book or hold anything.
+
+        Args:
+            id: The showtime's id. Such as "amc:showtime:61020778211100".
+            party_size: The number of people who want to sit together. At least 1, at most 20, default: 2.
+            rows: The preferred rows; by default about two thirds of the way back. If no seats are free there, the
+                closest ones are returned.
+            aisle: True to prefer a seat at an aisle. If none is free, other seats are returned. Default: False.
+            accessible: True if one person uses a wheelchair: each group then has one wheelchair place, with companion
+                and other seats beside it. Otherwise wheelchair places and companion seats are not offered. Default:
+                False.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The price, the seats and the page to buy at.
         """
 
     @list_method("showtimes/atTheatre", Showtime.from_json)

@@ -1588,6 +1588,168 @@ class ShowtimeLanguages(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class ShowtimePlan(Model):
+    """The price of a showtime for a party, the best free seats and where to buy tickets."""
+
+    showtime: Showtime
+    """The showtime, with the price of each type of ticket."""
+    party_size: int
+    """The number of people in the party."""
+    groups: tuple[SeatGroup, ...]
+    """Up to five choices of seats for the whole party, the best first: those that meet the most wishes, and among these
+    the closest to the middle of the auditorium, about two thirds of the way back unless rows says otherwise. No seat is
+    in two groups."""
+    theatre_name: str | None = None
+    """The theatre's name; left out if AMC doesn't give it in time."""
+    obstacle: PlanObstacle | None = None
+    """The reason why groups is empty; left out if it isn't."""
+    message: str | None = None
+    """A message for people: what the obstacle is, that the party can't sit together, or that the showing has
+    started."""
+    total: PlanTotal | None = None
+    """The price of adult tickets for the party in the first group's seats, or regardless of seats if there is no group.
+    Left out if AMC gives no adult price, and for cancelled showings and private rentals."""
+    unmet: tuple[SeatWish, ...] = ()
+    """The wishes that no group meets; left out if there are none."""
+    free_seats: int | None = None
+    """The number of seats that can be reserved; wheelchair places and companion seats count only with accessible. Left
+    out if there is no map."""
+    seat_count: int | None = None
+    """The number of all seats, including taken ones, wheelchair places and companion seats."""
+    map: tuple[SeatMapRow, ...] = ()
+    """The rows of the auditorium from front to back, with one character for each place. Left out if AMC gives no
+    seating layout, or if no ticket can be bought."""
+    as_of: dt.datetime | None = None
+    """The time at which AMC gave the free seats."""
+    purchase_url: str | None = None
+    """The page to buy tickets at; left out if none are sold."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
+
+
+PlanObstacle = Literal["cancelled", "privateRental", "salesEnded", "embargoed", "soldOut", "noLayout", "noRoom"]
+"""Why there are no seats for a party.
+
+``cancelled``: The showing is cancelled. ``privateRental``: The auditorium is rented as a whole. ``salesEnded``: The
+sale of tickets has ended. ``embargoed``: AMC has not announced the showing yet and sells no tickets. ``soldOut``: All
+tickets are sold, or all seats are taken. ``noLayout``: AMC gives no seating layout, for example because seats are not
+reserved. ``noRoom``: There are not enough free seats for the party, or they are too scattered.
+"""
+
+
+SeatWish = Literal["rows", "aisle"]
+"""A preference of the party that is met if possible.
+
+``rows``: Seats in the requested rows. ``aisle``: A seat at an aisle.
+"""
+
+
+SeatRows = Literal["front", "middle", "back"]
+"""A third of an auditorium's rows.
+
+``front``: The third of the rows that is closest to the screen. ``middle``: The third in between. ``back``: The third
+that is farthest from the screen.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class PlanTotal(Model):
+    """The price of tickets for a party, in parts."""
+
+    amount: float
+    """The sum of the parts: everything that AMC gives a price for. In US dollars."""
+    parts: tuple[TotalPart, ...]
+    """The parts of the amount."""
+    unknown: tuple[UnknownCost, ...] = ()
+    """What AMC doesn't give, so that the price may differ from the amount; left out if nothing is unknown."""
+
+
+@dataclass(frozen=True, repr=False)
+class TotalPart(Model):
+    """A part of a total."""
+
+    kind: TotalPartKind
+    """What is paid for."""
+    quantity: int
+    """How many times it is paid."""
+    amount: float
+    """The price for the whole quantity; negative for a zone whose seats are cheaper. In US dollars."""
+    name: str | None = None
+    """AMC's name of the ticket, the fee or the seats' zone; for a tax, the name of what is taxed."""
+
+
+TotalPartKind = Literal["ticket", "fee", "surcharge", "tax"]
+"""The kind of a part of a total.
+
+``ticket``: Tickets of one type, without tax. ``fee``: A fee that AMC expects to add to tickets, without tax.
+``surcharge``: The surcharge or discount of the seats of a zone. ``tax``: The tax on tickets or on a fee.
+"""
+
+
+UnknownCost = Literal["tax", "fees", "zones", "surchargeTax", "memberDiscount"]
+"""A part of the price that AMC doesn't give.
+
+``tax``: The tax on the tickets or on a fee. ``fees``: The fees for buying tickets online. ``zones``: The surcharge or
+discount of the seats' zones. ``surchargeTax``: The tax on a zone's surcharge, if there is any. ``memberDiscount``:
+Whether a zone's discount, which is part of the amount, is only for members of AMC Stubs.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class SeatGroup(Model):
+    """Seats for the whole party."""
+
+    seats: tuple[str, ...]
+    """The names of the seats, as on the tickets."""
+    row: str
+    """The name of the row; of two blocks, the row of the larger one."""
+    together: bool
+    """True if all seats are side by side; false if the party has to sit in two blocks, which happens only if there are
+    no seats side by side for all."""
+    reason: str
+    """A sentence that says where the seats are and why they were chosen."""
+    blocks: tuple[SeatBlock, ...]
+    """The seats as blocks side by side: one if the party sits together, otherwise two."""
+    unmet: tuple[SeatWish, ...] = ()
+    """The wishes that these seats don't meet; left out if they meet all."""
+    total: PlanTotal | None = None
+    """The price for the party in these seats; left out if the auditorium has no price zones."""
+
+
+@dataclass(frozen=True, repr=False)
+class SeatBlock(Model):
+    """Seats side by side."""
+
+    row: str
+    """The name of the row."""
+    row_number: int
+    """The rowNumber of the row in the map."""
+    offset: int
+    """The index of the first seat in the row's string in the map. In characters."""
+    seats: tuple[str, ...]
+    """The names of the seats, from left to right."""
+
+
+@dataclass(frozen=True, repr=False)
+class SeatMapRow(Model):
+    """A row of the map of an auditorium."""
+
+    row: str
+    """The name of the row: the letters that its seats' names begin with, or else its number."""
+    row_number: int
+    """The number of the row in the layout, counted from the screen."""
+    seats: str
+    """One character for each place from left to right, the same number in all rows: o for a free seat, ( and ) for the
+    free halves of a love seat, w for a free wheelchair place, c for a free companion seat, x for a seat that can't be
+    reserved, and . for no seat."""
+
+
+@dataclass(frozen=True, repr=False)
 class Suggestion(Model):
     """A remembered search."""
 
@@ -1841,10 +2003,12 @@ __all__ = [
     "ImageOrientation", "ImageSearchLanguage", "ImageType", "InitializeResult", "KnownIDs", "Latency", "LogTrace",
     "Market", "Movie", "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider",
     "MovieShowings", "MovieSort", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative",
-    "PlaceKind", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate",
-    "Review", "Reviews", "SearchResult", "Seat", "SeatRow", "SeatZone", "SeatingLayout", "ServerCapabilities",
-    "ServerInfo", "ServerReport", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
-    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "Translation",
-    "TrendingWindow", "Video", "VideoList", "WatchOffers", "WatchProvider", "WatchProviders", "WhatsOnSort",
+    "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth",
+    "ProviderReport", "ReleaseDate", "Review", "Reviews", "SearchResult", "Seat", "SeatBlock", "SeatGroup",
+    "SeatMapRow", "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo",
+    "ServerReport", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
+    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TotalPart",
+    "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "WatchOffers",
+    "WatchProvider", "WatchProviders", "WhatsOnSort",
 ]
 # fmt: on

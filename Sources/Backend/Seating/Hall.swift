@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+import Contract
+
+/// A seating layout prepared for choosing seats: its rows without the places that are no seats, and its price zones.
+struct Hall: Sendable {
+  struct Row: Sendable {
+    /// Its number in the layout.
+    let number: Int
+    /// The letters that the names of its seats begin with, or else its number.
+    let name: String
+    /// From left to right with the screen above; never empty.
+    let seats: [Seat]
+    /// What matters of the seats for choosing; small, because a hall is searched many times.
+    let places: [Place]
+  }
+
+  /// What matters of a seat for choosing.
+  struct Place: Sendable {
+    let column: Int
+    let kind: Seat.Kind?
+    let isAvailable: Bool
+  }
+
+  /// From the screen backwards.
+  let rows: [Row]
+  /// The zones by number; nil if AMC doesn't say whether there are any.
+  let zones: [Int: SeatZone]?
+  /// From the leftmost place to the rightmost.
+  let columns: ClosedRange<Int>
+
+  init(_ rows: [SeatRow], zones: [SeatZone]?) {
+    self.rows = rows.compactMap(Row.init)
+    self.zones = zones.map { zones in Dictionary(zones.map { ($0.zoneNumber, $0) }) { first, _ in first } }
+    let places = self.rows.flatMap { $0.seats.map(\.column) }
+    columns = (places.min() ?? 0)...(places.max() ?? 0)
+  }
+
+  var places: [Place] { rows.flatMap(\.places) }
+
+  /// The map in the contract's format (`SeatMapRow`).
+  var map: [SeatMapRow] {
+    rows.map { row in
+      var signs = [Character](repeating: ".", count: columns.count)
+      for seat in row.seats { signs[seat.column - columns.lowerBound] = seat.sign }
+      return SeatMapRow(row: row.name, rowNumber: row.number, seats: String(signs))
+    }
+  }
+}
+
+extension Hall.Row {
+  /// - Returns: nil for a row without seats.
+  fileprivate init?(_ row: SeatRow) {
+    seats = row.seats.filter { $0.type != "NotASeat" }
+    guard !seats.isEmpty else { return nil }
+    places = seats.map { Hall.Place(column: $0.column, kind: $0.kind, isAvailable: $0.available) }
+    number = row.row
+    let letters = Set(seats.map { ($0.name ?? "").prefix { !$0.isNumber } })
+    let shared = letters.count == 1 ? letters.first : nil
+    name = shared.flatMap { $0.isEmpty ? nil : String($0) } ?? "\(number)"
+  }
+}
+
+extension Hall.Place {
+  /// Whether the party can reserve it.
+  /// - Parameter accessible: whether one of the party comes in a wheelchair.
+  func isFree(accessible: Bool) -> Bool {
+    switch kind {
+    case nil: false
+    case .wheelchair, .companion: isAvailable && accessible
+    case .ordinary, .loveSeatLeft, .loveSeatRight: isAvailable
+    }
+  }
+}
+
+extension Seat {
+  /// Whom a seat is for. AMC marks wheelchair places and companion seats as available like all others.
+  enum Kind: Sendable {
+    case ordinary, loveSeatLeft, loveSeatRight, wheelchair, companion
+  }
+
+  /// Nil for an unknown type, since it isn't known who may reserve it.
+  var kind: Kind? {
+    switch type {
+    case nil, "CanReserve": .ordinary
+    case "LoveSeatLeft": .loveSeatLeft
+    case "LoveSeatRight": .loveSeatRight
+    case "Wheelchair": .wheelchair
+    case "Companion": .companion
+    default: nil
+    }
+  }
+
+  /// The seat's name, or else its column.
+  var label: String { name ?? "\(column)" }
+
+  fileprivate var sign: Character {
+    guard available, let kind else { return "x" }
+    return switch kind {
+    case .ordinary: "o"
+    case .loveSeatLeft: "("
+    case .loveSeatRight: ")"
+    case .wheelchair: "w"
+    case .companion: "c"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+
+extension Showtime {
+  /// Why nobody can get seats, regardless of which are free; nil if there is no reason.
+  /// - Parameter now: in UTC, RFC 3339.
+  func obstacle(at now: String) -> PlanObstacle? {
+    if isCanceled == true { return .cancelled }
+    if isPrivateRental == true { return .privateRental }
+    if let end = sellUntil ?? startsAt, end.isBefore(now) { return .salesEnded }
+    if isEmbargoed == true { return .embargoed }
+    return isSoldOut == true ? .soldOut : nil
+  }
+
+  /// The message for people about an obstacle.
+  func message(of obstacle: PlanObstacle) -> String {
+    switch obstacle {
+    case .cancelled: "This showing is cancelled."
+    case .privateRental:
+      "This is the rental of a whole auditorium\(mostGuests); its seats are not sold individually."
+    case .salesEnded: "Tickets for this showing are no longer sold."
+    case .embargoed:
+      "AMC has not announced this showing yet\(visibleAt.map { "; the embargo ends at \($0)" } ?? "")."
+    case .soldOut: "This showing is sold out."
+    case .noLayout: "AMC gives no seating layout for this showing; its seats may not be reserved."
+    case .noRoom: "There is no room for the party."
+    }
+  }
+
+  /// A remark for people who can get seats; nil if there is none.
+  /// - Parameter now: in UTC, RFC 3339.
+  func warning(at now: String) -> String? {
+    if startsAt?.isBefore(now) == true { return "This showing has already started." }
+    return inTheatreTicketingOnly == true ? "Tickets are sold only at the theatre." : nil
+  }
+
+  private var mostGuests: String {
+    maximumIntendedAttendance.map { ", for up to \($0) guest\($0 == 1 ? "" : "s")" } ?? ""
+  }
+}
+
+extension PlanObstacle {
+  /// Whether somebody could still buy tickets.
+  var leavesSales: Bool { [.privateRental, .noLayout, .noRoom].contains(self) }
+
+  /// Whether the price of tickets is still of interest.
+  var leavesPrices: Bool { ![.cancelled, .privateRental].contains(self) }
+}
+
+extension String {
+  /// Compares instants up to the seconds; what follows, fractions and `Z`, need not be written alike.
+  fileprivate func isBefore(_ other: String) -> Bool { prefix(19) < other.prefix(19) }
+}

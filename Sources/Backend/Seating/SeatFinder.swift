@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+import Contract
+
+/// Finds the best free seats for a party: side by side if possible, in the middle of the hall and, unless the party has
+/// other wishes, about two thirds of the way back, where picture and sound are best.
+struct SeatFinder: Sendable {
+  private let hall: Hall
+  private let wishes: SeatWishes
+  private let bestPosition: Double
+  private let bestColumn: Double
+  /// The longest runs of adjacent free seats, by row, as positions in the row.
+  private let runs: [[Range<Int>]]
+  /// The same with wheelchair places and companion seats; empty unless a wheelchair place is needed.
+  private let accessibleRuns: [[Range<Int>]]
+
+  init(_ hall: Hall, _ wishes: SeatWishes = SeatWishes()) {
+    self.hall = hall
+    self.wishes = wishes
+    bestColumn = Double(hall.columns.lowerBound + hall.columns.upperBound) / 2
+    bestPosition = Double(hall.rows.count - 1) * (wishes.rows?.middle ?? 0.65)
+    runs = hall.rows.map { Self.runs(in: $0.places, accessible: false) }
+    accessibleRuns = wishes.accessible ? hall.rows.map { Self.runs(in: $0.places, accessible: true) } : []
+  }
+
+  /// Choices without common seats, the best first. If the party can't sit side by side, each has two blocks that are
+  /// close to each other; if even that is impossible, there are none.
+  func choices(for partySize: Int, limit: Int = 5) -> [SeatChoice] {
+    let together = blocks(of: partySize, withWheelchair: wishes.accessible).map { SeatChoice($0, wishes: wishes) }
+    var rest = together.isEmpty ? apart(partySize) : together
+    var result: [SeatChoice] = []
+    while result.count < limit, let best = rest.min(by: { $0.isBetter(than: $1) }) {
+      result.append(best)
+      rest.removeAll(where: best.overlaps)
+    }
+    return result
+  }
+
+  private static func runs(in places: [Hall.Place], accessible: Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (index, place) in places.enumerated() where place.isFree(accessible: accessible) {
+      if let last = runs.last, last.upperBound == index, places[index - 1].column + 1 == place.column {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+
+  /// All blocks of this many adjacent free seats.
+  /// - Parameter withWheelchair: if true, only blocks with exactly one wheelchair place; if false, only blocks without
+  ///   wheelchair places and companion seats.
+  private func blocks(of size: Int, withWheelchair: Bool) -> [SeatChoice.Block] {
+    var blocks: [SeatChoice.Block] = []
+    guard size > 0 else { return [] }
+    for (position, runs) in (withWheelchair ? accessibleRuns : runs).enumerated() {
+      let places = hall.rows[position].places
+      for run in runs where run.count >= size {
+        for start in run.lowerBound...run.upperBound - size {
+          let seats = start..<start + size
+          guard !withWheelchair || places[seats].count(where: { $0.kind == .wheelchair }) == 1 else { continue }
+          blocks.append(block(seats, of: places, at: position, run: run, withWheelchair: withWheelchair))
+        }
+      }
+    }
+    return blocks
+  }
+
+  /// Too close to the screen counts more than too far from it. Splitting a love seat, or leaving a single seat that
+  /// nobody will take, counts like one or two seats of distance; a wheelchair place without a companion seat like
+  /// three.
+  private func block(
+    _ seats: Range<Int>, of places: [Hall.Place], at position: Int, run: Range<Int>, withWheelchair: Bool
+  ) -> SeatChoice.Block {
+    let (first, last) = (places[seats.lowerBound], places[seats.upperBound - 1])
+    let back = Double(position) - bestPosition
+    var distance = abs(Double(first.column + last.column) / 2 - bestColumn) + (back < 0 ? -2.5 * back : 1.5 * back)
+    if first.kind == .loveSeatRight { distance += 2 }
+    if last.kind == .loveSeatLeft { distance += 2 }
+    if seats.lowerBound - run.lowerBound == 1 { distance += 1 }
+    if run.upperBound - seats.upperBound == 1 { distance += 1 }
+    if withWheelchair, seats.count > 1, !places[seats].contains(where: { $0.kind == .companion }) { distance += 3 }
+    let isAtAisle =
+      seats.lowerBound == 0 || places[seats.lowerBound - 1].column + 1 < first.column
+      || seats.upperBound == places.count || last.column + 1 < places[seats.upperBound].column
+    return SeatChoice.Block(
+      row: position, seats: seats,
+      isInWishedRows: wishes.rows.map { $0 == SeatRows(position: position, of: hall.rows.count) } ?? true,
+      isAtAisle: isAtAisle, distance: distance)
+  }
+
+  /// All splits into two blocks; the wheelchair place is in the first block.
+  private func apart(_ partySize: Int) -> [SeatChoice] {
+    guard partySize > 1 else { return [] }
+    let smallest = wishes.accessible ? 1 : (partySize + 1) / 2
+    return (smallest..<partySize).flatMap { size -> [SeatChoice] in
+      let others = nearest(blocks(of: partySize - size, withWheelchair: false))
+      return nearest(blocks(of: size, withWheelchair: wishes.accessible)).flatMap { block in
+        others.filter { !$0.overlaps(block) }.map { other in
+          SeatChoice(block, other, apartness: apartness(block, other), wishes: wishes)
+        }
+      }
+    }
+  }
+
+  /// The best 60 blocks, which bounds the number of pairs in a large hall.
+  private func nearest(_ blocks: [SeatChoice.Block]) -> [SeatChoice.Block] {
+    var best: [(block: SeatChoice.Block, choice: SeatChoice)] = []
+    for block in blocks {
+      let choice = SeatChoice(block, wishes: wishes)
+      if best.count == 60, let last = best.last, !choice.isBetter(than: last.choice) { continue }
+      let place = best.firstIndex { choice.isBetter(than: $0.choice) } ?? best.endIndex
+      best.insert((block, choice), at: place)
+      if best.count > 60 { best.removeLast() }
+    }
+    return best.map(\.block)
+  }
+
+  private func apartness(_ one: SeatChoice.Block, _ other: SeatChoice.Block) -> Double {
+    let rows = abs(one.row - other.row)
+    let (left, right) = (ends(of: one), ends(of: other))
+    let gap = max(0, max(right.first - left.last, left.first - right.last) - 1)
+    return Double(rows * 3 + (rows > 0 ? 2 : 0) + gap)
+  }
+
+  /// The columns of the outer seats.
+  private func ends(of block: SeatChoice.Block) -> (first: Int, last: Int) {
+    let places = hall.rows[block.row].places
+    return (places[block.seats.lowerBound].column, places[block.seats.upperBound - 1].column)
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Basics
+import Contract
+import EndpointCore
+import FoundationEssentials
+import JSONRPC
+
+/// Answers `showtimes/plan`: a showtime with its price and the best seats for a party.
+struct ShowtimePlanner {
+  let params: ShowtimesPlan.Params
+  let call: Call
+
+  private var partySize: Int { params.partySize }
+  private var wishes: SeatWishes {
+    SeatWishes(rows: params.rows, aisle: params.aisle, accessible: params.accessible)
+  }
+  private var now: String { call.services.now().formatted(.iso8601) }
+
+  func plan() async throws(RPCError) -> ShowtimePlan {
+    var showtime = try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
+    let theatreID = showtime.theatreId
+    let naming = Task { await theatreName(theatreID) }
+    defer { naming.cancel() }
+    let obstacle = showtime.obstacle(at: now)
+    let layout = obstacle == nil ? try await layout(of: showtime) : nil
+    var plan = ShowtimePlan(showtime: showtime, partySize: partySize, groups: [])
+    plan.takeAge(of: showtime)
+    // The plan reports the age, not its parts.
+    (showtime.ageSeconds, showtime.stale) = (nil, nil)
+    plan.showtime = showtime
+    if let layout {
+      plan.takeAge(of: layout)
+      choose(in: layout, &plan)
+    } else {
+      let reason = obstacle ?? .noLayout
+      plan.obstacle = reason
+      plan.message = showtime.message(of: reason)
+      if reason.leavesPrices { plan.total = party(showtime)?.total(reason == .noLayout ? .none : .unknown) }
+    }
+    if plan.obstacle?.leavesSales ?? true { plan.purchaseUrl = showtime.purchaseUrl }
+    plan.theatreName = await soon(naming)
+    return plan
+  }
+
+  /// Nil if AMC has none, for example because seats are not reserved.
+  private func layout(of showtime: Showtime) async throws(RPCError) -> SeatingLayout? {
+    do throws(UpstreamError) {
+      return try await call.seatingLayout(of: showtime)
+    } catch {
+      guard error.kind == .notFound else { throw RPCError(error) }
+      return nil
+    }
+  }
+
+  private func theatreName(_ id: EntityID?) async -> String? {
+    guard let id else { return nil }
+    var context = call.silentContext
+    // The caller asked for fresh seats, not for a fresh name.
+    if context.cacheMode == .reload { context.cacheMode = .default }
+    return try? await call.amc.client.run(TheatreEndpoint(.id(id.native)), context: context).content.name
+  }
+
+  /// Waits at most two seconds for the name once everything else is known; the plan is complete without it.
+  private func soon(_ naming: Task<String?, Never>) async -> String? {
+    let timer = Task {
+      try await Task.sleep(for: .seconds(2))
+      naming.cancel()
+    }
+    defer { timer.cancel() }
+    return await withTaskCancellationHandler {
+      await naming.value
+    } onCancel: {
+      naming.cancel()
+    }
+  }
+
+  private func party(_ showtime: Showtime) -> PartyTotal? {
+    PartyTotal(showtime.ticketPrices ?? [], fees: showtime.estimatedFees, size: partySize)
+  }
+
+  private func choose(in layout: SeatingLayout, _ plan: inout ShowtimePlan) {
+    let hall = Hall(layout.rows, zones: layout.zones)
+    let places = hall.places
+    let free = places.count { $0.isFree(accessible: wishes.accessible) }
+    let choices = SeatFinder(hall, wishes).choices(for: partySize)
+    let party = party(plan.showtime)
+    func total(_ choice: SeatChoice) -> PlanTotal? {
+      party?.total(hall.surcharges(of: choice.blocks.flatMap(hall.seats(of:))))
+    }
+    plan.groups = choices.map { choice in
+      SeatGroup(choice, in: hall, wishes, total: hall.hasPricedZones ? total(choice) : nil)
+    }
+    plan.total = choices.first.map(total) ?? party?.total(hall.surcharges)
+    let unmet = SeatWish.allCases.filter { wish in choices.allSatisfy { $0.unmet(of: wishes).contains(wish) } }
+    plan.unmet = choices.isEmpty || unmet.isEmpty ? nil : unmet
+    plan.freeSeats = free
+    plan.seatCount = places.count
+    plan.map = hall.map
+    plan.asOf = Instant(now).map { Instant(secondsSince1970: $0.secondsSince1970 - (layout.ageSeconds ?? 0)).utc }
+    let shortage = Shortage(hall, choices.first, partySize: partySize, wishes)
+    plan.obstacle = shortage.obstacle
+    let messages = [shortage.message, plan.showtime.warning(at: now)].compactMap(\.self)
+    plan.message = messages.isEmpty ? nil : messages.joined(separator: " ")
+  }
+}
+
+/// Why the party can't sit together, or not at all; both are nil if it can.
+private struct Shortage {
+  var obstacle: PlanObstacle?
+  var message: String?
+
+  init(_ hall: Hall, _ best: SeatChoice?, partySize: Int, _ wishes: SeatWishes) {
+    if let best {
+      if !best.isTogether { message = "No \(partySize) seats side by side are free; another showing may be better." }
+      return
+    }
+    let places = hall.places
+    guard places.contains(where: { $0.isFree(accessible: true) }) else {
+      obstacle = .soldOut
+      message = "Every seat of this showing is taken."
+      return
+    }
+    obstacle = .noRoom
+    let free = places.count { $0.isFree(accessible: wishes.accessible) }
+    if wishes.accessible, !places.contains(where: { $0.isFree(accessible: true) && $0.kind == .wheelchair }) {
+      message = "No place for a wheelchair is free."
+    } else if free == 0 {
+      message = "Only places for wheelchairs and companions are free."
+    } else if free < partySize {
+      message = "There is no room for \(partySize) any more: only \(free) \(free == 1 ? "seat is" : "seats are") free."
+    } else {
+      message = "Only scattered seats are left for \(partySize); another showing may be better."
+    }
+  }
+}
