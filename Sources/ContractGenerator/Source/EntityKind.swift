@@ -79,7 +79,8 @@ struct EntityKind: JSONReadable {
     let ofAllKinds = [
       schema(
         "EntityID",
-        "The id of an entity at a provider, as provider:kind:native. IMDb's ids have no kind: imdb:tt0096895.", pattern(of: kinds, isShort: false), examples: examples, type: "EntityID"),
+        "The id of an entity at a provider, as provider:kind:native. IMDb's ids have no kind: imdb:tt0096895.",
+        pattern(of: kinds, isShort: false), examples: examples, type: "EntityID"),
       schema(
         "EntityReference", "An id of any kind. \(short)amc:610.", pattern(of: kinds, isShort: true),
         examples: examples, type: "EntityReference"),

@@ -12,11 +12,13 @@ struct SwiftEntityKinds {
         code.line("case \(kind.name)")
       }
       property("phrase", "String", "The name with its article, for use in sentences.", to: &code) { "\"\($0.phrase)\"" }
-      property("examples", "String", "Example ids, for use in sentences.", to: &code) { "\"\(Self.list($0.examples))\"" }
+      property("examples", "String", "Example ids, for use in sentences.", to: &code) {
+        "\"\(Self.list($0.examples))\""
+      }
       property("method", "String?", "The method that takes such an id; nil if none does.", to: &code) { kind in
         kind.method.map { "\"\($0)\"" }
       }
-      property("imdbPrefix", "String?", "The prefix of IMDb's ids of this kind; nil if IMDb has none.", to: &code) { kind in
+      property("imdbPrefix", "String?", "The prefix of IMDb's ids of this kind; nil if none.", to: &code) { kind in
         kind.imdbPrefix.map { "\"\($0)\"" }
       }
       property("isHexadecimal", "Bool", "Whether its provider writes it in hexadecimal digits.", to: &code) { kind in

@@ -60,3 +60,10 @@ extension Endpoint {
     if let error = UpstreamError(statusOf: response) { throw error }
   }
 }
+
+/// An endpoint whose response carries no information beyond its status (204, or a body that nobody needs).
+public protocol EmptyEndpoint: Endpoint where Content == Void {}
+
+extension EmptyEndpoint {
+  public func content(of response: HTTPResponse) throws(UpstreamError) {}
+}

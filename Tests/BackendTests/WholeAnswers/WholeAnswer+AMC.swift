@@ -163,7 +163,7 @@ extension WholeAnswer {
          "inTheatreTicketingOnly":true,"isDiscountMatineePriced":false},{"id":902,
          "movieName":"Private Theatre Rental","isSoldOut":true,"isAlmostSoldOut":false,"isCanceled":true,
          "isEmbargoed":false,"isComingSoon":true,"inTheatreTicketingOnly":false,"isDiscountMatineePriced":true}]}}
-        """#
+        """#,
       ],
       result: #"""
         {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":3,"items":[{"id":"amc:showtime:900",
