@@ -268,6 +268,40 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :cache cache :language language :region region)
    :then then :else else :on-partial on-partial))
 
+(cl-defun marquee-movies-find
+    (&key query year page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "Find movies at AMC and TMDB at once, by title or id.
+
+Each movie is one row with what both providers know of it: its ids, its
+availability at AMC and, where AMC has it, AMC's id as its id.  Movies with
+the same title stay apart; different spellings of a title (hyphens,
+articles, accents, “Part Two” and “Part 2”) are the same.  An exact title
+comes first, then titles that begin with the query; among them what can be
+seen comes before what can't, and the more popular first.  The rows are made
+of TMDB's first 20 results, AMC's first 100, and all movies that AMC shows
+or announces.  A provider that has no key, fails, or takes more than half of
+the time (at most 10 seconds) is named in faults, and in a stream also sent
+as a fault; the rows are then the other provider's.  The call fails if both
+do.  The query is not remembered.
+
+QUERY: A title or a part of one, without the year; or an id, which finds
+  that movie alone: amc:movie:61234, amc:61234, tmdb:movie:268,
+  imdb:tt0096895 or tt0096895.  (required)
+YEAR: Only movies released in this year: anywhere at TMDB, by AMC's release
+  date at AMC.  Ignored with an id.  (years)
+
+The rows are plists: Movie.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "movies/find"
+   (list :query query :year year :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
 (cl-defun marquee-movies-similar
     (&key id page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)

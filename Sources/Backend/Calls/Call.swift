@@ -66,6 +66,16 @@ struct Call: Sendable {
       language: options.language ?? services.session.preferences.language)
   }
 
+  /// This call with a deadline for asking the other provider: half of the time left, so that an unresponsive one
+  /// doesn't cost the whole answer, and no more than a single attempt may take.
+  var withShareOfTime: Call {
+    let spent = ContinuousClock.now - request.received
+    let left = max(.milliseconds(options.timeoutMilliseconds) - spent, .zero)
+    var call = self
+    call.options.timeoutMilliseconds = (spent + min(left / 2, .seconds(10))).milliseconds
+    return call
+  }
+
   static let progressTitle = "Loading"
 }
 

@@ -85,7 +85,7 @@ struct MovieDetails {
     _ movie: Movie, _ params: MoviesGet.Params, _ call: Call
   ) async throws(RPCError) -> Movie {
     do throws(RPCError) {
-      return try await completed(movie, params, call.withTimeForLink)
+      return try await completed(movie, params, call.withShareOfTime)
     } catch {
       guard error.code != .requestCancelled else { throw error }
       let lacksParts = movie.id.provider == .amc && !(params.include ?? []).isEmpty
@@ -106,18 +106,6 @@ struct MovieDetails {
     let match = try await linker.tmdbID(of: movie)
     let other = try await call.tmdb.answer(tmdb(match.id, params, call))
     return movie.linked(to: other, match.link)
-  }
-}
-
-extension Call {
-  /// This call with a deadline for asking the other provider: half of the time left, so that an unresponsive one
-  /// doesn't cost the whole answer, and no more than a single attempt may take.
-  fileprivate var withTimeForLink: Call {
-    let spent = ContinuousClock.now - request.received
-    let left = max(.milliseconds(options.timeoutMilliseconds) - spent, .zero)
-    var call = self
-    call.options.timeoutMilliseconds = (spent + min(left / 2, .seconds(10))).milliseconds
-    return call
   }
 }
 

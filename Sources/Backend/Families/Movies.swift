@@ -14,6 +14,13 @@ struct Movies {
     registerTMDBLists(in: &router)
     registerParts(in: &router)
     MovieDetails(services: services).register(in: &router)
+    router.handle(MoviesFind.self, services) { params, call in
+      let finder = MovieFinder(call: call, isPrivate: services.searchMemory.isPrivate())
+      let found = try await finder.movies(MovieQuery(params.query.text), year: params.year)
+      var remarks = ListRemarks(emptyMessage: "No movies match “\(params.query.text)”.")
+      remarks.faults = found.faults.isEmpty ? nil : found.faults
+      return try await call.list(found.movies, found.provenance, params.list, remarks) { await finder.complete(&$0) }
+    }
   }
 
   private func registerAMCLists(in router: inout Router) {

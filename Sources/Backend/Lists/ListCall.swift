@@ -58,6 +58,9 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
   ) async throws -> Summary {
     var delivered = StreamProgress(firstPage: options.page)
     do {
+      for fault in remarks.faults ?? [] {
+        try await partialResults.send(Fault(page: options.page, error: fault.error, willRetry: false))
+      }
       for try await rows in pages(options, expectedCount) {
         let page = await page(rows, upTo: options.limit.map { $0 - delivered.itemCount } ?? .max)
         try await partialResults.send(page)

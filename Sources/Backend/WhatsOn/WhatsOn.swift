@@ -34,7 +34,6 @@ struct WhatsOn {
     let days = try await TheatreDays(theatres.content, on: day, of: try await movie(), call)
     if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
     remarks.faults = days.faults.isEmpty ? nil : days.faults
-    try await send(days.faults)
     let filter = ShowingFilter(params, day: day, now: clock.now)
     let showings = days.showtimes.filter(filter.includes)
     remarks.emptyMessage = filter.explanation(of: days.showtimes, at: place)
@@ -51,14 +50,6 @@ struct WhatsOn {
   private func movie() async throws(RPCError) -> EntityID? {
     guard let id = params.movieId else { return nil }
     return try await MovieLinker(call: call).amcID(of: id)
-  }
-
-  /// Tells a stream which theatres failed.
-  private func send(_ faults: [ProviderFault]) async throws {
-    guard let partialResults = call.request.partialResults else { return }
-    for fault in faults {
-      try await partialResults.send(Fault(page: params.list.page, error: fault.error, willRetry: false))
-    }
   }
 
   /// Looks up ratings when a page is delivered, unless they decide the order.

@@ -82,7 +82,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The prefix of IMDb's ids of this kind; nil if IMDb has none.
+  /// The prefix of IMDb's ids of this kind; nil if none.
   public var imdbPrefix: String? {
     switch self {
       case .movie: "tt"

@@ -84,6 +84,8 @@ public struct Movie: Sendable, Hashable, Dated {
   /// True if this is no movie but AMC's offer of an auditorium to rent; otherwise absent. Leave such entries out of
   /// lists of movies.
   public var isPrivateRental: Bool?
+  /// Whether and how AMC shows it; given by movies/find only.
+  public var availability: MovieAvailability?
   /// Whether AMC has scheduled showtimes.
   public var hasScheduledShowtimes: Bool?
   /// When online ticket sales begin at AMC.
@@ -139,7 +141,7 @@ public struct Movie: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.title = title
     self.ids = ids
@@ -176,6 +178,7 @@ public struct Movie: Sendable, Hashable, Dated {
     self.languages = languages
     self.attributes = attributes
     self.isPrivateRental = isPrivateRental
+    self.availability = availability
     self.hasScheduledShowtimes = hasScheduledShowtimes
     self.onlineTicketsAt = onlineTicketsAt
     self.earliestShowingAt = earliestShowingAt
@@ -241,6 +244,7 @@ extension Movie: JSONWritable {
     writer.member("languages", languages)
     writer.member("attributes", attributes)
     writer.member("isPrivateRental", isPrivateRental)
+    writer.member("availability", availability)
     writer.member("hasScheduledShowtimes", hasScheduledShowtimes)
     writer.member("onlineTicketsAt", onlineTicketsAt)
     writer.member("earliestShowingAt", earliestShowingAt)
@@ -305,6 +309,7 @@ extension Movie {
     languages = languages ?? other.languages
     attributes = attributes ?? other.attributes
     isPrivateRental = isPrivateRental ?? other.isPrivateRental
+    availability = availability ?? other.availability
     hasScheduledShowtimes = hasScheduledShowtimes ?? other.hasScheduledShowtimes
     onlineTicketsAt = onlineTicketsAt ?? other.onlineTicketsAt
     earliestShowingAt = earliestShowingAt ?? other.earliestShowingAt
@@ -339,6 +344,24 @@ public enum MovieText: String, Enumeration {
   case tagline
   /// The overview.
   case overview
+}
+
+/// Whether and how a movie can be seen at AMC.
+public enum MovieAvailability: String, Enumeration {
+  /// AMC shows it now.
+  case playing
+  /// Not yet shown; AMC lists it with advance tickets, on sale from onlineTicketsAt if that is given.
+  case advanceTickets
+  /// AMC announces it.
+  case comingSoon
+  /// AMC has it on demand only.
+  case onDemand
+  /// AMC has it but does not show it.
+  case notScheduled
+  /// AMC neither shows it nor finds it by its title.
+  case notAtAMC
+  /// AMC could not be asked.
+  case unknown
 }
 
 /// How two providers' movies were matched.

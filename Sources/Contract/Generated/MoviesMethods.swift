@@ -51,6 +51,46 @@ public enum MoviesGet: RPCMethod {
   }
 }
 
+/// Finds movies at AMC and TMDB at once, by title or id. Each movie is one row with what both providers know of it: its
+/// ids, its availability at AMC and, where AMC has it, AMC's id as its id. Movies with the same title stay apart;
+/// different spellings of a title (hyphens, articles, accents, “Part Two” and “Part 2”) are the same. An exact title
+/// comes first, then titles that begin with the query; among them what can be seen comes before what can't, and the
+/// more popular first. The rows are made of TMDB's first 20 results, AMC's first 100, and all movies that AMC shows or
+/// announces. A provider that has no key, fails, or takes more than half of the time (at most 10 seconds) is named in
+/// faults, and in a stream also sent as a fault; the rows are then the other provider's. The call fails if both do. The
+/// query is not remembered.
+public enum MoviesFind: RPCMethod {
+  public static let name = "movies/find"
+  public typealias Result = ListResult<Movie>
+
+  /// The params of `movies/find`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["query", "year"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234, amc:61234,
+    /// tmdb:movie:268, imdb:tt0096895 or tt0096895.
+    public var query: Query
+    /// Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id. In years.
+    public var year: Int?
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(query: Query, year: Int? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.query = query
+      self.year = year
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      query = try reader.required("query")
+      year = try reader.optional("year", .range(1870...2200))
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
 /// Lists movies similar to a given one. For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb id,
 /// TMDB's list of movies that share genres and keywords.
 public enum MoviesSimilar: RPCMethod {

@@ -13,7 +13,7 @@ extension StringProtocol {
   var folded: String {
     var words = ""
     for character in lowercased() {
-      if let plain = Self.plainLetters[character] {
+      if let plain = character.plainLetters {
         words += plain
       } else if character.isLetter || character.isNumber {
         words.append(character)
@@ -30,20 +30,4 @@ extension StringProtocol {
 
   /// The text in the form for URLs: `Life Is Beautiful` becomes `life-is-beautiful`.
   var slug: String { String(folded.map { $0 == " " ? "-" : $0 }) }
-
-  private static var plainLetters: [Character: String] { PlainLetters.table }
-}
-
-/// Maps the Latin letters with marks that occur in names to what people type for them.
-private enum PlainLetters {
-  static let table: [Character: String] = {
-    let spellings = [
-      "a": "àáâãäåāă", "c": "çćč", "d": "ďđ", "e": "èéêëēęě", "i": "ìíîïī", "l": "ł", "n": "ñńň", "o": "òóôõöøōő",
-      "r": "ř", "s": "śšş", "t": "ť", "u": "ùúûüūůű", "y": "ýÿ", "z": "źżž", "ae": "æ", "oe": "œ", "ss": "ß",
-      " 1 2": "½", "3": "³",
-    ]
-    var table: [Character: String] = [:]
-    for (plain, marked) in spellings { for letter in marked { table[letter] = plain } }
-    return table
-  }()
 }

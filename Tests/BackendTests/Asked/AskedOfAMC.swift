@@ -38,6 +38,17 @@ extension AskedCall {
       targets: ["/amc/v2/movies/71/on-demand/similar?page-number=2&page-size=13"]),
     AskedCall(
       method: "movies/credits", params: #"{"id":"amc:movie:48196"}"#, targets: ["/amc/v1/movie/48196/cast-crew"]),
+    AskedCall(
+      method: "movies/find",
+      params: #"{"query":" toy  & co ","year":2026,"page":2,"pageSize":7,"language":"ja","region":"JP"}"#,
+      targets: [
+        "/amc/v2/movies/views/advance?page-number=1&page-size=100",
+        "/amc/v2/movies/views/coming-soon?page-number=1&page-size=100",
+        "/amc/v2/movies/views/now-playing?page-number=1&page-size=100",
+        "/amc/v2/movies/views/on-demand?page-number=1&page-size=100",
+        "/amc/v2/movies?name=toy%20%26%20co&page-number=1&page-size=100",
+        "/tmdb/search/movie?language=ja&region=JP&query=toy%20%26%20co&year=2026&page=1",
+      ]),
     AskedCall(method: "movies/get", params: #"{"id":"amc:movie:13534"}"#, targets: ["/amc/v2/movies/13534"]),
     AskedCall(method: "movies/get", params: #"{"slug":"toy-story-3"}"#, targets: ["/amc/v2/movies/toy-story-3"]),
     AskedCall(

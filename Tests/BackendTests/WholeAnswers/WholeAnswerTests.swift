@@ -33,7 +33,8 @@ struct WholeAnswerTests {
     // The age of a result, its attempts, the end of a stream and what a page says of its place and its missing parts
     // have tests of their own.
     let other: Set = [
-      "ageSeconds", "stale", "attempts", "duplicates", "Summary", "linkFault", "Page.place", "Page.date", "Page.faults",
+      "ageSeconds", "stale", "attempts", "duplicates", "Summary", "linkFault", "Page.place", "Page.date",
+      "Movie.availability", "Page.faults",
     ]
     let fields = ContractFields(ignored: neverTold.union(other))
     var all: Set<String> = []

@@ -13,6 +13,8 @@ function __marquee_parameters
             printf '%s\n' processId clientInfo capabilities trace initializationOptions
         case movies/get
             printf '%s\n' id slug internalReleaseId include link timeoutMilliseconds cache language region
+        case movies/find
+            printf '%s\n' query year page pageSize limit maxPages timeoutMilliseconds cache language region
         case movies/similar movies/recommendations
             printf '%s\n' id page pageSize limit maxPages timeoutMilliseconds cache language region
         case movies/credits movies/videos movies/watchProviders showtimes/get showtimes/seats
@@ -69,7 +71,7 @@ function __marquee_values
             printf '%s\n' '"amc"' '"tmdb"' '"pixabay"'
         case credentials/set:persist movies/get:link search/movies:includeAdult search/movies:remember search/images:editorsChoice search/images:safesearch showtimes/plan:aisle showtimes/plan:accessible showtimes/whatsOn:includeStarted theatres/all:includeClosed
             printf '%s\n' true false
-        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache movies/get:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/plan:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/whatsOn:cache showtimes/earliest:cache suggestions/list:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/find:cache theatres/suggest:cache
+        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache movies/get:cache movies/find:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/plan:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/whatsOn:cache showtimes/earliest:cache suggestions/list:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/find:cache theatres/suggest:cache
             printf '%s\n' '"default"' '"reload"' '"only"'
         case images/url:kind images/fetch:kind
             printf '%s\n' '"movie"' '"person"' '"theatre"'
@@ -187,6 +189,7 @@ complete -c marquee -n __marquee_wants_method -a initialize -d 'Introduces the c
 complete -c marquee -n __marquee_wants_method -a shutdown -d 'Ends the session'
 complete -c marquee -n __marquee_wants_method -a rpc.discover -d 'Returns the contract as an OpenRPC document'
 complete -c marquee -n __marquee_wants_method -a movies/get -d 'Returns one movie'
+complete -c marquee -n __marquee_wants_method -a movies/find -d 'Finds movies at AMC and TMDB at once, by title or id'
 complete -c marquee -n __marquee_wants_method -a movies/similar -d 'Lists movies similar to a given one'
 complete -c marquee -n __marquee_wants_method -a movies/recommendations -d 'Lists movies liked by those who like a given one'
 complete -c marquee -n __marquee_wants_method -a movies/credits -d 'Returns a movie\'s cast and crew'

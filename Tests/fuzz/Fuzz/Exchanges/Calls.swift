@@ -22,6 +22,7 @@ enum Calls {
     ("movies/videos", #""id":"tmdb:movie:268""#),
     ("movies/watchProviders", #""id":"tmdb:movie:268","region":"US""#), ("movies/genres", ""),
     ("movies/similar", #""id":"tmdb:movie:268""#),
+    ("movies/find", #""query":"batman","pageSize":3"#), ("movies/find", #""query":"tmdb:movie:268""#),
     ("search/movies", #""query":"batman","pageSize":3"#), ("search/all", #""query":"batman""#),
     ("search/people", #""query":"burton""#), ("search/theatres", #""query":"town","pageSize":3"#),
     ("search/images", #""query":"cinema","pageSize":3"#), ("theatres/get", #""id":"amc:theatre:610""#),

@@ -99,6 +99,8 @@ export interface Movie {
    * lists of movies.
    */
   isPrivateRental?: boolean;
+  /** Whether and how AMC shows it; given by movies/find only. */
+  availability?: MovieAvailability;
   /** Whether AMC has scheduled showtimes. */
   hasScheduledShowtimes?: boolean;
   /** When online ticket sales begin at AMC. */
@@ -175,6 +177,26 @@ export interface Movie {
  * - `overview`: The overview.
  */
 export type MovieText = "title" | "tagline" | "overview";
+
+/**
+ * Whether and how a movie can be seen at AMC.
+ *
+ * - `playing`: AMC shows it now.
+ * - `advanceTickets`: Not yet shown; AMC lists it with advance tickets, on sale from onlineTicketsAt if that is given.
+ * - `comingSoon`: AMC announces it.
+ * - `onDemand`: AMC has it on demand only.
+ * - `notScheduled`: AMC has it but does not show it.
+ * - `notAtAMC`: AMC neither shows it nor finds it by its title.
+ * - `unknown`: AMC could not be asked.
+ */
+export type MovieAvailability =
+  | "playing"
+  | "advanceTickets"
+  | "comingSoon"
+  | "onDemand"
+  | "notScheduled"
+  | "notAtAMC"
+  | "unknown";
 
 /** How two providers' movies were matched. */
 export interface MovieLink {

@@ -11,7 +11,7 @@ import type { Movie } from "./movie.js";
 import type { MovieInclude, MovieSort, TrendingWindow } from "./movieOptions.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator, MovieProvider } from "./provider.js";
-import type { Day, LanguageTag, Slug } from "./scalars.js";
+import type { Day, LanguageTag, Query, Slug } from "./scalars.js";
 import type { VideoList } from "./video.js";
 import type { WatchProviders } from "./watchProviders.js";
 
@@ -37,6 +37,20 @@ export interface MoviesGetMembers extends CallParameters {
 
 /** The params of `movies/get`. */
 export type MoviesGetParams = MoviesGetMembers & ExactlyOne<MoviesGetMembers, "id" | "slug" | "internalReleaseId">;
+
+/** The params of `movies/find`. */
+export interface MoviesFindParams extends ListParameters, CallParameters {
+  /**
+   * A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234, amc:61234,
+   * tmdb:movie:268, imdb:tt0096895 or tt0096895.
+   */
+  query: Query;
+  /**
+   * Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id. In years. At
+   * least `1870`. At most `2200`.
+   */
+  year?: number | undefined;
+}
 
 /** The params of `movies/similar`. */
 export interface MoviesSimilarParams extends ListParameters, CallParameters {
@@ -190,6 +204,22 @@ export class MoviesMethods {
    */
   get(params: MoviesGetParams, options: PartialOptions<Movie> = {}): Promise<Movie> {
     return this.#caller.call("movies/get", params, options);
+  }
+
+  /**
+   * Finds movies at AMC and TMDB at once, by title or id. Each movie is one row with what both providers know of it:
+   * its ids, its availability at AMC and, where AMC has it, AMC's id as its id. Movies with the same title stay apart;
+   * different spellings of a title (hyphens, articles, accents, “Part Two” and “Part 2”) are the same. An exact title
+   * comes first, then titles that begin with the query; among them what can be seen comes before what can't, and the
+   * more popular first. The rows are made of TMDB's first 20 results, AMC's first 100, and all movies that AMC shows or
+   * announces. A provider that has no key, fails, or takes more than half of the time (at most 10 seconds) is named in
+   * faults, and in a stream also sent as a fault; the rows are then the other provider's. The call fails if both do.
+   * The query is not remembered.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
+   */
+  find(params: MoviesFindParams, options: ListOptions = {}): List<Movie> {
+    return new List(this.#caller, "movies/find", params, options);
   }
 
   /**

@@ -81,6 +81,21 @@ function methods.bind(client)
     return client:request("movies/get", params, handlers)
   end
 
+  ---Finds movies at AMC and TMDB at once, by title or id.
+  ---Each movie is one row with what both providers know of it: its ids, its availability at AMC and, where AMC has it,
+  ---AMC's id as its id. Movies with the same title stay apart; different spellings of a title (hyphens, articles,
+  ---accents, “Part Two” and “Part 2”) are the same. An exact title comes first, then titles that begin with the query;
+  ---among them what can be seen comes before what can't, and the more popular first. The rows are made of TMDB's first
+  ---20 results, AMC's first 100, and all movies that AMC shows or announces. A provider that has no key, fails, or
+  ---takes more than half of the time (at most 10 seconds) is named in faults, and in a stream also sent as a fault; the
+  ---rows are then the other provider's. The call fails if both do. The query is not remembered.
+  ---@param params marquee.MoviesFindParams
+  ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
+  ---@return marquee.Request
+  function movies.find(params, handlers)
+    return client:list("movies/find", params, handlers)
+  end
+
   ---Lists movies similar to a given one.
   ---For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb id, TMDB's list of movies that share
   ---genres and keywords.

@@ -316,6 +316,7 @@
 ---@field languages? marquee.LanguageTag[] The languages spoken. From TMDB.
 ---@field attributes? marquee.Attribute[] The features of its showings, such as IMAX or closed captions. From AMC.
 ---@field isPrivateRental? boolean True if this is no movie but AMC's offer of an auditorium to rent; otherwise absent. Leave such entries out of lists of movies.
+---@field availability? marquee.MovieAvailability Whether and how AMC shows it; given by movies/find only.
 ---@field hasScheduledShowtimes? boolean Whether AMC has scheduled showtimes.
 ---@field onlineTicketsAt? marquee.Instant When online ticket sales begin at AMC.
 ---@field earliestShowingAt? marquee.Instant The start of the first showing at AMC.
@@ -342,6 +343,9 @@
 
 ---A text that can be in the original language for want of a translation.
 ---@alias marquee.MovieText "title"|"tagline"|"overview"
+
+---Whether and how a movie can be seen at AMC.
+---@alias marquee.MovieAvailability "playing"|"advanceTickets"|"comingSoon"|"onDemand"|"notScheduled"|"notAtAMC"|"unknown"
 
 ---How two providers' movies were matched.
 ---@class marquee.MovieLink
@@ -1146,6 +1150,11 @@
 ---@field internalReleaseId? integer The movie's internal release number at AMC, as in Showtime.internalReleaseId.
 ---@field include? marquee.MovieInclude[] The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why.
 ---@field link? boolean Whether to add the other provider's fields. A movie that only one provider has is returned as it is.
+
+---What movies/find takes.
+---@class marquee.MoviesFindParams: marquee.ListParameters
+---@field query marquee.Query A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234, amc:61234, tmdb:movie:268, imdb:tt0096895 or tt0096895.
+---@field year? integer Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id.
 
 ---What movies/similar takes.
 ---@class marquee.MoviesSimilarParams: marquee.ListParameters

@@ -302,6 +302,58 @@ class Movies(Namespace[Connections]):
             The movie, with the parts asked for.
         """
 
+    @list_method("movies/find", Movie.from_json)
+    def find(
+        self,
+        *,
+        query: str,
+        year: int | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Movie]:
+        """Finds movies at AMC and TMDB at once, by title or id.
+
+        Each movie is one row with what both providers know of it: its ids, its availability at AMC and, where AMC has
+        it, AMC's id as its id. Movies with the same title stay apart; different spellings of a title (hyphens,
+        articles, accents, “Part Two” and “Part 2”) are the same. An exact title comes first, then titles that begin
+        with the query; among them what can be seen comes before what can't, and the more popular first. The rows are
+        made of TMDB's first 20 results, AMC's first 100, and all movies that AMC shows or announces. A provider that
+        has no key, fails, or takes more than half of the time (at most 10 seconds) is named in faults, and in a stream
+        also sent as a fault; the rows are then the other provider's. The call fails if both do. The query is not
+        remembered.
+
+        Args:
+            query: A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234,
+                amc:61234, tmdb:movie:268, imdb:tt0096895 or tt0096895. Such as "dune part 2".
+            year: Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id.
+                In years. At least 1870, at most 2200.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as the stream gets on, from the loop that reads it.
+            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+        """
+
     @list_method("movies/similar", Movie.from_json)
     def similar(
         self,

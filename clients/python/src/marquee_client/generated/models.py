@@ -596,6 +596,8 @@ class Movie(Model):
     is_private_rental: bool | None = None
     """True if this is no movie but AMC's offer of an auditorium to rent; otherwise absent. Leave such entries out of
     lists of movies."""
+    availability: MovieAvailability | None = None
+    """Whether and how AMC shows it; given by movies/find only."""
     has_scheduled_showtimes: bool | None = None
     """Whether AMC has scheduled showtimes."""
     online_tickets_at: dt.datetime | None = None
@@ -656,6 +658,24 @@ MovieText = Literal["title", "tagline", "overview"]
 """A text that can be in the original language for want of a translation.
 
 ``title``: The title. ``tagline``: The tagline. ``overview``: The overview.
+"""
+
+
+MovieAvailability = Literal[
+    "playing",
+    "advanceTickets",
+    "comingSoon",
+    "onDemand",
+    "notScheduled",
+    "notAtAMC",
+    "unknown",
+]
+"""Whether and how a movie can be seen at AMC.
+
+``playing``: AMC shows it now. ``advanceTickets``: Not yet shown; AMC lists it with advance tickets, on sale from
+onlineTicketsAt if that is given. ``comingSoon``: AMC announces it. ``onDemand``: AMC has it on demand only.
+``notScheduled``: AMC has it but does not show it. ``notAtAMC``: AMC neither shows it nor finds it by its title.
+``unknown``: AMC could not be asked.
 """
 
 
@@ -2001,14 +2021,14 @@ __all__ = [
     "Delivered", "ErrorData", "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FoundPlace", "Genre",
     "GenreList", "HealthChange", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
     "ImageOrientation", "ImageSearchLanguage", "ImageType", "InitializeResult", "KnownIDs", "Latency", "LogTrace",
-    "Market", "Movie", "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider",
-    "MovieShowings", "MovieSort", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative",
-    "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth",
-    "ProviderReport", "ReleaseDate", "Review", "Reviews", "SearchResult", "Seat", "SeatBlock", "SeatGroup",
-    "SeatMapRow", "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo",
-    "ServerReport", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
-    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TotalPart",
-    "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "WatchOffers",
+    "Market", "Movie", "MovieAvailability", "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis",
+    "MovieProvider", "MovieShowings", "MovieSort", "MovieText", "NamedEntity", "Page", "Person", "Place",
+    "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault",
+    "ProviderHealth", "ProviderReport", "ReleaseDate", "Review", "Reviews", "SearchResult", "Seat", "SeatBlock",
+    "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities",
+    "ServerInfo", "ServerReport", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
+    "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
+    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "WatchOffers",
     "WatchProvider", "WatchProviders", "WhatsOnSort",
 ]
 # fmt: on

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+import Basics
+
+/// A title in a form in which its spellings are equal: without case, accents, punctuation, blanks, articles and year,
+/// and with numbers as digits.
+///
+///     Spider-Man: Brand New Day    Spiderman – Brand New Day
+///     Dune: Part Two               Dune Part II               Dune 2
+///     The Bride (1985)             Bride, The
+struct MovieTitle: Hashable {
+  /// How well a title matches a query, best first.
+  enum Match: Int, Comparable {
+    /// The title is the query, word for word.
+    case verbatim
+    /// The title is the query in another spelling.
+    case exact
+    /// The title begins with the query.
+    case beginning
+    /// The query begins with one of the title's words.
+    case part
+    case none
+
+    static func < (one: Match, other: Match) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// The year that is part of the text, by which AMC tells movies with the same title apart: `The Bride (1985)`.
+  let year: Int?
+  private let compared: Words
+  /// All words without their case and accents, for queries that end within a word: `rocky i`, `the god`.
+  private let written: Words
+
+  init(_ text: String) {
+    let (title, year) = Self.withoutYear(text.prefix(Self.mostCharacters))
+    let parts = Self.parts(of: title)
+    self.year = year
+    written = Words(parts.flatMap(\.self))
+    compared = Words(Self.normalized(parts))
+  }
+
+  /// The title's form that is equal for all spellings; empty if the title has no letters and digits.
+  var key: String { compared.text }
+
+  /// How well the title matches a query. A query without letters and digits matches nothing.
+  func match(_ query: MovieTitle) -> Match {
+    guard !query.key.isEmpty else { return .none }
+    if key == query.key { return written == query.written ? .verbatim : .exact }
+    let starts = [compared.firstStart(of: query.compared), written.firstStart(of: query.written)].compactMap(\.self)
+    return starts.min().map { $0 == 0 ? .beginning : .part } ?? .none
+  }
+
+  /// The characters of a text that count. No title is longer, and comparing a text of megabytes would take seconds.
+  private static let mostCharacters = 500
+
+  private static func withoutYear(_ text: Substring) -> (title: Substring, year: Int?) {
+    let begin = text.dropLast(6)
+    guard text.hasSuffix(")"), text.dropLast(5).hasSuffix("("), !begin.isEmpty,
+      let year = Int(text.dropLast().suffix(4)), (1870...2200).contains(year)
+    else { return (text, nil) }
+    return (begin, year)
+  }
+
+  /// The words, divided where a colon, a dash or a parenthesis divides the title.
+  private static func parts(of title: Substring) -> [[String]] {
+    var parts: [[String]] = [[]]
+    var word = ""
+    for character in title.lowercased().replacing(" - ", with: ": ") + " " {
+      if character.isLetter || character.isNumber {
+        word += character.plainLetters?.filter { $0 != " " } ?? String(character)
+      } else if !joiners.contains(character) {
+        if !word.isEmpty { parts[parts.count - 1].append(word) }
+        word = ""
+        if character == "&" { parts[parts.count - 1].append("and") }
+        if dividers.contains(character) { parts.append([]) }
+      }
+    }
+    return parts
+  }
+
+  private static func normalized(_ parts: [[String]]) -> [String] {
+    var words: [String] = []
+    for part in parts {
+      let part = withoutArticle(part)
+      for (index, word) in part.enumerated() {
+        guard let number = number(word, isFirst: words.isEmpty, isLast: index == part.count - 1) else {
+          words.append(word)
+          continue
+        }
+        if words.count > 1, let last = words.last, counters.contains(last) { words.removeLast() }
+        words.append(number)
+      }
+    }
+    return words
+  }
+
+  /// Drops the article at the beginning, and the one that catalogues put at the end: `Matrix, The`.
+  private static func withoutArticle(_ part: [String]) -> ArraySlice<String> {
+    guard part.count > 1 else { return part[...] }
+    if articles.contains(part[0]) { return part.dropFirst() }
+    return part.last == "the" ? part.dropLast() : part[...]
+  }
+
+  /// The number that a word stands for, in digits. Roman numerals are no numbers at the beginning (`I, Robot`), and
+  /// single letters only at the end (`Rocky V`).
+  private static func number(_ word: String, isFirst: Bool, isLast: Bool) -> String? {
+    if word.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) { return word }
+    if let number = numberWords[word] { return number }
+    return isFirst || word.utf8.count == 1 && !isLast ? nil : romanNumerals[word]
+  }
+
+  private static let joiners: Set<Character> = ["'", "’", "ʼ", "`", "."]
+  private static let dividers: Set<Character> = [":", "–", "—", "(", ")"]
+  private static let articles: Set = ["the", "a", "an"]
+  private static let counters: Set = ["part", "pt", "chapter", "volume", "vol", "episode"]
+  private static let numberWords = digits([
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+  ])
+  private static let romanNumerals = digits([
+    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv", "xvi", "xvii",
+    "xviii", "xix", "xx",
+  ])
+
+  private static func digits(_ words: [String]) -> [String: String] {
+    Dictionary(words.enumerated().map { ($1, String($0 + 1)) }) { first, _ in first }
+  }
+
+  /// Words without blanks between them, in which texts can still be found at the beginning of a word.
+  private struct Words: Hashable {
+    let text: String
+    /// Where the words begin, in UTF-8 code units.
+    let starts: [Int]
+
+    init(_ words: [String]) {
+      var text = ""
+      starts = words.map { word in
+        defer { text += word }
+        return text.utf8.count
+      }
+      self.text = text
+    }
+
+    /// Where the other text first begins together with a word; nil if nowhere.
+    func firstStart(of other: Words) -> Int? {
+      starts.first { text.utf8.dropFirst($0).starts(with: other.text.utf8) }
+    }
+  }
+}
