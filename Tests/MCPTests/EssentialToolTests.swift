@@ -163,21 +163,17 @@ import Testing
     }
   }
 
-  /// AMC's search finds no part of a title in another spelling, yet the film is playing there.
-  @Test func aFilmThatOnlyTMDBFindsIsLookedForInWhatAMCShows() async throws {
-    let contract = Deaf(to: "amc", over: try Model().context.contract)
-    let context = FeatureContext(contract: contract, progress: ProgressReporter())
-    let result = try await FindFilm.tool.call(JSONValue(parsing: #"{"query":"dune"}"#), context)
-    let film = try #require(result.structured.value["films"]?[0])
-    #expect(film["id"]?.string == "amc:movie:63882" && film["availability"]?.string == "playing")
-  }
-
-  @Test func aProviderWithoutAKeyLeavesTheOther() async throws {
-    let contract = Deaf(to: "tmdb", over: try Model().context.contract, isLocked: true)
+  @Test(arguments: [
+    ("tmdb", "TMDB could not be asked, so ratings are missing. No key is configured."),
+    ("amc", "What AMC shows could not be found out. No key is configured."),
+  ])
+  func aProviderWithoutAKeyLeavesTheOther(provider: String, note: String) async throws {
+    let contract = Faulty(provider: provider, other: try Model().context.contract)
     let context = FeatureContext(contract: contract, progress: ProgressReporter())
     let result = try await FindFilm.tool.call(JSONValue(parsing: #"{"query":"dune"}"#), context)
     #expect(result.structured.value["films"]?[0]?["title"]?.string == "Dune")
-    #expect(result.text.contains("TMDB could not be asked, so ratings are missing."))
+    #expect(result.text.hasPrefix(note))
+    #expect(result.structured.value["note"]?.string?.hasPrefix(note) == true)
   }
 
   @Test func searchingForTheModelIsNotRemembered() async throws {
@@ -228,26 +224,29 @@ import Testing
   }
 }
 
-/// A provider whose search finds nothing, or which has no key.
-private struct Deaf: ContractCaller {
-  private let provider: String
-  private let other: any ContractCaller
-  private let isLocked: Bool
-
-  init(to provider: String, over other: any ContractCaller, isLocked: Bool = false) {
-    self.provider = provider
-    self.other = other
-    self.isLocked = isLocked
-  }
+/// Says with each page that a provider could not be asked.
+private struct Faulty: ContractCaller {
+  let provider: String
+  let other: any ContractCaller
 
   func call(
     _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
   ) async throws(RPCError) -> RawJSON {
-    guard method == "search/movies", params.value["provider"]?.string == provider else {
-      return try await other.call(method, params, onPage: onPage)
+    let result = try await other.call(method, params, onPage: onPage)
+    guard method == "movies/find" else { return result }
+    let error = RPCError(ErrorCode(rawValue: -32010), "No key is configured", kind: "credentialsMissing")
+    return RawJSON { writer in
+      writer.object { writer in
+        for (name, value) in result.value.members { writer.member(name, value) }
+        writer.key("faults")
+        writer.array { writer in
+          writer.object { writer in
+            writer.member("provider", provider)
+            writer.member("error", error)
+          }
+        }
+      }
     }
-    if isLocked { throw RPCError(ErrorCode(rawValue: -32010), "no key is configured", kind: "credentialsMissing") }
-    return RawJSON { $0.object { $0.member("items", [String]()) } }
   }
 }
 

@@ -3,48 +3,61 @@ import Contract
 import JSON
 import JSONRPC
 
-/// `find_film`: films by title, with the data of AMC and TMDB combined.
+/// `find_film`: films by title, with the data of AMC and TMDB combined, as `movies/find` has them.
 enum FindFilm {
   static let tool = Tool(ToolDocument.findFilm) { arguments, context throws(RPCError) in
     let arguments = try Arguments(params: arguments)
-    let search = FilmSearch(contract: context.contract, progress: context.progress)
-    let outcome =
-      switch arguments.film {
-      case .id(let id): try await search.film(id)
-      case .title(let title): try await search.find(title, year: arguments.year, limit: arguments.limit)
-      }
-    return answer(outcome)
+    await context.progress.report(0, of: 1, "Searching AMC and TMDB")
+    async let status = try? context.contract.call("server/status")
+    let page = try await context.contract.call("movies/find", RawJSON(writing: arguments))
+    let now = await status?["now"]?.string
+    let films = page.list("items").compactMap { FoundFilm($0, now: now) }
+    await context.progress.report(1, of: 1, TextValue.count(films.count, "film"))
+    return answer(films, note(page, films))
   }
 
   struct Arguments: ParameterReadable {
     static var parameterNames: [String] { ["query", "year", "limit"] }
 
-    let film: FilmQuestion
+    let query: String
     let year: Int?
     let limit: Int
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
-      film = FilmQuestion(try reader.required("query", Check<String>.length(1...200), .saysSomething))
+      query = try reader.required("query", Check<String>.length(1...200), .saysSomething)
       year = try reader.optional("year", Check<Int>.range(1870...2200))
       limit = try reader.optional("limit", Check<Int>.range(1...20)) ?? 8
     }
   }
 
-  private static func answer(_ outcome: FilmSearch.Outcome) -> ToolResult {
-    let note =
-      outcome.note
-      ?? (outcome.films.isEmpty
-        ? "No film is called so. Try a shorter part of the title, or the original title, and leave out the year." : nil)
-    return ToolResult(
-      text: text(outcome.films, note),
+  /// What is missing, and why; nil if nothing is.
+  private static func note(_ page: JSONValue, _ films: [FoundFilm]) -> String? {
+    guard let fault = page["faults"]?[0], let error = fault["error"] else {
+      return films.isEmpty
+        ? "No film is called so. Try a shorter part of the title, or the original title, and leave out the year." : nil
+    }
+    let missing =
+      if fault["provider"]?.string == Provider.tmdb.rawValue {
+        "TMDB could not be asked, so ratings are missing."
+      } else if films.contains(where: { $0.id.hasPrefix("amc:") }) {
+        "What AMC shows could not be found out."
+      } else {
+        "AMC could not be asked."
+      }
+    return missing + " " + CompactText.text(of: RPCError(answer: error))
+  }
+
+  private static func answer(_ films: [FoundFilm], _ note: String?) -> ToolResult {
+    ToolResult(
+      text: text(films, note),
       structured: RawJSON { writer in
         writer.object { writer in
           writer.key("films")
-          writer.array { writer in for film in outcome.films { writer.value(film) } }
+          writer.array { writer in for film in films { writer.value(film) } }
           writer.member("note", note)
         }
       },
-      links: outcome.films.prefix(3).map { .film($0.id, title: $0.details.titleWithYear) })
+      links: films.prefix(3).map { .film($0.id, title: $0.details.titleWithYear) })
   }
 
   private static func text(_ films: [FoundFilm], _ note: String?) -> String {
@@ -57,9 +70,36 @@ enum FindFilm {
   }
 }
 
-extension FoundFilm {
+extension FindFilm.Arguments: JSONWritable {
+  /// Writes the params of `movies/find`.
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("query", query)
+      writer.member("year", year)
+      writer.member("pageSize", limit)
+    }
+  }
+}
+
+/// A film, and whether it can be seen at AMC.
+private struct FoundFilm {
+  let details: FilmDetails
+  let availability: MovieAvailability
+  /// Whether tickets are on sale; nil if it is not known when they are.
+  let isOnSale: Bool?
+
+  var id: String { details.id }
+
+  /// - Parameter now: the time in UTC; nil if it is not known.
+  init?(_ movie: JSONValue, now: String?) {
+    guard let details = FilmDetails(movie) else { return nil }
+    self.details = details
+    availability = movie["availability"]?.string.flatMap(MovieAvailability.init) ?? .unknown
+    isOnSale = now.flatMap { now in details.onlineTicketsAt.map { $0.prefix(19) <= now.prefix(19) } }
+  }
+
   /// The lines for one result: identifying facts, whether it can be seen, and its story.
-  fileprivate func lines(number: Int) -> [String] {
+  func lines(number: Int) -> [String] {
     let facts: [String?] = [
       details.titleWithYear, details.ratingText,
       details.certification, details.runtimeMinutes.map { "\($0) min" },
@@ -81,6 +121,7 @@ extension FoundFilm {
     case .playing: "Playing at AMC now."
     case .advanceTickets: "Not yet shown; AMC lists it among the films with advance tickets.\(release)\(tickets)"
     case .comingSoon: "Coming to AMC.\(release)\(tickets)"
+    case .onDemand: "AMC has it on demand only."
     case .notScheduled: "AMC knows it but does not show it now."
     case .notAtAMC: "Not at AMC."
     case .unknown: "Whether AMC shows it is not known."

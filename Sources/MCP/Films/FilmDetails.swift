@@ -48,14 +48,6 @@ struct FilmDetails: Sendable {
     return String(title.dropLast(year.count + 3))
   }
 
-  /// Whether another entry is of the same film, as far as its title and its year tell.
-  func isLike(_ other: FilmDetails) -> Bool {
-    guard titleWithoutYear.bare == other.titleWithoutYear.bare else { return false }
-    guard let year = year.flatMap({ Int($0) }), let otherYear = other.year.flatMap({ Int($0) }) else { return true }
-    // A film may come out a year later elsewhere.
-    return abs(year - otherYear) <= 1
-  }
-
   /// `7.7 of 10 (210 votes)`.
   var ratingText: String? {
     rating.map { TextValue.decimal($0) + " of 10" + (ratingCount.map { " (\(TextValue.count($0, "vote")))" } ?? "") }
