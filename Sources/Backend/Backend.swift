@@ -9,7 +9,9 @@ import JSONRPC
 //         ▲                                                         │
 //         └──── result, or $/progress pages (Lists/ListCall) ◀──────┘
 //
-// A family's file maps each of its methods to the endpoint that answers it; that is all there is to a method. A `Call`
+// A family's file maps each of its methods to the endpoint that answers it; that is all there is to most methods. Those
+// that combine several endpoints have a folder of their own: Finding (`movies/find`), Places (`theatres/find`), Seating
+// (`showtimes/plan`), WhatsOn (`showtimes/whatsOn`) and Linking, which matches the two providers' movies. A `Call`
 // is what a handler needs besides its params: the request, its options, and the shared `Services` (the clients with
 // their policies, keys, session and stores). `Settings` come from the command line and the environment; Keys manages
 // the secrets; Errors converts upstream errors into the contract's; Lists turns any paged endpoint into pages, or into

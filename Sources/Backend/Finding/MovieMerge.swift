@@ -3,8 +3,8 @@ import Contract
 
 /// Puts AMC's and TMDB's entries together, so that each movie is one row.
 ///
-/// Entries with like titles and years are one movie, if nothing else could be meant. For the others (`unclear`) TMDB has
-/// to be asked; what it then says is added with `link`.
+/// Entries with like titles and years are one movie, if nothing else could be meant. For the others (`unclear`) TMDB
+/// has to be asked; what it then says is added with `link`.
 struct MovieMerge {
   private let amc: [MovieLikeness]
   private let tmdb: [MovieLikeness]
