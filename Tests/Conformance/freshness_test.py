@@ -46,6 +46,7 @@ METHODS = {
     "movies/upcoming": ({}, LIST),
     "movies/trending": ({"window": "week"}, LIST),
     "movies/discover": ({"year": 1989}, LIST),
+    "movies/find": ({"query": "batman"}, LIST),
     "search/movies": ({"query": "batman"}, LIST),
     "search/people": ({"query": "keaton"}, LIST),
     "search/all": ({"query": "batman"}, LIST),
@@ -53,6 +54,7 @@ METHODS = {
     "search/images": ({"query": "cinema"}, LIST),
     "showtimes/get": ({"id": SHOWTIME}, TIMETABLE),
     "showtimes/seats": ({"id": SHOWTIME}, NEVER),
+    "showtimes/plan": ({"id": SHOWTIME}, NEVER),
     "showtimes/atTheatre": ({"theatreId": THEATRE, "date": "2026-11-21"}, TIMETABLE),
     "showtimes/near": ({"date": "2026-11-21", **PLACE}, TIMETABLE),
     "showtimes/whatsOn": ({"date": "2026-11-21", **PLACE}, TIMETABLE),
@@ -67,9 +69,10 @@ METHODS = {
 
 TMDB_ROW = {"id": 268, "title": "Batman", "imdb_id": "tt0096895", "poster_path": "/poster.png"}
 THEATRE_ROW = {"id": 610, "name": "AMC Studio 28", "utcOffset": "-06:00"}
+# Far in the future, since nobody plans a showing that has begun.
 SHOWTIME_ROW = {
     "id": 61020778211100, "theatreId": 610, "movieId": 62111, "movieName": "Batman", "performanceNumber": 92419,
-    "showDateTimeUtc": "2026-11-22T01:40:00Z", "showDateTimeLocal": "2026-11-21T19:40:00", "utcOffset": "-06:00"}
+    "showDateTimeUtc": "2090-11-22T01:40:00Z", "showDateTimeLocal": "2090-11-21T19:40:00", "utcOffset": "-06:00"}
 SEATS = {"rows": 1, "columns": 1, "seats": [
     {"available": True, "row": 1, "column": 1, "seatName": "A1", "type": "CanReserve", "seatStatus": "Available"}]}
 HIT = {"id": 1, "pageURL": "https://pixabay.com/photos/1/", "type": "photo", "tags": "cinema"}
@@ -128,7 +131,7 @@ def amc_answer(path, query):
     if path.startswith("v2/location-suggestions"):
         return hal("suggestions", {"title": "Overland Park, KS", "type": "city"})
     if path.startswith("v2/locations"):
-        return hal("locations", THEATRE_ROW)
+        return hal("locations", {"rank": 1, "distance": 1, "_embedded": {"theatre": THEATRE_ROW}})
     if path == "v2/movies/62111":
         return amc_movie(62111) | {"imdbId": "tt0096895"}
     return amc_page(1, query)
