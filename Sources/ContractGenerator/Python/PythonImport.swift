@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import FoundationEssentials
+
 /// Builds the import statements of generated code.
 enum PythonImport {
   /// The names that generated code may import, each with a text that occurs in the code that uses it.
@@ -23,6 +25,9 @@ enum PythonImport {
   /// - Parameter models: the names that the module of the models exports.
   static func block(for code: String, models: [String]) -> String {
     // Look for a model's name as a whole word: in a list of names it stands alone on its line.
+    // Documentation, between every second pair of triple quotes, may mention a model that the code doesn't use.
+    let code = code.components(separatedBy: "\"\"\"").enumerated().filter { $0.offset.isMultiple(of: 2) }
+      .map(\.element).joined()
     let names = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     let used =
       known.filter { code.contains($0.use) }.map { ($0.module, $0.name) }

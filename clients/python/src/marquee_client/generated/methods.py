@@ -15,7 +15,6 @@ from marquee_client._progress import Progress
 from marquee_client.generated.models import (
     ArtworkKind,
     ArtworkType,
-    Attribute,
     AttributeOperator,
     CacheOption,
     CredentialList,
