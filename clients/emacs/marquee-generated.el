@@ -37,10 +37,10 @@
 (define-error 'marquee-request-cancelled "The request was cancelled"
   'marquee-error)
 
-(define-error 'marquee-server-cancelled "The server is leaving"
+(define-error 'marquee-server-cancelled "The server is shutting down"
   'marquee-error)
 
-(define-error 'marquee-server-busy "The server has too much to do"
+(define-error 'marquee-server-busy "The server is overloaded"
   'marquee-error)
 
 (define-error 'marquee-credentials-missing "No key is configured"
@@ -61,7 +61,7 @@
 (define-error 'marquee-upstream-failed "The provider failed"
   'marquee-upstream-error)
 
-(define-error 'marquee-upstream-malformed "The provider's answer makes no sense"
+(define-error 'marquee-upstream-malformed "The provider's answer is malformed"
   'marquee-upstream-error)
 
 (define-error 'marquee-timed-out "The provider took too long"
@@ -289,7 +289,7 @@ QUERY: A title or a part of one, without the year; or an id, which finds
   that movie alone: amc:movie:61234, amc:61234, tmdb:movie:268,
   imdb:tt0096895 or tt0096895.  (required)
 YEAR: Only movies released in this year: anywhere at TMDB, by AMC's release
-  date at AMC.  Ignored with an id.  (years)
+  date at AMC.  Ignored with an id.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -663,7 +663,7 @@ region is the country whose release dates and offers count.
 
 GENRE-IDS: The ids of genres, from movies/genres; a movie must have all of
   them.  (a list)
-YEAR: The year of the movie's first release.  (years)
+YEAR: The year of the movie's first release.
 MINIMUM-RATING: The lowest average rating to list.  (points from 0 to 10)
 MINIMUM-VOTES: The lowest number of votes to list.  (votes)
 SORT-BY: The order of the movies.  (one of \"popularity.asc\",
@@ -711,7 +711,7 @@ is written to a file.
 
 QUERY: The title to search for, or a part of it.  (required)
 YEAR: Only movies released in this year: anywhere at TMDB, by AMC's release
-  date at AMC.  (years)
+  date at AMC.
 INCLUDE-ADULT: Whether to list adult movies as well; it has no effect at
   AMC.  (default: nil)
 PROVIDER: The provider whose movies are searched.  (one of \"amc\",

@@ -53,11 +53,11 @@ public enum CredentialSource: String, Enumeration {
 
 /// How a key is sent to the provider.
 public enum CredentialScheme: String, Enumeration {
-  /// In a header of the provider's own.
+  /// In a provider-specific header.
   case header
   /// As a bearer token.
   case bearer
-  /// In the query.
+  /// As a query parameter.
   case query
 }
 

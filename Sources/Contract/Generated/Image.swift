@@ -118,11 +118,11 @@ public enum ImageType: String, Enumeration {
 
 /// An orientation to search for.
 public enum ImageOrientation: String, Enumeration {
-  /// Any way.
+  /// Any.
   case all
-  /// Wider than high.
+  /// Wider than tall.
   case horizontal
-  /// Higher than wide.
+  /// Taller than wide.
   case vertical
 }
 

@@ -7,7 +7,7 @@ import JSONRPC
 
 /// A part of a movie that is returned only on request.
 public enum MovieInclude: String, Enumeration {
-  /// Who made it.
+  /// The cast and crew.
   case credits
   /// Trailers and other videos.
   case videos
@@ -15,19 +15,19 @@ public enum MovieInclude: String, Enumeration {
   case images
   /// Where to watch it.
   case watchProviders
-  /// When it came out where.
+  /// The releases in each country.
   case releaseDates
   /// Movies like it.
   case similar
-  /// What people who like it like.
+  /// Recommendations.
   case recommendations
-  /// What people wrote about it.
+  /// Reviews by users.
   case reviews
-  /// What it deals with.
+  /// Keywords.
   case keywords
   /// Its texts in other languages.
   case translations
-  /// What other sites call it.
+  /// Ids at other sites.
   case externalIds
 }
 

@@ -70,7 +70,7 @@ public enum MoviesFind: RPCMethod {
     /// A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234, amc:61234,
     /// tmdb:movie:268, imdb:tt0096895 or tt0096895.
     public var query: Query
-    /// Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id. In years.
+    /// Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id.
     public var year: Int?
     public var list: ListOptions
     public var call: CallOptions

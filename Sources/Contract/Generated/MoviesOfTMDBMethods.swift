@@ -117,7 +117,7 @@ public enum MoviesDiscover: RPCMethod {
 
     /// The ids of genres, from movies/genres; a movie must have all of them.
     public var genreIds: [EntityID]?
-    /// The year of the movie's first release. In years.
+    /// The year of the movie's first release.
     public var year: Int?
     /// The lowest average rating to list. In points from 0 to 10.
     public var minimumRating: Double?

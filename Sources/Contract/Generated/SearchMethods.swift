@@ -17,7 +17,7 @@ public enum SearchMovies: RPCMethod {
 
     /// The title to search for, or a part of it.
     public var query: Query
-    /// Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. In years.
+    /// Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC.
     public var year: Int?
     /// Whether to list adult movies as well; it has no effect at AMC.
     public var includeAdult: Bool

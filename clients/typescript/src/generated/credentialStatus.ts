@@ -30,9 +30,9 @@ export type CredentialSource = "request" | "environment" | "file" | "sandbox";
 /**
  * How a key is sent to the provider.
  *
- * - `header`: In a header of the provider's own.
+ * - `header`: In a provider-specific header.
  * - `bearer`: As a bearer token.
- * - `query`: In the query.
+ * - `query`: As a query parameter.
  */
 export type CredentialScheme = "header" | "bearer" | "query";
 

@@ -65,9 +65,9 @@ export type ImageType = "all" | "photo" | "illustration" | "vector";
 /**
  * An orientation to search for.
  *
- * - `all`: Any way.
- * - `horizontal`: Wider than high.
- * - `vertical`: Higher than wide.
+ * - `all`: Any.
+ * - `horizontal`: Wider than tall.
+ * - `vertical`: Taller than wide.
  */
 export type ImageOrientation = "all" | "horizontal" | "vertical";
 

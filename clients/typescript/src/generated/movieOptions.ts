@@ -4,17 +4,17 @@
 /**
  * A part of a movie that is returned only on request.
  *
- * - `credits`: Who made it.
+ * - `credits`: The cast and crew.
  * - `videos`: Trailers and other videos.
  * - `images`: Posters and other pictures.
  * - `watchProviders`: Where to watch it.
- * - `releaseDates`: When it came out where.
+ * - `releaseDates`: The releases in each country.
  * - `similar`: Movies like it.
- * - `recommendations`: What people who like it like.
- * - `reviews`: What people wrote about it.
- * - `keywords`: What it deals with.
+ * - `recommendations`: Recommendations.
+ * - `reviews`: Reviews by users.
+ * - `keywords`: Keywords.
  * - `translations`: Its texts in other languages.
- * - `externalIds`: What other sites call it.
+ * - `externalIds`: Ids at other sites.
  */
 export type MovieInclude =
   | "credits"

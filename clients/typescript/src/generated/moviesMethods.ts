@@ -46,8 +46,8 @@ export interface MoviesFindParams extends ListParameters, CallParameters {
    */
   query: Query;
   /**
-   * Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id. In years. At
-   * least `1870`. At most `2200`.
+   * Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id. At least
+   * `1870`. At most `2200`.
    */
   year?: number | undefined;
 }
@@ -158,7 +158,7 @@ export interface MoviesTrendingParams extends ListParameters, CallParameters {
 export interface MoviesDiscoverParams extends ListParameters, CallParameters {
   /** The ids of genres, from movies/genres; a movie must have all of them. At least `1`. At most `20`. */
   genreIds?: GenreReference[] | undefined;
-  /** The year of the movie's first release. In years. At least `1870`. At most `2200`. */
+  /** The year of the movie's first release. At least `1870`. At most `2200`. */
   year?: number | undefined;
   /** The lowest average rating to list. In points from 0 to 10. At least `0`. At most `10`. */
   minimumRating?: number | undefined;

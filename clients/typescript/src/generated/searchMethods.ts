@@ -26,8 +26,7 @@ export interface SearchMoviesParams extends ListParameters, CallParameters {
   /** The title to search for, or a part of it. */
   query: Query;
   /**
-   * Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. In years. At least `1870`. At
-   * most `2200`.
+   * Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. At least `1870`. At most `2200`.
    */
   year?: number | undefined;
   /**

@@ -52,14 +52,14 @@ class RequestCancelledError(RPCError):
 
 
 class ServerCancelledError(RPCError):
-    """The server is leaving.
+    """The server is shutting down.
 
     The server ended before the request was done. The same request may succeed later. (``serverCancelled``, -32802)
     """
 
 
 class ServerBusyError(RPCError):
-    """The server has too much to do.
+    """The server is overloaded.
 
     A batch alone is larger than the queue, or an answer in a batch found no room: answers that wait for the rest of
     their batch may take 16 MiB together. The same request may succeed later. (``serverBusy``, -32000)
@@ -114,7 +114,7 @@ class UpstreamFailedError(UpstreamError):
 
 
 class UpstreamMalformedError(UpstreamError):
-    """The provider's answer makes no sense.
+    """The provider's answer is malformed.
 
     The answer is invalid JSON, a web page instead of data, or empty where content was expected. (``upstreamMalformed``,
     -32016)

@@ -333,7 +333,7 @@ class Movies(Namespace[Connections]):
             query: A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234,
                 amc:61234, tmdb:movie:268, imdb:tt0096895 or tt0096895. Such as "dune part 2".
             year: Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id.
-                In years. At least 1870, at most 2200.
+                At least 1870, at most 2200.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1042,7 +1042,7 @@ class Movies(Namespace[Connections]):
 
         Args:
             genre_ids: The ids of genres, from movies/genres; a movie must have all of them. Such as "tmdb:genre:28".
-            year: The year of the movie's first release. In years. At least 1870, at most 2200.
+            year: The year of the movie's first release. At least 1870, at most 2200.
             minimum_rating: The lowest average rating to list. In points from 0 to 10. At least 0, at most 10.
             minimum_votes: The lowest number of votes to list. At least 0.
             sort_by: The order of the movies. Default: "popularity.desc".
@@ -1107,8 +1107,8 @@ class Search(Namespace[Connections]):
 
         Args:
             query: The title to search for, or a part of it. Such as "batman".
-            year: Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. In years. At least
-                1870, at most 2200.
+            year: Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. At least 1870, at
+                most 2200.
             include_adult: Whether to list adult movies as well; it has no effect at AMC. Default: False.
             provider: The provider whose movies are searched. Default: "tmdb".
             remember: Whether to remember the query for suggestions/list. Default: True.

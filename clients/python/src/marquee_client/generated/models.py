@@ -119,7 +119,7 @@ The sandbox, which needs none.
 CredentialScheme = Literal["header", "bearer", "query"]
 """How a key is sent to the provider.
 
-``header``: In a header of the provider's own. ``bearer``: As a bearer token. ``query``: In the query.
+``header``: In a provider-specific header. ``bearer``: As a bearer token. ``query``: As a query parameter.
 """
 
 
@@ -387,7 +387,7 @@ ImageType = Literal["all", "photo", "illustration", "vector"]
 ImageOrientation = Literal["all", "horizontal", "vertical"]
 """An orientation to search for.
 
-``all``: Any way. ``horizontal``: Wider than high. ``vertical``: Higher than wide.
+``all``: Any. ``horizontal``: Wider than tall. ``vertical``: Taller than wide.
 """
 
 
@@ -712,10 +712,10 @@ MovieInclude = Literal[
 ]
 """A part of a movie that is returned only on request.
 
-``credits``: Who made it. ``videos``: Trailers and other videos. ``images``: Posters and other pictures.
-``watchProviders``: Where to watch it. ``releaseDates``: When it came out where. ``similar``: Movies like it.
-``recommendations``: What people who like it like. ``reviews``: What people wrote about it. ``keywords``: What it deals
-with. ``translations``: Its texts in other languages. ``externalIds``: What other sites call it.
+``credits``: The cast and crew. ``videos``: Trailers and other videos. ``images``: Posters and other pictures.
+``watchProviders``: Where to watch it. ``releaseDates``: The releases in each country. ``similar``: Movies like it.
+``recommendations``: Recommendations. ``reviews``: Reviews by users. ``keywords``: Keywords. ``translations``: Its texts
+in other languages. ``externalIds``: Ids at other sites.
 """
 
 
