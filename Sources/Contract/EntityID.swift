@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 
 /// The id of a provider's entity, with its kind: `amc:movie:61234`, `tmdb:person:2232`, `imdb:tt0096895`.
@@ -19,8 +20,7 @@ public struct EntityID: Hashable, Sendable {
       digits = digits.dropFirst(prefix.utf8.count)
     }
     let isNative = digits.allSatisfy { digit in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
-        || kind.isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(digit)
+      digit.isASCIIDigit || kind.isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(digit)
     }
     guard isNative, (1...(kind.isHexadecimal ? 24 : Self.mostDigits)).contains(digits.count) else { return nil }
     self.provider = provider

@@ -1063,8 +1063,8 @@ AFTER: Only showings that start at this time or later, by the clock of the
   place.
 BEFORE: Only showings that start at this time or earlier, by the clock of
   the place; showings after midnight are later than all others.
-MOVIE: Only movies with this in their title; case, blanks and punctuation
-  don't matter.
+MOVIE: Only movies whose title is this or has this at a word's beginning,
+  however it is spelled (as movies/find compares titles).
 MOVIE-ID: Only this movie.
 FORMAT: Only showings with this format or attribute: a word such as imax,
   dolby, 3d, 70mm, \"open caption\" or subtitled, or a part of AMC's name or

@@ -174,8 +174,3 @@ extension Theatre {
     return [name, city] + (address?.state.map { ["\(city), \($0)"] } ?? [])
   }
 }
-
-extension String {
-  /// The letters and digits alone, in lower case, for comparing what people type with names.
-  var bare: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
-}

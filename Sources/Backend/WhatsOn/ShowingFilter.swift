@@ -8,7 +8,8 @@ struct ShowingFilter {
   private let day: Day
   /// In UTC.
   private let now: String
-  private let title: String?
+  private let title: MovieTitle?
+  private let titleText: String?
   private let format: String?
   private let after: ClockTime?
   private let before: ClockTime?
@@ -18,7 +19,8 @@ struct ShowingFilter {
     self.day = day
     self.now = now.utc
     partySize = params.partySize
-    title = params.movie
+    title = params.movie.map { MovieTitle($0) }
+    titleText = params.movie
     format = params.format
     after = params.after ?? (params.date == .tonight ? DayWord.evening : nil)
     before = params.before
@@ -36,7 +38,7 @@ struct ShowingFilter {
   }
 
   private func hasTitle(_ showtime: Showtime) -> Bool {
-    title.map { showtime.movieTitle.bare.contains($0.bare) } ?? true
+    title.map { MovieTitle(showtime.movieTitle).match($0) != .none } ?? true
   }
 
   /// Compares the words that people use with AMC's names and codes.
@@ -68,7 +70,7 @@ struct ShowingFilter {
     let films = showtimes.filter { $0.isPrivateRental != true }
     guard !films.isEmpty else { return "Nothing is on at \(name) on \(when)." }
     let titled = films.filter(hasTitle)
-    guard !titled.isEmpty else { return "No movie with “\(title ?? "")” in its title is on at \(name) on \(when)." }
+    guard !titled.isEmpty else { return "No movie with “\(titleText ?? "")” in its title is on at \(name) on \(when)." }
     let formatted = titled.filter(hasFormat)
     guard !formatted.isEmpty else {
       let formats = Set(titled.compactMap(\.format)).sorted()

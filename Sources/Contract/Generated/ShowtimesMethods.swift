@@ -251,7 +251,8 @@ public enum ShowtimesWhatsOn: RPCMethod {
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
     /// than all others.
     public var before: ClockTime?
-    /// Only movies with this in their title; case, blanks and punctuation don't matter.
+    /// Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find
+    /// compares titles).
     public var movie: String?
     /// Only this movie.
     public var movieId: EntityID?

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 
@@ -154,9 +155,4 @@ extension Showing.Fee {
     tax = fee["tax"]?.double
     quantity = fee["quantity"]?.integer
   }
-}
-
-extension String {
-  /// Letters and digits alone, in small letters, for comparing what people type with names.
-  var bare: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
 }

@@ -134,7 +134,10 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
    * all others.
    */
   before?: ClockTime | undefined;
-  /** Only movies with this in their title; case, blanks and punctuation don't matter. */
+  /**
+   * Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares
+   * titles).
+   */
   movie?: string | undefined;
   /** Only this movie. */
   movieId?: MovieReference | undefined;

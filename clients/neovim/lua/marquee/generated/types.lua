@@ -1331,7 +1331,7 @@
 ---@field date? marquee.DayWord The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
 ---@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.ClockTime Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
----@field movie? string Only movies with this in their title; case, blanks and punctuation don't matter.
+---@field movie? string Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares titles).
 ---@field movieId? marquee.MovieReference Only this movie.
 ---@field format? string Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
 ---@field partySize? integer The number of people, for the total price.

@@ -1666,7 +1666,8 @@ class Showtimes(Namespace[Connections]):
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others. Such as "21:00".
-            movie: Only movies with this in their title; case, blanks and punctuation don't matter.
+            movie: Only movies whose title is this or has this at a word's beginning, however it is spelled (as
+                movies/find compares titles).
             movie_id: Only this movie. Such as "amc:movie:64825".
             format: Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or
                 subtitled, or a part of AMC's name or code.
