@@ -108,6 +108,16 @@ struct WhatsOnTests {
     #expect((page["message"] != nil) == expected.isEmpty)
   }
 
+  // Regression: the end was computed with an overflow, and told.
+  @Test("gives no end for a running time that is none", arguments: [1441, 153_722_867_280_912_930, Int.max])
+  func end(runtime: Int) async throws {
+    show(7, showtime(1, 70, "A", 12).replacing("\"runTime\":90", with: "\"runTime\":\(runtime)"))
+    show(8)
+    let showing = try #require(try await whatsOn()["items"]?[0]?["showings"]?[0])
+    #expect(showing["startsAtLocal"] != nil)
+    #expect(showing["endsAtLocal"] == nil)
+  }
+
   @Test("goes on where a theatre fails, which is named")
   func fault() async throws {
     show(7, showtime(1, 70, "Batman", 19))

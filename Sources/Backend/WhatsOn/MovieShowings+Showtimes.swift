@@ -72,12 +72,12 @@ extension ShowingAvailability {
 }
 
 extension Showtime {
-  /// The start plus the running time, by the theatre's clock.
+  /// The start plus the running time, by the theatre's clock; nil for a running time of more than a day, which is none.
   fileprivate var endsAtLocal: String? {
-    guard let startsAtLocal, let runtimeMinutes, startsAtLocal.utf8.count >= 25,
+    guard let startsAtLocal, let runtimeMinutes, (1...1440).contains(runtimeMinutes), startsAtLocal.utf8.count >= 25,
       let start = Instant(String(startsAtLocal.prefix(19)) + "Z")
     else { return nil }
-    let end = Instant(secondsSince1970: start.secondsSince1970 &+ runtimeMinutes &* 60)
+    let end = Instant(secondsSince1970: start.secondsSince1970 + runtimeMinutes * 60)
     return end.local + startsAtLocal.suffix(6)
   }
 }
