@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The command line's options: the single table behind parsing, help, suggestions and shell completions.
 public enum CommandLineOption: String, CaseIterable, Sendable {
-  case sandbox, stream
+  case sandbox, stream, json
   case stateFolder = "state-dir"
   case cacheFolder = "cache-dir"
   case logFile = "log-file"
@@ -10,7 +10,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   case maximumMessage = "max-message"
   case drain, tools
   case allowCredentials = "allow-credentials"
-  case version, help
+  case man, version, help
 
   /// The kind of value that an option takes.
   public enum Value: Equatable, Sendable {
@@ -28,7 +28,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   /// The kind of value that follows the option.
   public var value: Value {
     switch self {
-    case .sandbox, .stream, .allowCredentials, .version, .help: .none
+    case .sandbox, .stream, .json, .allowCredentials, .man, .version, .help: .none
     case .stateFolder, .cacheFolder: .folder
     case .logFile: .file
     case .logLevel: .oneOf(["error", "warning", "info", "debug"])
@@ -68,6 +68,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     switch self {
     case .sandbox: "answer from the built-in catalogue"
     case .stream: "print one item per line as pages arrive"
+    case .json: "print JSON on a terminal, too"
     case .stateFolder: "where suggestions are kept"
     case .cacheFolder: "where answers and images are cached"
     case .logFile: "append the log to a file"
@@ -77,6 +78,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .drain: "seconds that requests may take after the end of input"
     case .tools: "the tools that mcp offers"
     case .allowCredentials: "let an mcp tool set the providers' keys"
+    case .man: "print the page in the form of a manual page"
     case .version: "print the version"
     case .help: "print help"
     }
@@ -87,6 +89,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     switch self {
     case .sandbox: brief + ": no key, no network, deterministic"
     case .stream: brief + ", instead of one page"
+    case .json: brief + ", in a line, instead of a table or indented text"
     case .stateFolder: brief + " (default $XDG_STATE_HOME/marquee)"
     case .cacheFolder: brief + " (default $XDG_CACHE_HOME/marquee)"
     case .logFile: "append the log to FILE (mode 0600) instead of writing it to stderr"
@@ -94,8 +97,9 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .framing: brief + "; auto (the default) goes by the first bytes"
     case .maximumMessage: "the largest message to accept (default 16M)"
     case .drain: "how long accepted requests may take after the end of input (default 60; mcp 1.5)"
-    case .tools: "only the tools for whole tasks, or also one for each method (default all)"
+    case .tools: "the few tools that suffice for most questions (the default), or one for each method as well"
     case .allowCredentials: "let a tool set the providers' keys"
+    case .man: brief + ": marquee help --man | man -l -"
     case .version: brief
     case .help: "print this help, or a command's"
     }
@@ -104,7 +108,8 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   /// The only command to which the option applies; nil if it applies to all.
   public var command: CommandName? {
     switch self {
-    case .stream: .call
+    case .stream, .json: .call
+    case .man: .help
     case .tools, .allowCredentials: .mcp
     default: nil
     }

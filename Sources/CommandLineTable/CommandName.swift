@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The command, which is the first word of the command line.
 public enum CommandName: String, CaseIterable, Sendable {
-  case serve, call, mcp, schema, doctor
+  case serve, call, methods, mcp, schema, doctor, help, version
 
   /// A short description for shell completions.
   public var brief: String {
@@ -9,8 +9,11 @@ public enum CommandName: String, CaseIterable, Sendable {
     case .serve: "answer JSON-RPC on stdin and stdout until the end of input"
     case .call: "answer one request and exit"
     case .mcp: "serve an AI assistant over the Model Context Protocol"
-    case .schema: "print the contract (OpenRPC, JSON)"
+    case .methods: "list the methods, by family"
+    case .schema: "print the contract (OpenRPC, JSON), or one method of it"
     case .doctor: "show what is configured, which keys are accepted and what is reachable"
+    case .help: "explain a command or a method"
+    case .version: "print the version"
     }
   }
 
@@ -19,10 +22,18 @@ public enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .serve: brief + " (the default)"
     case .mcp: brief + " on stdin and stdout"
-    case .call, .schema, .doctor: brief
+    case .call, .methods, .schema, .doctor, .help, .version: brief
     }
   }
 
   /// The operands that may follow the command, in help's notation; empty if there are none.
-  public var operands: String { self == .call ? "METHOD [JSON|-]" : "" }
+  public var operands: String {
+    switch self {
+    case .call: "METHOD [NAME=VALUE…|JSON|-]"
+    case .methods: "[FAMILY]"
+    case .schema: "[METHOD]"
+    case .help: "[COMMAND|METHOD]"
+    case .serve, .mcp, .doctor, .version: ""
+    }
+  }
 }

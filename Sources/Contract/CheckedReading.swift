@@ -47,6 +47,13 @@ extension ParameterReader {
 }
 
 extension JSONValue {
+  /// Reads a member that must be present and pass the check.
+  func required<T: JSONReadable>(_ name: String, _ check: Check<T>) throws(JSONMismatch) -> T {
+    let value: T = try required(name)
+    guard check.holds(value) else { throw (self[name] ?? self).mismatch(expected: check.expected) }
+    return value
+  }
+
   /// Reads a member that may be absent, but must pass the check if present.
   func optional<T: JSONReadable>(_ name: String, _ check: Check<T>) throws(JSONMismatch) -> T? {
     guard let member = self[name], let value: T = try optional(name) else { return nil }

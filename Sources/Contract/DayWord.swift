@@ -63,6 +63,22 @@ extension DayWord: JSONReadable {
   }
 }
 
+extension DayWord: JSONWritable, CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .yesterday: "yesterday"
+    case .today: "today"
+    case .tonight: "tonight"
+    case .tomorrow: "tomorrow"
+    case .weekday(let day): Day.weekdayNames[day].lowercased()
+    case .weekdayOfNextWeek(let day): "next " + Day.weekdayNames[day].lowercased()
+    case .day(let day): day.description
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.string(description) }
+}
+
 extension Day {
   /// The English names of the weekdays, from Sunday.
   public static let weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]

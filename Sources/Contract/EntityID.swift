@@ -57,6 +57,14 @@ extension EntityID: CustomStringConvertible {
   }
 }
 
-extension EntityID: JSONWritable {
+extension EntityID: JSONReadable, JSONWritable {
+  /// Reads an id with its kind.
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard let text = json.string, case .full(let id)? = EntityReference(text) else {
+      throw json.mismatch(expected: "an id with its kind, such as amc:movie:61234")
+    }
+    self = id
+  }
+
   public func write(to writer: inout JSONWriter) { writer.string(description) }
 }

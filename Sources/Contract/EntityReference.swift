@@ -50,6 +50,10 @@ extension EntityReference: CustomStringConvertible {
   }
 }
 
+extension EntityReference: JSONWritable {
+  public func write(to writer: inout JSONWriter) { writer.string(description) }
+}
+
 extension EntityReference: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     guard let id = json.string.flatMap(EntityReference.init(_:)) else {

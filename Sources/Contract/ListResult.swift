@@ -13,3 +13,10 @@ public enum ListResult<Row: JSONWritable & Hashable & Sendable>: JSONWritable, H
     }
   }
 }
+
+extension ListResult: JSONReadable where Row: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let kind: String = try json.required("kind")
+    self = kind == "page" ? .page(try json.read()) : .summary(try json.read())
+  }
+}

@@ -16,11 +16,13 @@ public struct Query: Hashable, Sendable {
   }
 }
 
-extension Query: JSONReadable {
+extension Query: JSONReadable, JSONWritable {
   public init(json: JSONValue) throws(JSONMismatch) {
     guard let text = json.string, text.unicodeScalars.count <= Self.mostCharacters, let query = Query(text) else {
       throw json.mismatch(expected: "a string of 1 to \(Self.mostCharacters) characters, not all of them blanks")
     }
     self = query
   }
+
+  public func write(to writer: inout JSONWriter) { writer.string(text) }
 }

@@ -39,3 +39,15 @@ extension Rows: JSONWritable {
     }
   }
 }
+
+extension Rows: JSONReadable where Row: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) { self.init(try [Row](json: json)) }
+
+  /// The rows; those that were encoded earlier are decoded.
+  public var values: [Row] {
+    switch content {
+    case .values(let rows): rows
+    case .written(let text): (try? text.value.read()) ?? []
+    }
+  }
+}

@@ -12,11 +12,13 @@ extension Day: JSONReadable, JSONWritable {
   public func write(to writer: inout JSONWriter) { writer.string(description) }
 }
 
-extension ClockTime: JSONReadable {
+extension ClockTime: JSONReadable, JSONWritable {
   public init(json: JSONValue) throws(JSONMismatch) {
     guard let time = json.string.flatMap({ ClockTime($0) }) else {
       throw json.mismatch(expected: "a time of day as HH:MM, such as 18:30")
     }
     self = time
   }
+
+  public func write(to writer: inout JSONWriter) { writer.string(description) }
 }

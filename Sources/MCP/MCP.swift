@@ -15,7 +15,8 @@
 // Features/ has the types that the protocol lists: `Tool`, `Resource`, `ResourceTemplate`, `Prompt`. All of them are
 // values, each defined completely in one file:
 //
-// - Essentials/  tools that complete a whole task; built from Films/, Places/, Showings/, Seats/ and Time/
+// - Essentials/  tools that complete a whole task: each reads a model's words, makes one typed call of the contract
+//                (movies/find, showtimes/whatsOn, showtimes/plan), and words the answer with Showings/ and Plan/
 // - Methods/     one tool per method of the contract, derived from the contract document
 // - Resources/   data that can be read by URI
 // - Prompts/     conversation starters for people

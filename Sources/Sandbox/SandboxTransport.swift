@@ -4,15 +4,18 @@ import FoundationEssentials
 
 /// A transport that answers requests to the upstreams from the built-in catalogue, without a network or keys.
 public struct SandboxTransport: Transport {
-  private let clock: SandboxClock
+  private let time: @Sendable () -> SandboxClock
 
   /// - Parameter clock: the time in the sandbox, which decides what has been released and what is still to come.
-  public init(clock: SandboxClock = .standard) { self.clock = clock }
+  public init(clock: SandboxClock = .standard) { time = { clock } }
+
+  /// - Parameter time: the clock at the moment, for one that runs.
+  public init(time: @escaping @Sendable () -> SandboxClock) { self.time = time }
 
   /// Answers the request. A host that the sandbox doesn't play gets 404 with an empty body.
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     guard !Task.isCancelled else { throw UpstreamError.cancelled }
-    guard let question = SandboxRequest(request, clock: clock) else {
+    guard let question = SandboxRequest(request, clock: time()) else {
       throw UpstreamError(.requestFailed, "the URL can't be read", url: request.redactedURL)
     }
     var reply = answer(question)

@@ -63,6 +63,11 @@ final class Database {
 
   /// Runs a statement and returns its rows, each converted by `read`.
   func rows<T>(_ sql: String, _ values: SQLiteValue..., read: (Row) -> T) throws(DatabaseError) -> [T] {
+    try rows(sql, values: values, read: read)
+  }
+
+  /// Runs a statement and returns its rows, each converted by `read`.
+  func rows<T>(_ sql: String, values: [SQLiteValue], read: (Row) -> T) throws(DatabaseError) -> [T] {
     var result: [T] = []
     try statement(sql).run(values) { result.append(read($0)) }
     return result

@@ -79,6 +79,10 @@ struct Row {
 
   func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
+  func optionalInteger(_ column: Int32) -> Int? { isNull(column) ? nil : integer(column) }
+
   func text(_ column: Int32) -> String {
     String(decoding: bytes(sqlite3_column_text(handle, column), column), as: UTF8.self)
   }

@@ -6,7 +6,7 @@
 //                                   ├─ CallCommand      the engine for a single request, whose response is printed
 //                                   ├─ AssistantCommand the Model Context Protocol over stdin and stdout
 //                                   ├─ DoctorCommand    the findings of the backend's Doctor, as a table
-//                                   └─ help, version, schema
+//                                   └─ help, methods, version, schema
 //
 // Composition assembles what a command needs of the backend (settings, log, services, router), and only for the
 // commands that need it.

@@ -2,6 +2,8 @@
 import Backend
 import Basics
 import Contract
+import FoundationEssentials
+import JSON
 import JSONRPC
 import MCP
 import Platform
@@ -33,27 +35,71 @@ struct Program {
 
   private func run(_ arguments: Arguments) throws -> Int32 {
     switch arguments.command {
-    case .help(let command): return print(HelpText.page(for: command))
+    case .help(let topic, let asManual): return print(try help(topic, asManual: asManual))
     case .version: return print("\(Product.name) \(Product.version)\n")
-    case .schema: return print("\(ContractDocument.text)\n")
+    case .methods(let family): return print(try methods(of: family))
+    case .schema(let method): return print(try schema(of: method))
     case .doctor:
       return try composed(arguments) { composition, _ in
         let command = DoctorCommand(findings: wait(for: Doctor(services: composition.services).examine))
         let printed = print(command.table)
         return printed == 0 ? command.exitCode : printed
       }
-    case .call(let method, let params, let isStream):
-      let command = CallCommand(method: method, params: params, isStream: isStream)
-      return try composed(arguments) { try command.run($0, output: streams.output, signals: $1) }
+    case .call(let method, let params, let options):
+      let command = CallCommand(
+        method: method, params: params, options: options, terminal: options.isJSON ? nil : terminal)
+      return try composed(arguments) { try command.run($0, streams: streams, signals: $1) }
     case .mcp(let tools, let allowsCredentials):
       let options = MCPOptions(
-        tools: tools, allowsCredentials: allowsCredentials, product: (Product.name, Product.version))
+        tools: tools, allowsCredentials: allowsCredentials, isSandbox: arguments.isSandbox,
+        product: (Product.name, Product.version))
       return try composed(arguments) {
         AssistantCommand(arguments: arguments, options: options).run($0, streams: streams, signals: $1)
       }
     case .serve:
       return try composed(arguments) { ServeCommand(arguments: arguments).run($0, streams: streams, signals: $1) }
     }
+  }
+
+  /// The terminal that standard output is; nil if it is none.
+  private var terminal: Terminal? { Terminal(streams.output, environment: ProcessInfo.processInfo.environment) }
+
+  private func help(_ topic: Arguments.HelpTopic, asManual: Bool) throws(UsageError) -> String {
+    let page: String
+    var name = Product.name
+    switch topic {
+    case .program: page = HelpText.page(for: nil)
+    case .command(let command):
+      page = HelpText.page(for: command)
+      name += "-" + command.rawValue
+    case .method(let method):
+      page = MethodHelp.page(of: try known(method), columns: terminal?.columns ?? 100)
+      name += "-" + method.replacing("/", with: "-")
+    }
+    return asManual ? ManualPage(name: name, version: Product.version, help: page).text : page
+  }
+
+  private func methods(of family: String?) throws(UsageError) -> String {
+    let methods = ContractMethod.all()
+    if let family, !methods.contains(where: { $0.family == family }) {
+      throw UsageError(message: "unknown family \(quoted(family))\(suggestion(family, methods.map(\.family)))")
+    }
+    return MethodHelp.list(methods, family: family)
+  }
+
+  /// The bytes of the document for programs; indented for people.
+  private func schema(of method: String?) throws(UsageError) -> String {
+    if method == nil, terminal == nil { return "\(ContractDocument.text)\n" }
+    let json = if let method { try known(method).json } else { RawJSON(writing: ContractDocument()).value }
+    return terminal.map { TerminalJSON(terminal: $0).text(json) } ?? "\(json.raw)\n"
+  }
+
+  private func known(_ method: String) throws(UsageError) -> ContractMethod {
+    guard let known = ContractMethod.named(method) else {
+      let names = ContractMethod.all().map(\.name)
+      throw UsageError(message: "unknown method \(quoted(method))\(suggestion(method, names))")
+    }
+    return known
   }
 
   private func composed(_ arguments: Arguments, _ body: (Composition, Signals) throws -> Int32) throws -> Int32 {

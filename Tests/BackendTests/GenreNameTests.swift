@@ -73,9 +73,9 @@ struct GenreNameTests {
       let pages = await first.pendingNotifications("$/progress").compactMap { $0["value"] }
       #expect(pages.map { names(ofAll: $0["items"]) } == [[["Drama (de)", "Action"]]])
     }
-    #expect(upstream.requests(for: Self.genres).count == 1)
+    #expect(upstream.requests(to: Self.genres).count == 1)
     #expect(names(ofAll: try await first.result("movies/popular")["items"]) == [["Drama", "Action"]])
-    #expect(upstream.requests(for: Self.genres).map { $0.queryItem("language") } == ["de", nil])
+    #expect(upstream.requests(to: Self.genres).map { $0.queryItem("language") } == ["de", nil])
     await first.finish()
 
     let second = try client()
@@ -83,7 +83,7 @@ struct GenreNameTests {
     #expect(names(ofAll: kept["items"]) == [["Drama (de)", "Action"]])
     let fresh = try await second.result("movies/upcoming", #"{"cache":"reload"}"#)
     #expect(names(ofAll: fresh["items"]) == [["Drama", "Action"]])
-    #expect(upstream.requests(for: Self.genres).count == 2)
+    #expect(upstream.requests(to: Self.genres).count == 2)
     await second.finish()
   }
 
@@ -113,7 +113,7 @@ struct GenreNameTests {
       #expect(page["items"]?[0]?["tmdb"]?["genre_ids"]?.raw.description == "[18,99999,28]")
     }
     // After a failure the upstream is not asked again for a while.
-    #expect(upstream.requests(for: Self.genres).count == 1)
+    #expect(upstream.requests(to: Self.genres).count == 1)
     await client.finish()
   }
 }

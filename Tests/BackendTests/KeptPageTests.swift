@@ -38,7 +38,7 @@ struct KeptPageTests {
       #expect(again["ageSeconds"]?.integer != nil)
       #expect(again["nextPage"]?.integer == 3)
     }
-    #expect(upstream.requests(for: "/movie/popular").count == 1)
+    #expect(upstream.requests(to: "/movie/popular").count == 1)
     await client.finish()
   }
 
@@ -59,7 +59,7 @@ struct KeptPageTests {
       let pages = await client.pendingNotifications("$/progress").compactMap { $0["value"] }
       #expect(pages.flatMap { ids($0) } == (1...42).map { "tmdb:movie:\($0)" })
     }
-    #expect(upstream.requests(for: "/movie/popular").count == 3)
+    #expect(upstream.requests(to: "/movie/popular").count == 3)
     await client.finish()
   }
 }

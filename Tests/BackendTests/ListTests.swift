@@ -178,7 +178,7 @@ struct ListTests {
     let pages = values(await client.pendingNotifications("$/progress"))
     #expect(pages.flatMap { ids($0) } == (1...90).map { "tmdb:movie:\($0)" })
     #expect(pages.dropLast().allSatisfy { $0["items"]?.count == size })
-    #expect(upstream.requests(for: "/movie/popular").count == 5)
+    #expect(upstream.requests(to: "/movie/popular").count == 5)
     let third = try await client.result("movies/popular", #"{"page":3,"pageSize":\#(size),"cache":"reload"}"#)
     #expect(ids(third) == (1...90).dropFirst(2 * size).prefix(size).map { "tmdb:movie:\($0)" })
     await client.finish()

@@ -113,9 +113,9 @@ import Testing
     _ = try await client.result("movies/all", #"{"name":"zebrafilm"}"#)
     #expect(try await client.result("suggestions/clear")["removed"]?.integer == 3)
     #expect(!TemporaryFolder.holds("zebrafilm", in: folder.path))
-    let asked = upstream.requests(for: "/search/movie").count
+    let asked = upstream.requests(to: "/search/movie").count
     try await search("zebrafilm 1", client, more: #","remember":false"#)
-    #expect(upstream.requests(for: "/search/movie").count == asked + 1)
+    #expect(upstream.requests(to: "/search/movie").count == asked + 1)
     await client.finish()
     #expect(!TemporaryFolder.holds("zebrafilm", in: folder.path))
   }
@@ -160,7 +160,7 @@ import Testing
     let client = try client(["MARQUEE_HISTORY": history], log: log)
     for _ in 0..<2 { try await search("zebrafilm", client, more: more) }
     // The response may still be cached in memory.
-    #expect(upstream.requests(for: "/search/movie").count == 1)
+    #expect(upstream.requests(to: "/search/movie").count == 1)
     #expect(try await queries(client).isEmpty)
     await client.finish()
     log.flush(seconds: 10)

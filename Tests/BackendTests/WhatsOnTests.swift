@@ -108,6 +108,31 @@ struct WhatsOnTests {
     #expect((page["message"] != nil) == expected.isEmpty)
   }
 
+  @Test(
+    "counts a showing after midnight to the evening before",
+    arguments: [(#","after":"22:00""#, 1), (#","before":"23:00""#, 0), ("", 1)])
+  func midnight(params: String, count: Int) async throws {
+    show(
+      7,
+      #"{"id":1,"movieId":70,"movieName":"A","showDateTimeUtc":"2090-11-22T06:30:00Z","showDateTimeLocal":"2090-11-22T00:30:00"}"#
+    )
+    show(8)
+    #expect(titles(try await whatsOn(params)).count == count)
+  }
+
+  @Test("counts showings and private rentals, and has the movies with the most showings first")
+  func counts() async throws {
+    show(
+      7, showtime(1, 70, "Batman", 12), showtime(2, 71, "Cats", 19), showtime(3, 71, "Cats", 20),
+      showtime(4, 72, "Private Theatre Rental", 19, #","attributes":[{"code":"PRVTRENTAL","name":"Rental"}]"#))
+    show(8)
+    let page = try await whatsOn(#","sortBy":"showings","includeDetails":false"#)
+    #expect(titles(page) == ["Cats", "Batman"])
+    #expect(page["totalShowings"]?.integer == 3)
+    #expect(page["privateRentals"]?.integer == 1)
+    #expect(page["items"]?[0]?["linkFault"] == nil)
+  }
+
   // Regression: the end was computed with an overflow, and told.
   @Test("gives no end for a running time that is none", arguments: [1441, 153_722_867_280_912_930, Int.max])
   func end(runtime: Int) async throws {
@@ -116,6 +141,21 @@ struct WhatsOnTests {
     let showing = try #require(try await whatsOn()["items"]?[0]?["showings"]?[0])
     #expect(showing["startsAtLocal"] != nil)
     #expect(showing["endsAtLocal"] == nil)
+  }
+
+  // Regression: AMC was asked for each movie by itself, of which it answers ten in a second.
+  @Test("asks AMC for its movies in one request, and by itself for one that is not among them")
+  func movies() async throws {
+    show(7, showtime(1, 70, "Batman", 19), showtime(2, 71, "Cats", 12), showtime(3, 72, "Dogs", 13))
+    show(8)
+    upstream.on(
+      "/v2/movies",
+      .json(#"{"_embedded":{"movies":[{"id":71,"name":"Cats","synopsis":"c"},{"id":70,"name":"Batman"}]}}"#))
+    upstream.on("/v2/movies/72", .json(#"{"id":72,"name":"Dogs","synopsis":"d"}"#))
+    let page = try await whatsOn()
+    #expect(page["items"]?.elements.map { $0["overview"]?.string } == ["c", "d", nil])
+    #expect(upstream.requests(to: "/v2/movies").map(\.query) == ["ids=70%2C71%2C72&page-number=1&page-size=100"])
+    #expect(upstream.requests.filter { $0.path.hasPrefix("/v2/movies/") }.map(\.path) == ["/v2/movies/72"])
   }
 
   @Test("goes on where a theatre fails, which is named")

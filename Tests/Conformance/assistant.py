@@ -20,12 +20,21 @@ from contract import contract
 VERSIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
 
 
+def arguments(options, tools, sandbox):
+    return ["mcp", *(["--sandbox"] if sandbox else []), *(["--tools", tools] if tools else []), *options]
+
+
 @asynccontextmanager
-async def connected(*options, version="2025-11-25", sandbox=True, variables={}, **callbacks):
-    """A session of the SDK after the handshake, for this protocol version."""
+async def connected(*options, tools="all", version="2025-11-25", sandbox=True, variables={}, searched=None, **callbacks):
+    """A session of the SDK after the handshake, for this protocol version. tools is None for
+    those offered by default; searched is a title that the person has searched for before."""
     with tempfile.TemporaryDirectory(prefix="marquee-") as home, open(os.devnull, "w") as errors:
+        if searched:
+            subprocess.run(
+                [MARQUEE, "--sandbox", "call", "search/movies", json.dumps({"query": searched})], check=True,
+                stdout=errors, env=environment(home, **variables))
         server = StdioServerParameters(
-            command=MARQUEE, args=["mcp", *(["--sandbox"] if sandbox else []), *options], env={"HOME": home, **variables})
+            command=MARQUEE, args=arguments(options, tools, sandbox), env={"HOME": home, **variables})
         async with stdio_client(server, errlog=errors) as streams:
             async with ClientSession(*streams, read_timeout_seconds=PATIENCE, **callbacks) as session:
                 # The SDK always offers the newest version that it knows.
@@ -61,11 +70,11 @@ def method_examples():
 class Wire:
     """`marquee mcp` on bare pipes, one message per line. A context manager: leaving it ends the process."""
 
-    def __init__(self, *options, sandbox=True, variables={}):
+    def __init__(self, *options, tools="all", sandbox=True, variables={}):
         self.home = tempfile.TemporaryDirectory(prefix="marquee-")
         self.process = subprocess.Popen(
-            [MARQUEE, "mcp", *(["--sandbox"] if sandbox else []), *options], stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, env=environment(self.home.name, **variables))
+            [MARQUEE, *arguments(options, tools, sandbox)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, bufsize=0, env=environment(self.home.name, **variables))
         self.received = b""
 
     def __enter__(self):

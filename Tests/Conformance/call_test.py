@@ -76,7 +76,7 @@ class CallTest(unittest.TestCase):
         contract.check_error(error)
         self.assertEqual(error["data"]["kind"], "notFound")
         done = self.run_marquee("movies/nowPlaying", '{"pageSiz":5}')
-        self.assertEqual((done.returncode, json.loads(done.stderr)["code"]), (1, -32602))
+        self.assertEqual((done.returncode, json.loads(done.stderr)["code"]), (2, -32602))
 
     def test_an_unknown_method_is_wrong_usage(self):
         done = self.run_marquee("movies/nowPlayin")

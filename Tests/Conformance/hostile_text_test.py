@@ -85,6 +85,9 @@ class HostileTextTest(unittest.TestCase):
         attacks = 0
         with Upstream(answer) as upstream:
             for name, (_, method) in contract.methods.items():
+                # A stream that doesn't end by itself, of events that are none of an upstream's text.
+                if name == "watch/follow":
+                    continue
                 examples = method["examples"]
                 params = {param["name"]: param["value"] for param in examples[0]["params"]}
                 streams = "page" in method.get("x-stream", {})

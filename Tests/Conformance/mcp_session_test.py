@@ -45,8 +45,8 @@ class HandshakeTest(unittest.IsolatedAsyncioTestCase):
             server = StdioServerParameters(command=MARQUEE, args=["mcp", "--sandbox"], env={"HOME": home})
             async with Client(stdio_client(server)) as client:
                 self.assertEqual(client.protocol_version, "2025-11-25")
-                result = await client.call_tool("server_ping", {"sequence": 7})
-                self.assertEqual(result.structured_content["sequence"], 7)
+                result = await client.call_tool("find_film", {"film": "tt0096895"})
+                self.assertEqual(result.structured_content["films"][0]["id"], "amc:movie:61234")
 
 
 class ProgressTest(unittest.IsolatedAsyncioTestCase):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The official Python SDK as the assistant: every tool is listed, called and validated."""
 
+import re
 import unittest
 
 from jsonschema import Draft202012Validator
@@ -13,7 +14,7 @@ ERRANDS = {
         {"place": "Olathe, KS", "date": "tonight"},
         {"latitude": 38.9077, "longitude": -94.7674, "date": "2026-11-22", "after": "18:00"},
     ],
-    "find_film": [{"query": "hunger games"}, {"query": "casablanca"}],
+    "find_film": [{"film": "hunger games"}, {"film": "casablanca"}],
     "showtimes_and_seats": [{"film": "hunger games", "place": "Olathe, KS", "date": "tonight"}],
 }
 
@@ -41,9 +42,38 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(names[:len(ERRANDS)], [name for name in names if name in ERRANDS], "errands come first")
         self.assertFalse({"initialize", "shutdown", "rpc_discover"} & set(names))
 
-    async def test_the_essential_set_has_the_errands_only(self):
-        async with connected("--tools", "essential") as session:
-            self.assertEqual({tool.name for tool in await all_tools(session)}, set(ERRANDS))
+    async def test_the_essential_tools_are_offered_unless_all_are_asked_for(self):
+        essential = [*ERRANDS, "movies_now_playing", "movies_coming_soon", "movies_get", "movies_watch_providers", "search_people"]
+        for tools in (None, "essential"):
+            async with connected(tools=tools) as session:
+                self.assertCountEqual([tool.name for tool in await all_tools(session)], essential)
+        async with connected("--allow-credentials", tools=None) as session:
+            self.assertCountEqual([tool.name for tool in await all_tools(session)], [*essential, "credentials_set"])
+
+    async def test_nothing_speaks_of_a_tool_that_is_not_offered(self):
+        async with connected() as session:
+            every = {tool.name for tool in await all_tools(session)}
+        for tools in (None, "all"):
+            async with connected(tools=tools) as session:
+                offered = await all_tools(session)
+                texts = [str(tool.model_dump()) for tool in offered]
+                for prompt, given in (("evening_at_the_cinema", {"place": "Olathe"}), ("worth_seeing_this_week", {})):
+                    texts.append((await session.get_prompt(prompt, given)).messages[0].content.text)
+                    texts.append((await session.get_prompt(prompt, given | {"place": "Olathe"})).messages[0].content.text)
+                texts.append(str(await session.list_resources()) + str(await session.list_resource_templates()))
+            named = set(re.findall(r"\b[a-z]+(?:_[a-z]+)+\b", " ".join(texts)))
+            self.assertLessEqual(named & every, {tool.name for tool in offered})
+            like_tools = {name for name in named if name.split("_")[0] in {name.split("_")[0] for name in every}}
+            self.assertLessEqual(like_tools - {"party_size"}, every, "there is no such tool")
+
+    async def test_a_search_leaves_no_trace(self):
+        async with connected() as session:
+            hints = {tool.name: (tool.annotations, tool.input_schema) for tool in await all_tools(session)}
+            self.assertTrue(hints["search_movies"][0].read_only_hint)
+            self.assertNotIn("remember", hints["search_movies"][1]["properties"])
+            await session.call_tool("search_movies", {"query": "matrix"})
+            suggestions = await session.call_tool("suggestions_list", {})
+        self.assertEqual(suggestions.structured_content["items"], [])
 
     async def test_every_tool_is_described_for_a_model_that_has_never_seen_it(self):
         async with connected("--allow-credentials") as session:
@@ -56,6 +86,8 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
                 for schema in (tool.input_schema, tool.output_schema):
                     Draft202012Validator.check_schema(schema)
                     self.assertEqual(schema["type"], "object")
+                self.assertIs(tool.input_schema["additionalProperties"], False)
+                for schema in (tool.input_schema, tool.output_schema):
                     self.assertNotRegex(str(schema), r"\$ref|\$defs|'x-[a-z]")
                 self.assertNotIn("oken'", str(tool.input_schema))
                 self.assertLessEqual(keywords(tool.input_schema), UNDERSTOOD)
@@ -72,7 +104,6 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
         self.assertFalse(hints["server_ping"].open_world_hint)
         self.assertFalse(hints["credentials_set"].read_only_hint)
         self.assertTrue(hints["suggestions_clear"].destructive_hint)
-        self.assertFalse(hints["images_fetch"].read_only_hint)
 
     async def test_a_call_of_every_tool_is_valid_and_short(self):
         called = set()
@@ -83,6 +114,8 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
                 with self.subTest(tool=name, arguments=arguments):
                     called.add(name)
                     input, output = schemas[name]
+                    # The rest is for programs: pages of the contract, which a model asks for with limit and cursor.
+                    arguments = {name: value for name, value in arguments.items() if name in input["properties"]}
                     Draft202012Validator(input).validate(arguments)
                     result = await session.call_tool(name, arguments)
                     text = result.content[0].text
@@ -145,7 +178,7 @@ class ErrorTest(unittest.IsolatedAsyncioTestCase):
             await all_tools(session)
             for name, arguments, words in (
                 ("movies_get", {"id": "amc:movie:1"}, "no such movie.*id"),
-                ("movies_get", {"id": 7}, r"\"id\" is invalid: expected .* got 7.*call again"),
+                ("movies_get", {"id": 7}, r"\"id\" is invalid: expected .* got \"7\".*call again"),
                 ("movies_get", {}, "call again"),
                 ("movies_get", {"idd": "amc:movie:1"}, "did you mean \"id\""),
                 ("movies_now_playing", {"limit": 0}, "from 1 to 500"),
@@ -159,6 +192,28 @@ class ErrorTest(unittest.IsolatedAsyncioTestCase):
                     self.assertIsNone(result.structured_content)
                     self.assertRegex(result.content[0].text.replace("\n", " "), words)
                     self.assertIn("kind", result.meta["marquee/error"]["data"])
+
+    async def test_a_name_stands_for_an_id_if_it_is_certain(self):
+        async with connected(tools=None) as session:
+            for name, arguments in (
+                ("movies_get", {"id": "tt0096895"}), ("movies_get", {"film": "Batman (1989)"}),
+                ("movies_get", {"title": "batman"}), ("movies_watch_providers", {"movieId": "Batman", "region": "US"}),
+            ):
+                with self.subTest(tool=name, arguments=arguments):
+                    result = await session.call_tool(name, arguments)
+                    self.assertFalse(result.is_error, result.content[0].text)
+                    self.assertIn(result.structured_content["id"], ("amc:movie:61234", "tmdb:movie:268"))
+            self.assertTrue((unsure := await session.call_tool("movies_get", {"id": "dune part"})).is_error)
+            self.assertRegex(unsure.content[0].text, r"it may be Dune: Part Two \(2024\) \(.*Dune: Part Three")
+            none = await session.call_tool("movies_get", {"id": "xyzzy"})
+            self.assertRegex(none.content[0].text, "expected the id of a movie.*nothing is called so")
+        async with connected() as session:
+            there = await session.call_tool("theatres_get", {"id": "Studio 28"})
+            self.assertEqual(there.structured_content["id"], "amc:theatre:610")
+            several = await session.call_tool("showtimes_at_theatre", {"theatreId": "Kansas City"})
+            self.assertRegex(several.content[0].text, r"it may be .*amc:theatre:\d+.*amc:theatre:\d+")
+            city = await session.call_tool("whats_on_near", {"place": "NYC", "limit": 1})
+            self.assertEqual(city.structured_content["place"]["title"], "New York, NY")
 
     async def test_a_missing_key_is_told_with_its_variable(self):
         async with connected(sandbox=False) as session:

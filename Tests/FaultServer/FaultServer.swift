@@ -60,9 +60,6 @@ public final class FaultServer: Sendable {
   /// The requests for `path`, whatever their query.
   public func requests(to path: String) -> [ReceivedRequest] { requests.filter { $0.path == path } }
 
-  /// The requests so far for `path`, whatever their query.
-  public func requests(for path: String) -> [ReceivedRequest] { requests.filter { $0.path == path } }
-
   /// Waits until `count` requests have been received in total.
   @discardableResult
   public func requests(atLeast count: Int) async -> [ReceivedRequest] {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 import JSONRPC
 import Testing
@@ -14,7 +15,7 @@ struct AgeTests {
     func call(
       _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
     ) async throws(RPCError) -> RawJSON {
-      let text = method == "server/status" ? #"{"now":"2026-11-22T01:43:00Z"}"# : answers[method]
+      let text = method == "server/status" ? ServerReport.text(now: "2026-11-22T01:43:00Z") : answers[method]
       guard let text, let answer = try? RawJSON(parsing: text) else { throw RPCError(.methodNotFound, method) }
       return answer
     }

@@ -27,7 +27,7 @@ import Testing
     #expect(text.contains("The Hunger Games: Sunrise on the Reaping · PG-13 · 150 min · amc:movie:64825"))
     #expect(
       text.contains(
-        "at amc:theatre:610, all Dine-In Full Service: 10:25 $9.71 amc:showtime:61020778482500; 10:55 RealD 3D $13.94 amc:showtime:61020778482501"
+        "at AMC DINE-IN Studio 28 (amc:theatre:610), all Dine-In Full Service: 10:25 $9.71 amc:showtime:61020778482500; 10:55 RealD 3D $13.94 amc:showtime:61020778482501"
       ))
   }
 
@@ -59,7 +59,7 @@ import Testing
     ("theatres/get", #"{"id":"amc:theatre:610"}"#, "UTC-06:00"),
     ("theatres/suggest", #"{"query":"kansas"}"#, "Kansas City, MO"),
     ("showtimes/get", #"{"id":"amc:showtime:61020778482511"}"#, "adult $18.25 + $1.04 tax"),
-    ("showtimes/seats", #"{"id":"amc:showtime:61020778482511"}"#, "A9-A10"),
+    ("showtimes/seats", #"{"id":"amc:showtime:61020778482511"}"#, "row 1: A9 A10"),
     ("suggestions/list", "{}", "Nothing found."),
     ("credentials/status", "{}", "amc | yes | sandbox"), ("server/ping", #"{"sequence":7}"#, "sequence: 7"),
     ("images/url", #"{"id":"tmdb:movie:268","kind":"movie"}"#, "url: https://image.tmdb.org"),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 import JSONRPC
 import Testing
@@ -99,7 +100,7 @@ private struct ClosedTheatre: ContractCaller {
   ) async throws(RPCError) -> RawJSON {
     let text =
       method == "server/status"
-      ? #"{"now":"2026-11-21T05:00:00Z"}"#
+      ? ServerReport.text(now: "2026-11-21T05:00:00Z")
       : #"{"id":"amc:theatre:1","name":"A","utcOffset":"-08:00","closures":[{"startsAt":"2026-11-21T08:00:00Z","endsAt":"2026-11-22T08:00:00Z"}]}"#
     do {
       return try RawJSON(parsing: text)

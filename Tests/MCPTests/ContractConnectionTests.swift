@@ -31,7 +31,7 @@ import Testing
     let pages = Mutex<[Int]>([])
     let params = try RawJSON(parsing: #"{"pageSize":10}"#)
     let summary = try await connected().call("movies/nowPlaying", params) { page in
-      pages.withLock { $0.append(page["page"]?.integer ?? 0) }
+      if let number = page["page"]?.integer { pages.withLock { $0.append(number) } }
       return .more
     }
     #expect(pages.withLock { $0 } == Array(1...6))

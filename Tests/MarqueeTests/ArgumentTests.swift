@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: ["--sandbox schema", "schema --sandbox"])
   func optionsStandBeforeOrAfterTheCommand(line: String) throws {
-    #expect(try parse(line) == Arguments(command: .schema, isSandbox: true))
+    #expect(try parse(line) == Arguments(command: .schema(method: nil), isSandbox: true))
   }
 
   @Test(arguments: [
@@ -46,27 +46,46 @@ import Testing
   }
 
   @Test func callTakesAMethodAndParams() throws {
-    #expect(try parse("call a/b").command == .call(method: "a/b", params: .none, isStream: false))
-    #expect(try parse("call a/b {} --stream").command == .call(method: "a/b", params: .text("{}"), isStream: true))
-    #expect(try parse("call a/b -").command == .call(method: "a/b", params: .standardInput, isStream: false))
+    #expect(try parse("call a/b").command == .call(method: "a/b", params: .none, options: .init()))
+    #expect(
+      try parse("call a/b {} --stream --json").command
+        == .call(method: "a/b", params: .text("{}"), options: .init(isStream: true, isJSON: true)))
+    #expect(try parse("call a/b -").command == .call(method: "a/b", params: .standardInput, options: .init()))
+    let named = try #require(NamedParams(["x=1", "y=a=b"]))
+    #expect(try parse("call a/b x=1 y=a=b").command == .call(method: "a/b", params: .named(named), options: .init()))
+    #expect(try parse("call a/b {=}").command == .call(method: "a/b", params: .text("{=}"), options: .init()))
   }
 
   @Test func mcpTakesASetOfTools() throws {
-    #expect(try parse("mcp").command == .mcp(tools: .all, allowsCredentials: false))
+    #expect(try parse("mcp").command == .mcp(tools: .essential, allowsCredentials: false))
     #expect(
-      try parse("mcp --sandbox --tools essential --allow-credentials")
-        == Arguments(command: .mcp(tools: .essential, allowsCredentials: true), isSandbox: true))
+      try parse("mcp --sandbox --tools all --allow-credentials")
+        == Arguments(command: .mcp(tools: .all, allowsCredentials: true), isSandbox: true))
   }
 
   @Test func twoDashesEndTheOptions() throws {
-    #expect(try parse("call -- --x {}").command == .call(method: "--x", params: .text("{}"), isStream: false))
+    #expect(try parse("call -- --x {}").command == .call(method: "--x", params: .text("{}"), options: .init()))
   }
 
   @Test func helpAndVersionComeFirst() throws {
-    #expect(try parse("--help").command == .help(nil))
-    #expect(try parse("-h").command == .help(nil))
-    #expect(try parse("call --help").command == .help(.call))
-    #expect(try parse("--version").command == .version)
+    for line in ["--version", "-V", "version"] { #expect(try parse(line).command == .version) }
+  }
+
+  @Test(
+    arguments: [
+      ("--help", .program), ("-h", .program), ("help", .program), ("call --help", .command(.call)),
+      ("help doctor", .command(.doctor)), ("call movies/get --help", .method("movies/get")),
+      ("help movies/get", .method("movies/get")), ("help call movies/get", .method("movies/get")),
+    ] as [(String, Arguments.HelpTopic)])
+  func helpIsOfTheProgramACommandOrAMethod(line: String, topic: Arguments.HelpTopic) throws {
+    #expect(try parse(line).command == .help(topic, asManual: false))
+  }
+
+  @Test func methodsAndSchemaTakeWhichOnes() throws {
+    #expect(try parse("methods").command == .methods(family: nil))
+    #expect(try parse("methods movies").command == .methods(family: "movies"))
+    #expect(try parse("schema movies/get").command == .schema(method: "movies/get"))
+    #expect(try parse("help --man call").command == .help(.command(.call), asManual: true))
   }
 
   @Test(arguments: [
@@ -74,8 +93,13 @@ import Testing
     ("--qqqqqqqqqqqqqqqq", "unknown option '--qqqqqqqqqqqqqqqq'"),
     ("-x", "unknown option '-x'"),
     ("schemas", "unknown command 'schemas'; did you mean schema?"),
-    ("help", "unknown command 'help'; did you mean --help?"),
-    ("movies/get", "unknown command 'movies/get'; to call a method, use `marquee call movies/get`"),
+    ("movies/get id=amc:1", "unknown command 'movies/get'; did you mean `marquee call movies/get id=amc:1`?"),
+    ("search dark knight", "unknown command 'search'; did you mean `marquee call search/movies query='dark knight'`?"),
+    ("theatres olathe", "unknown command 'theatres'; did you mean `marquee call theatres/find place=olathe`?"),
+    ("movies", "unknown command 'movies'; did you mean `marquee methods movies`?"),
+    ("--man", "--man is only for `marquee help`"),
+    ("version now", "unexpected argument 'now' for `marquee version`"),
+    ("schema a b", "unexpected argument 'b' for `marquee schema`"),
     ("--framing", "--framing needs a value: auto, lines or headers"),
     ("--framing=", "--framing needs a value: auto, lines or headers"),
     ("--drain 5 --drain", "--drain needs a value: a number of seconds from 0 to 86400"),
@@ -87,7 +111,7 @@ import Testing
     ("mcp --tools some", "--tools should be essential or all, not 'some'"),
     ("mcp --framing headers", "`marquee mcp` supports only --framing lines: its protocol has no headers"),
     ("mcp now", "unexpected argument 'now' for `marquee mcp`"),
-    ("call", "call needs a method, such as movies/nowPlaying (`marquee schema` lists them all)"),
+    ("call", "call needs a method, such as movies/nowPlaying (`marquee methods` lists them all)"),
     ("call a {} b", "unexpected argument 'b' for `marquee call`"),
     ("serve now", "unexpected argument 'now' for `marquee serve`"),
   ])

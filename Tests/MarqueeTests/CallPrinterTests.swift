@@ -13,12 +13,12 @@ import Testing
 
   /// The output for these messages, which arrive in pieces of this many bytes, and the outcome.
   private func print(
-    _ messages: String, isStream: Bool, pieces: Int = .max, isForTerminal: Bool = false
+    _ messages: String, isStream: Bool, pieces: Int = .max, form: CallPrinter.Form = .json(isForTerminal: false)
   ) throws -> (text: String, outcome: CallPrinter.Outcome?) {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     let printer = CallPrinter(
-      isStream: isStream, output: FileDescriptor(rawValue: ends[1]), isForTerminal: isForTerminal, progress: nil)
+      isStream: isStream, output: FileDescriptor(rawValue: ends[1]), form: form, progress: nil)
     var rest = Array(messages.utf8)[...]
     while !rest.isEmpty {
       _ = try Array(rest.prefix(pieces)).withUnsafeBytes(printer.receive)
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [true, false]) func aTerminalIsNotDrivenByAnItem(isForTerminal: Bool) throws {
     let item = "{\"title\":\"a\u{9B}2J\u{202E}\u{2028}\u{85}é\"}"
     let page = Self.page + #"{"kind":"page","page":1,"items":["# + item + "]}}}\n"
-    let (text, _) = try print(page + Self.summary, isStream: true, isForTerminal: isForTerminal)
+    let (text, _) = try print(page + Self.summary, isStream: true, form: .json(isForTerminal: isForTerminal))
     #expect(text == (isForTerminal ? #"{"title":"a\u009b2J\u202e\u2028\u0085é"}"# : item) + "\n")
   }
 
@@ -66,6 +66,33 @@ import Testing
     #expect(try words("") == nil)
   }
 
+  @Test func peopleSeeATableAndHowToGoOn() throws {
+    let overview = String(repeating: "x", count: 99)
+    let rows = (1...2).map { ##"{"id":"amc:movie:\##($0)","title":"Bat\u001bman","overview":"\##(overview)"}"## }
+    let more = #""totalResults":5,"nextPage":2,"date":"2026-11-21""#
+    let (text, _) = try print(
+      #"{"jsonrpc":"2.0","id":1,"result":{"kind":"page","page":1,"items":[\#(rows.joined(separator: ","))],\#(more)}}"#
+        + "\n", isStream: false, form: .readable(Terminal()))
+    #expect(
+      text == #"""
+        id           title
+        amc:movie:1  Bat\u{1B}man
+        amc:movie:2  Bat\u{1B}man
+        2026-11-21
+        2 of 5 rows; page=2 goes on
+
+        """#)
+  }
+
+  @Test func peopleSeeIndentedJSONOfAnythingElse() throws {
+    let message = #"{"jsonrpc":"2.0","id":1,"result":{"id":"a","list":[1,true],"none":[],"t":"\#u{9B}"}}"# + "\n"
+    let (text, _) = try print(message, isStream: false, form: .readable(Terminal(isColoured: true)))
+    let plain = text.replacing(/\u{1B}\[[0-9]+m/, with: "")
+    #expect(
+      plain == "{\n  \"id\": \"a\",\n  \"list\": [\n    1,\n    true\n  ],\n  \"none\": [],\n  \"t\": \"\\u009b\"\n}\n")
+    #expect(text.contains("\u{1B}[36m\"id\"\u{1B}[0m"))
+  }
+
   @Test func anErrorIsKeptForTheEnd() throws {
     let error = #"{"code":-32010,"message":"No key.","data":{"kind":"credentialsMissing","hint":"Set one.\u001b[2J"}}"#
     let (text, outcome) = try print(#"{"jsonrpc":"2.0","id":1,"error":\#(error)}"# + "\n", isStream: true)
@@ -82,7 +109,7 @@ import Testing
     close(ends[0])
     defer { close(ends[1]) }
     let printer = CallPrinter(
-      isStream: false, output: FileDescriptor(rawValue: ends[1]), isForTerminal: false, progress: nil)
+      isStream: false, output: FileDescriptor(rawValue: ends[1]), form: .json(isForTerminal: false), progress: nil)
     #expect(throws: TransportClosed.self) {
       try Array(Self.summary.utf8).withUnsafeBytes { _ = try printer.receive($0) }
     }

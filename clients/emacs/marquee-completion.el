@@ -12,7 +12,7 @@
 
 (require 'marquee-format)
 (require 'marquee-generated)
-(require 'marquee-showtimes)
+(require 'marquee-places)
 (require 'seq)
 
 ;; The backend decides what matches; candidates need not begin with the input.
@@ -24,6 +24,11 @@
 
 (defvar marquee-completion-history nil
   "The searches made in this session.")
+
+(defconst marquee-completion--availabilities
+  '(("playing" . "playing") ("advanceTickets" . "advance tickets") ("comingSoon" . "coming soon")
+    ("onDemand" . "on demand") ("notScheduled" . "not scheduled") ("notAtAMC" . "not at AMC"))
+  "What AMC does with a movie, in words.")
 
 (defun marquee-completion-read-search ()
   "Read a search, with completion from earlier ones."
@@ -43,20 +48,31 @@
 (defun marquee-completion-read-place (prompt)
   "Read a place with PROMPT; return it, or nil if nothing was entered.
 It is a plist of `:title', `:type' and, depending on the type, `:theatreId' or
-`:latitude' and `:longitude'."
+`:latitude' and `:longitude'.  If no place is called so, it has only a title."
   (let* ((find (marquee-completion--remember #'marquee-completion--places))
-         (choice (marquee-completion--read
-                  prompt
-                  (marquee-completion--table
-                   'marquee-place find #'marquee-completion--describe-place)
-                  ;; Or some front ends take the first candidate for an empty answer.
-                  nil "")))
-    (unless (string-empty-p choice)
-      (marquee-error-for-user
-        (let* ((places (append (funcall find choice) (funcall find "")))
-               (place (or (assoc-string choice places t) (car (funcall find choice)))))
-          (unless place (user-error "No place is called %s" choice))
-          (cdr place))))))
+         (choice (marquee-completion-read-place-name prompt find)))
+    (cond
+     ((string-empty-p choice) nil)
+     ((marquee-format-id-p choice) (list :title choice))
+     (t
+      (let ((places (append (funcall find choice) (funcall find ""))))
+        (or (cdr (or (assoc-string choice places t) (car (funcall find choice))))
+            (list :title choice)))))))
+
+(defun marquee-completion-read-place-name (prompt &optional find default)
+  "Read the name of a place with PROMPT; an empty answer means DEFAULT.
+FIND returns the places that a text may mean; by default, the backend does."
+  (let (;; Only places that an answer understood are worth remembering.
+        (history-add-new-input nil))
+    (marquee-completion--read
+     prompt
+     (marquee-completion--table
+      'marquee-place (or find (marquee-completion--remember #'marquee-completion--places))
+      #'marquee-completion--describe-place)
+     'marquee-places-history
+     ;; Or some front ends take the first candidate for an empty answer.  A
+     ;; list, because Emacs 28's icomplete fails for a string without candidates.
+     (list (or default "")))))
 
 (defun marquee-completion--places (text)
   "Return the places that TEXT may mean, or all theatres if it is empty.
@@ -72,10 +88,7 @@ The value is an alist of titles and places."
   (let* ((showtimes (mapcar (lambda (showtime)
                               (cons (marquee-completion--name-showtime showtime) showtime))
                             (marquee-format-readable
-                             (marquee-error-for-user
-                               (marquee-showtimes-at-theatre
-                                :theatre-id theatre-id
-                                :date (marquee-showtimes-today (list :id theatre-id)))))))
+                             (marquee-showtimes-at-theatre :theatre-id theatre-id :date "today"))))
          (choice (completing-read
                   "Showtime: "
                   (marquee-completion--table
@@ -83,6 +96,40 @@ The value is an alist of titles and places."
                    #'marquee-completion--describe-showtime)
                   nil t)))
     (or (cdr (assoc choice showtimes)) (user-error "There is no such showtime"))))
+
+(defun marquee-completion-read-movie ()
+  "Read a movie by its title or id; return it as a plist with an `:id'.
+If none is chosen from what is offered, it has only a `:query', the text."
+  (let* ((offered nil)
+         (find (lambda (text)
+                 (let ((movies (marquee-completion--movies text)))
+                   (setq offered (append movies offered))
+                   movies)))
+         (choice (marquee-completion--read
+                  "Movie (its title or an id such as amc:movie:64825): "
+                  (marquee-completion--table
+                   'marquee-movie (marquee-completion--remember find)
+                   #'marquee-completion--describe-movie))))
+    (when (string-empty-p choice) (user-error "There is no movie without a title"))
+    (or (cdr (assoc-string choice offered t)) (list :query choice))))
+
+(defun marquee-completion--movies (text)
+  "Return the movies that TEXT may mean, as an alist of names and movies."
+  (unless (string-blank-p text)
+    (mapcar (lambda (movie) (cons (marquee-completion--name-movie movie) movie))
+            (marquee-format-readable (marquee-movies-find :query text :limit 20)))))
+
+(defun marquee-completion--name-movie (movie)
+  "Return a name for MOVIE, unlike those of others with its title."
+  (let ((date (plist-get movie :releaseDate)))
+    (concat (plist-get movie :title) (and date (format " (%s)" (substring date 0 4))))))
+
+(defun marquee-completion--describe-movie (movie)
+  "Return what AMC does with MOVIE, and its id."
+  (substring-no-properties
+   (marquee-format-list (cdr (assoc (plist-get movie :availability)
+                                   marquee-completion--availabilities))
+                        (plist-get movie :id))))
 
 (defun marquee-completion--name-showtime (showtime)
   "Return a name for SHOWTIME that is unique at its theatre that day."
@@ -161,10 +208,37 @@ They satisfy PREDICATE.  If they don't begin with TEXT, it and POINT stay."
           (t (cons text point)))))
 
 (defun marquee-completion--quietly (find text)
-  "Return what FIND gives for TEXT; nothing if the backend fails or is absent."
+  "Return what FIND gives for TEXT; nothing if the backend fails or is absent.
+The reason then stands where completion would say that nothing matches."
   (condition-case error
-      (funcall find text)
-    ((marquee-error user-error) (marquee-show-error error) nil)))
+      (prog1 (funcall find text)
+        (kill-local-variable 'completion-fail-discreetly))
+    ((marquee-error user-error)
+     (if (minibufferp)
+         (marquee-completion--say (marquee-error-message error))
+       (marquee-show-error error))
+     nil)))
+
+(defvar-local marquee-completion--said nil
+  "The overlay that says in the minibuffer why nothing is offered.")
+
+(defun marquee-completion--say (text)
+  "Say TEXT after what is typed, until the next key, in place of \"No match\"."
+  (setq-local completion-fail-discreetly t)
+  (marquee-completion--unsay)
+  (setq marquee-completion--said (make-overlay (point-max) (point-max) nil t t))
+  ;; Unlike a message, it also stays in front ends that draw while one types,
+  ;; and stands before what they say.
+  (overlay-put marquee-completion--said 'priority 1100)
+  (overlay-put marquee-completion--said 'after-string
+               (propertize (concat " " (propertize (format "[%s]" text) 'face 'marquee-failure))
+                           'cursor t))
+  (add-hook 'pre-command-hook #'marquee-completion--unsay nil t)
+  (let ((inhibit-message t)) (message "Marquee: %s" text)))
+
+(defun marquee-completion--unsay ()
+  "Remove what `marquee-completion--say' said."
+  (when marquee-completion--said (delete-overlay marquee-completion--said)))
 
 (defun marquee-completion--remember (find)
   "Return a version of FIND that remembers its result for each text."

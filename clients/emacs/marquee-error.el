@@ -15,6 +15,7 @@
 
 ;;; Code:
 
+(require 'seq)
 (require 'marquee-format)
 
 (define-error 'marquee-error "Marquee")
@@ -32,14 +33,18 @@ It is a single line, because parts of it come from a provider."
         (hint (marquee-error-get error :hint)))
     (marquee-format-line (if hint (format "%s (%s)" text hint) text))))
 
-(defmacro marquee-error-for-user (&rest body)
-  "Evaluate BODY; signal an error of the backend as one with only a message.
-The command loop would show the rest of its data, too."
-  (declare (indent 0) (debug (body)))
-  (let ((error (make-symbol "error")))
-    `(condition-case ,error
-         (progn ,@body)
-       (marquee-error (user-error "Marquee: %s" (marquee-error-message ,error))))))
+(defun marquee-error-faults (answer)
+  "Return why ANSWER, a page or a summary, is incomplete, in lines; or nil."
+  (let ((faults (mapcar (lambda (fault) (plist-get fault :error)) (plist-get answer :faults)))
+        (link (seq-some (lambda (row) (plist-get row :linkFault)) (plist-get answer :items))))
+    (when link (setq faults (append faults (list link))))
+    (and faults
+         (mapconcat (lambda (fault)
+                      (concat "  " (propertize (concat "Incomplete: " (marquee-error-message
+                                                                    (marquee-error-from-json fault)))
+                                               'face 'marquee-warning)
+                              "\n"))
+                    faults ""))))
 
 (defun marquee-error-get (error key)
   "Return the value of KEY in ERROR, such as `:kind' or `:retryable'."

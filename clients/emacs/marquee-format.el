@@ -67,6 +67,10 @@
          (replace-regexp-in-string marquee-format--invisible "" line))
       line)))
 
+(defun marquee-format-id-p (text)
+  "Return non-nil if TEXT may be an id, such as amc:showtime:61020778211100."
+  (string-match-p "\\`[a-z]+:[a-z0-9:]+\\'" text))
+
 (defun marquee-format-readable (value)
   "Return VALUE, a part of an answer, with each text in it as one line.
 Buffers show only what has gone through this function."
@@ -116,11 +120,6 @@ Buffers show only what has gone through this function."
   (when (and time (string-match "T\\([0-9]\\{2\\}:[0-9]\\{2\\}\\)" time))
     (match-string 1 time)))
 
-(defun marquee-format-offset (offset)
-  "Return how many seconds OFFSET, such as -06:00, is ahead of UTC."
-  (pcase-let ((`(,hours ,minutes) (mapcar #'string-to-number (split-string offset ":"))))
-    (* 60 (+ (* 60 hours) (if (string-prefix-p "-" offset) (- minutes) minutes)))))
-
 (defun marquee-format-ago (instant)
   "Return in words how long ago INSTANT was, such as 2026-11-21T12:00:00Z."
   (let* ((then (encode-time (iso8601-parse instant)))
@@ -145,7 +144,17 @@ that it contains."
 
 (defun marquee-format-price (dollars)
   "Return DOLLARS as a price, or nil."
-  (when dollars (format "$%.2f" dollars)))
+  (when dollars (format "%s$%.2f" (if (< dollars 0) "-" "") (abs dollars))))
+
+(defun marquee-format-away (row)
+  "Return how far away the theatre of ROW is, or nil."
+  (let ((kilometres (plist-get row :distanceKilometres)))
+    (and kilometres (propertize (format "%.1f km" kilometres) 'face 'marquee-date))))
+
+(defun marquee-format-nearer-p (one other)
+  "Return non-nil if the entry ONE is nearer than the entry OTHER."
+  (< (or (plist-get (car one) :distanceKilometres) 1.0e6)
+     (or (plist-get (car other) :distanceKilometres) 1.0e6)))
 
 (defun marquee-format-list (&rest parts)
   "Join those PARTS that are neither nil nor empty, with dots between them."

@@ -216,6 +216,48 @@ REGION: see `marquee-call-options'."
          :language language :region region)
    :then then :else else))
 
+;;;; Index
+
+(cl-defun marquee-index-update
+    (&key kinds from timeout-milliseconds cache language region then else)
+  "Make the local index from TMDB's newest lists.
+
+TMDB makes the lists once a day and gives them to everyone without a key.
+The index of a kind is replaced in one step when the new one is complete; if
+anything is wrong the old one stays, and the call fails.  What was fetched
+before an interruption is not fetched again.  timeoutMilliseconds bounds the
+wait for each part of 4 MiB, not the whole.  In the sandbox nothing is
+fetched.
+
+KINDS: The kinds whose index is to be made; if absent, all.  (a list; each
+  one of \"movie\", \"person\", \"show\")
+FROM: A folder of this machine with TMDB's files, such as
+  movie_ids_11_21_2026.json.gz, to be read instead of fetching them.
+
+The result is a plist: IndexReport.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "index/update"
+   (list :kinds kinds :from from :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-index-status
+    (&key timeout-milliseconds cache language region then else)
+  "Report what the local index has, how old it is and how much space it takes.
+
+Opens the index; its content is checked when it is used.
+
+The result is a plist: IndexReport.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "index/status"
+   (list :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
 ;;;; Lifecycle
 
 (cl-defun marquee-rpc-discover
@@ -1038,9 +1080,9 @@ LANGUAGE, REGION: see `marquee-call-options'."
 
 (cl-defun marquee-showtimes-whats-on
     (&key place latitude longitude theatre-id radius-kilometres date after
-          before movie movie-id format party-size sort-by include-started page
-          page-size limit max-pages timeout-milliseconds cache language region
-          then else on-page on-fault)
+          before movie movie-id format party-size sort-by include-started
+          include-details page page-size limit max-pages timeout-milliseconds
+          cache language region then else on-page on-fault)
   "List what is on at a place on a day: movies, each with its showings.
 
 Asks the theatres at the place side by side.  Each showing has its theatre,
@@ -1071,9 +1113,12 @@ FORMAT: Only showings with this format or attribute: a word such as imax,
   code.
 PARTY-SIZE: The number of people, for the total price.  (people; default: 1)
 SORT-BY: The order of the movies.  (one of \"start\", \"distance\",
-  \"rating\", \"price\"; default: \"start\")
+  \"rating\", \"price\", \"showings\"; default: \"start\")
 INCLUDE-STARTED: Whether to include showings that have begun.  (default:
   nil)
+INCLUDE-DETAILS: Whether to add to each movie its year, rating, genres and
+  overview, for which each movie on the page is asked for by itself.
+  (default: t)
 
 The rows are plists: MovieShowings.
 Give exactly one of PLACE, THEATRE-ID, LATITUDE.  Give at most one of MOVIE,
@@ -1087,8 +1132,8 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :theatreId theatre-id :radiusKilometres radius-kilometres :date date
          :after after :before before :movie movie :movieId movie-id
          :format format :partySize party-size :sortBy sort-by
-         :includeStarted include-started :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :includeStarted include-started :includeDetails include-details
+         :page page :pageSize page-size :limit limit :maxPages max-pages
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
@@ -1135,6 +1180,36 @@ REGION: see `marquee-call-options'."
    "suggestions/list"
    (list :prefix prefix :limit limit :timeoutMilliseconds timeout-milliseconds
          :cache cache :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-suggestions-complete
+    (&key query kinds limit timeout-milliseconds cache language region then
+          else)
+  "Complete a title or a name as it is typed.
+
+Answers from this machine alone, without a connection, for each key that is
+pressed.  Typing errors are forgiven; words may be in any order, run
+together or apart; accents, case, width and the spelling of small numbers
+don't matter; scripts without blanks are found from one character on.  The
+index has TMDB's lists, which hold original titles only; index/update
+fetches them, and nothing else does.  A kind without an index has no items,
+and the first answer that lacks one says so in hint.  In the sandbox the
+items are those of its catalogue.
+
+QUERY: What has been typed so far; a blank at its end ends the last word.
+  (required)
+KINDS: Only items of these kinds; if absent, of all.  (a list; each one of
+  \"movie\", \"person\", \"show\", \"search\")
+LIMIT: The maximum number of items.  (items; default: 8)
+
+The result is a plist: CompletionList.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "suggestions/complete"
+   (list :query query :kinds kinds :limit limit
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-suggestions-remove
@@ -1349,6 +1424,245 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
          :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
+
+;;;; Watches
+
+(cl-defun marquee-watch-add
+    (&key kind showtime-id place latitude longitude theatre-id
+          radius-kilometres date after before movie movie-id format party-size
+          rows aisle accessible name every until once timeout-milliseconds
+          cache language region then else)
+  "Watch for tickets, showings, seats or a release.
+
+The watch lasts until it ends or is removed, whoever is connected; whichever
+process runs asks the provider again and again, politely.  Answers with what
+is true now, which is asked anew whatever cache says.  What changes from
+then on is in the log of events (watch/events, watch/follow) and told by
+watch/didChange.  tickets needs movie or movieId, and takes the place;
+showings needs the place; seats needs showtimeId, or the place and date;
+release needs movieId.  A place means at most its ten nearest theatres.
+
+KIND: What to watch for.  (required; one of \"tickets\", \"showings\",
+  \"seats\", \"release\")
+SHOWTIME-ID: The showtime to watch for seats.
+PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
+  a part of it (\"Empire 25\"), a theatre's id, or coordinates
+  (\"40.75,-73.98\").
+LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
+LONGITUDE: Degrees east of Greenwich.  (degrees)
+THEATRE-ID: A theatre's id, in place of a name.
+RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
+  left out.  (kilometres)
+DATE: The day, by the clock of the place; all coming days if left out.
+  Words are understood when the watch is added.
+AFTER: Only showings that start at this time or later, by the clock of the
+  place.
+BEFORE: Only showings that start at this time or earlier, by the clock of
+  the place; showings after midnight are later than all others.
+MOVIE: The movie's title, or a part of it, however it is spelled.  For
+  tickets it may be one that AMC doesn't list yet.
+MOVIE-ID: The movie's id.  For tickets it may be a movie of TMDB's that AMC
+  doesn't list yet.
+FORMAT: Only showings with this format or attribute: a word such as imax,
+  dolby, 3d, 70mm, \"open caption\" or subtitled, or a part of AMC's name or
+  code.
+PARTY-SIZE: The number of people who want to sit side by side; for seats.
+  (people)
+ROWS: The third of the rows that the seats must be in; for seats.  (one of
+  \"front\", \"middle\", \"back\")
+AISLE: True if one of the seats must be at an aisle; for seats.
+ACCESSIBLE: True if one person uses a wheelchair; for seats.  Otherwise
+  wheelchair places and companion seats don't count.
+NAME: A name for people.
+EVERY: The time between two checks: at least 60 for seats, 300 for tickets
+  and showings, 3600 for releases, which are also the defaults.  (seconds)
+UNTIL: When the watch ends by itself.  It also ends when what it waits for
+  can't happen any more.
+ONCE: True to end the watch with the first event that it waits for.
+
+The result is a plist: Watch.
+Give at most one of SHOWTIME-ID, PLACE, THEATRE-ID, LATITUDE.  Give at most
+one of MOVIE, MOVIE-ID.  LATITUDE needs LONGITUDE.  LONGITUDE needs
+LATITUDE.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "watch/add"
+   (list :kind kind :showtimeId showtime-id :place place :latitude latitude
+         :longitude longitude :theatreId theatre-id
+         :radiusKilometres radius-kilometres :date date :after after
+         :before before :movie movie :movieId movie-id :format format
+         :partySize party-size :rows rows :aisle aisle :accessible accessible
+         :name name :every every :until until :once once
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-watch-list
+    (&key timeout-milliseconds cache language region then else)
+  "List the watches.
+
+In the order in which they were added, each without the items of what is
+true now, which watch/get has.
+
+The result is a plist: Watches.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "watch/list"
+   (list :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-watch-get
+    (&key id timeout-milliseconds cache language region then else)
+  "Get one watch.
+
+With what was true when it was last checked, when that was, when it will be
+checked next, and why it fails if it does.
+
+ID: The watch's id.  (required)
+
+The result is a plist: Watch.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "watch/get"
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-watch-update
+    (&key id paused name every until once date after before movie-id format
+          party-size rows aisle accessible timeout-milliseconds cache language
+          region then else)
+  "Change a watch: its name, its times, or what it waits for.
+
+Only what is given is changed.  A change of what is waited for is checked at
+once; what differs from before because of the change itself is no event.
+
+ID: The watch's id.  (required)
+PAUSED: True to stop checking, false to go on.
+NAME: A name for people.
+EVERY: The time between two checks: at least 60 for seats, 300 for tickets
+  and showings, 3600 for releases, which are also the defaults.  (seconds)
+UNTIL: When the watch ends by itself.  It also ends when what it waits for
+  can't happen any more.
+ONCE: True to end the watch with the first event that it waits for.
+DATE: The day, by the clock of the place; all coming days if left out.
+  Words are understood when the watch is added.
+AFTER: Only showings that start at this time or later, by the clock of the
+  place.
+BEFORE: Only showings that start at this time or earlier, by the clock of
+  the place; showings after midnight are later than all others.
+MOVIE-ID: The movie's id.  For tickets it may be a movie of TMDB's that AMC
+  doesn't list yet.
+FORMAT: Only showings with this format or attribute: a word such as imax,
+  dolby, 3d, 70mm, \"open caption\" or subtitled, or a part of AMC's name or
+  code.
+PARTY-SIZE: The number of people who want to sit side by side; for seats.
+  (people)
+ROWS: The third of the rows that the seats must be in; for seats.  (one of
+  \"front\", \"middle\", \"back\")
+AISLE: True if one of the seats must be at an aisle; for seats.
+ACCESSIBLE: True if one person uses a wheelchair; for seats.  Otherwise
+  wheelchair places and companion seats don't count.
+
+The result is a plist: Watch.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "watch/update"
+   (list :id id :paused paused :name name :every every :until until :once once
+         :date date :after after :before before :movieId movie-id
+         :format format :partySize party-size :rows rows :aisle aisle
+         :accessible accessible :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-watch-remove
+    (&key id timeout-milliseconds cache language region then else)
+  "Remove a watch.
+
+Its events stay in the log.
+
+ID: The watch's id.  (required)
+
+The result is a plist: WatchRemoval.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "watch/remove"
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-watch-check
+    (&key id timeout-milliseconds cache language region then else)
+  "Check a watch now.
+
+Asks the provider without waiting for the next check, within the rate kept
+for watches.  What has changed is an event as always.  A check that fails is
+no error: the watch says why.
+
+ID: The watch's id.  (required)
+
+The result is a plist: Watch.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "watch/check"
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-watch-events
+    (&key after watch-ids limit timeout-milliseconds cache language region
+          then else)
+  "Read the log of events.
+
+The oldest first.  The log keeps the events of the last 90 days, and at most
+100,000.
+
+AFTER: The cursor of the last event that is known; from the beginning if
+  left out.
+WATCH-IDS: Only the events of these watches.  (a list)
+LIMIT: The maximum number of events.  (events; default: 100)
+
+The result is a plist: WatchEventList.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "watch/events"
+   (list :after after :watchIds watch-ids :limit limit
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-watch-follow
+    (&key after watch-ids limit then else)
+  "Follow the events as they happen.
+
+With a partialResultToken it sends what was missed since after, then each
+event as it happens, for as long as the request is not cancelled.  Without
+one it answers as soon as there is an event, with all there are.  It takes
+none of the places of running requests and has no time limit; it is served
+from the log, so a client that doesn't read costs nothing, and one that
+comes back with its cursor misses nothing.  At the end of input it ends with
+serverCancelled, once what was missed has been sent.  Its errors have a
+cursor: the after to go on from.
+
+AFTER: The cursor of the last event received; only events from now on if
+  left out.
+WATCH-IDS: Only the events of these watches.  (a list)
+LIMIT: The number of events after which the stream ends.  (events)
+
+The result is a plist: WatchSummary.
+THEN, ELSE: see `marquee-request'."
+  (marquee-request
+   "watch/follow"
+   (list :after after :watchIds watch-ids :limit limit)
+   :then then :else else))
 
 (provide 'marquee-generated)
 

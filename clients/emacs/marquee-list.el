@@ -9,12 +9,14 @@
 ;; reaches the last row.
 ;;
 ;; A mode derived from `marquee-list-mode' says how its rows look: it sets
-;; `tabulated-list-format', `marquee-list-columns' and `marquee-list-visit'.
+;; `marquee-list-columns' and `marquee-list-visit'.
 
 ;;; Code:
 
 (require 'seq)
 (require 'tabulated-list)
+(require 'marquee-columns)
+(require 'marquee-filter)
 (require 'marquee-view)
 
 (defcustom marquee-page-size 20
@@ -23,12 +25,20 @@
   :group 'marquee)
 
 (defcustom marquee-pages-ahead 2
-  "How many pages a list requests before point has reached its end."
+  "How many pages a list requests before point has reached its end.
+Lists of a day request all of them."
   :type 'natnum
   :group 'marquee)
 
 (defvar-local marquee-list-columns nil
-  "A function from a row, a plist, to the vector of its columns.")
+  "The columns, as marquee-columns.el describes them.")
+
+(defvar-local marquee-list-rows #'list
+  "A function from an item of a page to its rows, which are plists.")
+
+(defvar-local marquee-list-heading #'ignore
+  "A function from the answer so far to the lines above the rows, or nil.
+The answer is a plist: the last page, and the summary once there is one.")
 
 (defvar-local marquee-list-visit #'ignore
   "A function that shows more about a row.")
@@ -38,7 +48,22 @@
 Other rows are counted and left out.")
 
 (defvar-local marquee-list--left-out 0
-  "The number of rows left out.")
+  "The number of items left out.")
+
+(defvar-local marquee-list--items 0
+  "The number of items that have arrived and belong in the list.")
+
+(defvar-local marquee-list--known nil
+  "All rows that have arrived, as a list of (ROW . TEXTS), the last one first.")
+
+(defvar-local marquee-list--answer nil
+  "What the answer says of the list as a whole: the last page, then the summary.")
+
+(defvar-local marquee-list--filter ""
+  "The words that a row must have to be shown.")
+
+(defvar-local marquee-list--fitted nil
+  "The columns shown, as `marquee-columns-fit' returns them.")
 
 (defvar-local marquee-list--fetch nil
   "The function that requests the rows: that of a list method.")
@@ -50,7 +75,10 @@ Other rows are counted and left out.")
   "Non-nil if the last request failed; the end of the list then loads nothing.")
 
 (defvar-local marquee-list--total nil
-  "The total number of rows, if known.")
+  "The total number of items, if known.")
+
+(defvar-local marquee-list--note nil
+  "The last note about the state of the list, or nil.")
 
 (defvar-local marquee-list--status ""
   "The text in the mode line.")
@@ -61,6 +89,7 @@ Other rows are counted and left out.")
     (define-key map (kbd "RET") #'marquee-list-visit)
     (define-key map [mouse-2] #'marquee-list-visit)
     (define-key map "+" #'marquee-list-more)
+    (define-key map "/" #'marquee-list-filter)
     map)
   "Keymap for `marquee-list-mode'.")
 
@@ -77,6 +106,7 @@ More rows load when point reaches the last one.
                           (make-glyph-code (if (char-displayable-p ?…) ?… ?$) 'marquee-dim))
   (setq mode-line-process '(:eval marquee-list--status))
   (hl-line-mode)
+  (add-hook 'window-configuration-change-hook #'marquee-list--refit nil t)
   (add-hook 'post-command-hook #'marquee-list--reached nil t))
 
 (defun marquee-list-show (name mode fetch)
@@ -84,21 +114,23 @@ More rows load when point reaches the last one.
 FETCH is the function of a list method, with some of its keywords applied if
 need be."
   (marquee-view-buffer name mode)
-  (setq marquee-list--fetch fetch)
-  (marquee-list--start))
+  (setq marquee-list--fetch fetch
+        marquee-list--filter "")
+  (marquee-list-restart))
 
 (defun marquee-list-refresh (&rest _)
   "Request all rows again, bypassing the backend's cache."
-  (marquee-list--start :cache "reload"))
+  (marquee-list-restart :cache "reload"))
 
-(defun marquee-list--start (&rest keywords)
+(defun marquee-list-restart (&rest keywords)
   "Forget all rows and request the first pages, with KEYWORDS."
-  (setq tabulated-list-entries nil
+  (setq marquee-list--known nil
+        marquee-list--answer nil
         marquee-list--next-page 1
         marquee-list--left-out 0
+        marquee-list--items 0
         marquee-list--total nil)
-  (tabulated-list-init-header)
-  (tabulated-list-print)
+  (marquee-list--draw)
   (apply #'marquee-list--ask marquee-pages-ahead keywords))
 
 (defun marquee-list-more ()
@@ -113,7 +145,7 @@ need be."
     (marquee-list-more)))
 
 (defun marquee-list--ask (count &rest keywords)
-  "Request COUNT more pages, with KEYWORDS for the function."
+  "Request COUNT more pages, all if it is nil, with KEYWORDS for the function."
   (setq marquee-list--stopped nil)
   (marquee-list--report "loading…")
   (marquee-view-ask
@@ -132,31 +164,96 @@ need be."
   (setq page (marquee-format-readable page)
         marquee-list--total (or (plist-get page :totalResults) marquee-list--total)
         marquee-list--next-page (plist-get page :nextPage))
-  (let* ((known (mapcar (lambda (entry) (plist-get (car entry) :id)) tabulated-list-entries))
-         ;; The list may have shifted since the earlier pages were requested.
-         (items (seq-filter marquee-list-entry-p (plist-get page :items)))
-         (rows (seq-remove (lambda (row) (member (plist-get row :id) known)) items)))
+  (let ((items (seq-filter marquee-list-entry-p (plist-get page :items)))
+        ;; The list may have shifted since the earlier pages were requested.
+        (ids (mapcar (lambda (known) (plist-get (car known) :id)) marquee-list--known)))
     (cl-incf marquee-list--left-out (- (length (plist-get page :items)) (length items)))
-    (setq tabulated-list-entries
-          (append tabulated-list-entries
-                  (mapcar (lambda (row) (list row (funcall marquee-list-columns row))) rows))))
-  (let ((line (line-number-at-pos)) (row (tabulated-list-get-id)))
-    (tabulated-list-print t t)
-    ;; Below the last row, `tabulated-list-print' can't restore point.
-    (unless (and row (> line 1))
-      (goto-char (point-min))
-      (forward-line (1- line))))
+    (cl-incf marquee-list--items (length items))
+    (dolist (row (seq-mapcat marquee-list-rows items))
+      (unless (member (plist-get row :id) ids)
+        (push (cons row (marquee-columns-texts marquee-list-columns row)) marquee-list--known))))
+  (marquee-list--head page)
+  (marquee-list--draw)
   (marquee-list--report "loading…"))
 
 (defun marquee-list--end (summary)
   "Note the end of the request, whose result is SUMMARY."
   (marquee-view-answered)
-  (setq marquee-list--next-page (plist-get summary :nextPage))
-  (let ((more (and marquee-list--next-page "more below"))
-        (age (marquee-view-age summary (plist-get (caar tabulated-list-entries) :id))))
-    (marquee-list--report (if (and more age) (concat more ", " age) (or more age))))
-  (unless tabulated-list-entries
-    (message "%s" (marquee-format-line (or (plist-get summary :message) "Nothing found.")))))
+  (setq summary (marquee-format-readable summary)
+        marquee-list--next-page (plist-get summary :nextPage))
+  (marquee-list--head (append summary marquee-list--answer))
+  (let ((nothing (and (null marquee-list--known)
+                      (or (plist-get summary :message) "Nothing found.")))
+        (more (and marquee-list--next-page "more below"))
+        (age (marquee-view-age summary (plist-get (caar marquee-list--known) :id))))
+    (marquee-list--report (if (and more age) (concat more ", " age) (or more age)))
+    (when nothing
+      (marquee-view-footer (marquee-view-filled nothing))
+      (message "%s" nothing))))
+
+;;;; Drawing
+
+(defun marquee-list--head (answer)
+  "Show above the rows what ANSWER has about the list as a whole."
+  (setq marquee-list--answer answer)
+  (marquee-view-heading (funcall marquee-list-heading answer)))
+
+(defun marquee-list--draw (&optional follow)
+  "Show the rows that have the words of the filter, in columns that fit.
+Point stays on its row, but in the first line only if FOLLOW is non-nil."
+  (let ((regexps (marquee-filter-regexps marquee-list--filter))
+        (shown tabulated-list-format)
+        (line (line-number-at-pos))
+        (row (tabulated-list-get-id)))
+    (setq marquee-list--fitted
+          (marquee-columns-fit marquee-list-columns (mapcar #'cdr marquee-list--known)
+                               (window-max-chars-per-line (get-buffer-window)))
+          tabulated-list-format (marquee-columns-format marquee-list--fitted)
+          tabulated-list-entries nil)
+    (pcase-dolist (`(,row . ,texts) marquee-list--known)
+      (when (marquee-filter-match-p regexps (marquee-list--searched row texts))
+        (push (list row (marquee-columns-cells marquee-list--fitted texts))
+              tabulated-list-entries)))
+    (unless (assoc (car tabulated-list-sort-key) (append tabulated-list-format nil))
+      (setq tabulated-list-sort-key nil))
+    (tabulated-list-init-header)
+    (tabulated-list-print t (equal shown tabulated-list-format))
+    ;; Below the last row, `tabulated-list-print' can't restore point.
+    (unless (and row (or follow (> line 1)))
+      (goto-char (point-min))
+      (forward-line (1- line)))))
+
+(defun marquee-list--searched (row texts)
+  "Return the text of ROW for the filter: its TEXTS and its attributes."
+  (string-join (append texts (mapcar (lambda (attribute) (or (plist-get attribute :name) ""))
+                                     (plist-get row :attributes)))
+               " "))
+
+(defun marquee-list--refit ()
+  "Draw the list again if other columns fit into its window now."
+  (when (and marquee-list--fitted
+             (not (equal marquee-list--fitted
+                         (marquee-columns-fit marquee-list-columns
+                                              (mapcar #'cdr marquee-list--known)
+                                              (window-max-chars-per-line (get-buffer-window))))))
+    (marquee-list--draw)
+    (marquee-view-lower-footer)))
+
+(defun marquee-list-filter ()
+  "Show only rows with the words that are typed, in any column.
+Columns that don't fit into the window, and what AMC says of a showing or a
+theatre, such as \"imax\", are searched too.  No word shows all rows again."
+  (interactive nil marquee-list-mode)
+  (let ((window (get-buffer-window)))
+    (marquee-filter-read
+     marquee-list--filter
+     (lambda (filter)
+       ;; The window has a point of its own while the minibuffer is selected.
+       (with-selected-window window
+         (unless (equal filter marquee-list--filter)
+           (setq marquee-list--filter filter)
+           (marquee-list--draw (string-blank-p filter))
+           (marquee-list--report marquee-list--note)))))))
 
 (defun marquee-list--fail (error)
   "Note that ERROR ended the request; `marquee-list-more' requests the rest."
@@ -178,30 +275,46 @@ need be."
 
 (defun marquee-list--report (note)
   "Show the state of the list and NOTE in the mode line and below the rows."
-  (let* ((count (length tabulated-list-entries))
-         (total (and marquee-list--total (- marquee-list--total marquee-list--left-out)))
-         (note (if (zerop marquee-list--left-out)
-                   note
-                 (string-join (delq nil (list (format "%d private rental%s left out"
-                                                      marquee-list--left-out
-                                                      (if (= 1 marquee-list--left-out) "" "s"))
-                                              note))
-                              ", ")))
-         (progress (cond ((null total) (format "%d" count))
-                         ((or (zerop total) (= count total)) (format "%d of %d" count total))
-                         (t (format "%d of %d (%d%%)" count total (/ (* 100 count) total))))))
+  (setq marquee-list--note note)
+  (let* ((notes (delq nil (list (marquee-list--filtered) (marquee-list--omitted) note)))
+         (progress (marquee-list--progress)))
     (setq marquee-list--status
-          (concat " " (string-replace "%" "%%" progress) (and note (concat ", " note))))
-    (marquee-view-footer (and note (propertize (concat progress ", " note) 'face 'marquee-dim)))
+          (string-replace "%" "%%" (concat " " (string-join (cons progress notes) ", "))))
+    (marquee-view-footer
+     (and notes (propertize (string-join (cons progress notes) ", ") 'face 'marquee-dim)))
     (force-mode-line-update)))
+
+(defun marquee-list--progress ()
+  "Return how many items there are, and of how many."
+  (let* ((count marquee-list--items)
+         (total (and marquee-list--total (- marquee-list--total marquee-list--left-out)))
+         (items (cond ((null total) (format "%d" count))
+                      ((or (zerop total) (= count total)) (format "%d of %d" count total))
+                      (t (format "%d of %d (%d%%)" count total (/ (* 100 count) total))))))
+    (if (eq marquee-list-rows #'list)
+        items
+      (format "%d showings, %s movies" (length marquee-list--known) items))))
+
+(defun marquee-list--filtered ()
+  "Return how many rows have the words of the filter, or nil without one."
+  (unless (string-blank-p marquee-list--filter)
+    (format "%d with %s" (length tabulated-list-entries) (string-trim marquee-list--filter))))
+
+(defun marquee-list--omitted ()
+  "Return how many items were left out, or nil if none were."
+  (unless (zerop marquee-list--left-out)
+    (format "%d private rental%s left out" marquee-list--left-out
+            (if (= 1 marquee-list--left-out) "" "s"))))
+
+(defun marquee-list-row ()
+  "Return the row at point; signal an error if there is none."
+  (or (tabulated-list-get-id) (user-error "There is no row here")))
 
 (defun marquee-list-visit (&optional event)
   "Show more about the row at point, or at the position of a mouse EVENT."
   (interactive (list last-nonmenu-event) marquee-list-mode)
   (when (mouse-event-p event) (mouse-set-point event))
-  (let ((row (tabulated-list-get-id)))
-    (unless row (user-error "There is no row here"))
-    (funcall marquee-list-visit row)))
+  (funcall marquee-list-visit (marquee-list-row)))
 
 (provide 'marquee-list)
 ;;; marquee-list.el ends here

@@ -25,12 +25,13 @@
 
 \\{marquee-movie-mode-map}"
   :interactive nil
-  (setq marquee-page-draw #'marquee-movie--draw))
+  (setq marquee-page-draw #'marquee-movie--draw
+        marquee-page-title (lambda () (marquee-movie--get :title))))
 
 (defun marquee-movie-show (movie)
-  "Show the page of MOVIE, a plist with an `:id' and a `:title' at least."
+  "Show the page of MOVIE, a plist with an `:id' at least."
   (marquee-page-show
-   (format "*marquee: %s*" (plist-get movie :title))
+   (format "*marquee: %s*" (or (plist-get movie :title) (plist-get movie :id)))
    'marquee-movie-mode
    (lambda (&rest keywords)
      (apply #'marquee-movies-get
@@ -39,12 +40,12 @@
             keywords))
    movie))
 
-(defun marquee-movie-showtimes (place)
-  "List today's showtimes of this movie at PLACE, a theatre."
-  (interactive (list (marquee-completion-read-place "Showtimes at: ")) marquee-movie-mode)
-  (marquee-showtimes-show (or (marquee-theatres-from-place place)
-                              (user-error "That is not a theatre"))
-                          nil (plist-get marquee-page-value :id)))
+(defun marquee-movie-showtimes (theatre)
+  "List today's showtimes of this movie at THEATRE."
+  (interactive (marquee-trouble-noted 'marquee-movie-showtimes
+                 (list (marquee-theatres-read "Showtimes at: ")))
+               marquee-movie-mode)
+  (marquee-showtimes-show theatre nil (plist-get marquee-page-value :id)))
 
 (defun marquee-movie-browse ()
   "Open the provider's page about this movie."
@@ -79,14 +80,14 @@
             "\n")
     (when (marquee-movie--get :tagline)
       (insert "  " (propertize (marquee-format-line (marquee-movie--get :tagline)) 'face 'marquee-tagline) "\n"))
-    (insert "\n  "
-            (marquee-format-list
-             (propertize (or (marquee-format-day (marquee-movie--get :releaseDate)) "")
-                         'face 'marquee-date)
-             (marquee-format-runtime (marquee-movie--get :runtimeMinutes))
-             (marquee-movie--get :certification)
-             (mapconcat (lambda (genre) (plist-get genre :name)) (marquee-movie--get :genres) ", "))
-            "\n")
+    (insert "\n")
+    (marquee-page-paragraph
+     (marquee-format-list
+      (propertize (or (marquee-format-day (marquee-movie--get :releaseDate)) "")
+                  'face 'marquee-date)
+      (marquee-format-runtime (marquee-movie--get :runtimeMinutes))
+      (marquee-movie--get :certification)
+      (mapconcat (lambda (genre) (plist-get genre :name)) (marquee-movie--get :genres) ", ")))
     (when (marquee-movie--get :rating)
       (insert "  " (marquee-format-stars (marquee-movie--get :rating))
               (format "  %.1f" (marquee-movie--get :rating))
@@ -157,7 +158,7 @@
     (insert "\n  "
             (propertize (substitute-command-keys "\\<marquee-movie-mode-map>\
 \\[marquee-movie-showtimes] showtimes  \\[marquee-movie-browse] browse  \
-\\[marquee-view-quit] quit")
+\\[marquee-keys] keys  \\[marquee-view-quit] quit")
                         'face 'marquee-dim)
             "\n")))
 

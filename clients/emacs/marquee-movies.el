@@ -5,32 +5,47 @@
 ;;; Commentary:
 
 ;; Movies now playing, coming soon, popular, top-rated or found by a search, as
-;; lists with title, date, stars and overview.  RET shows a movie's page.
+;; lists with title, date, stars and overview.  RET shows a movie's page, and
+;; so does `marquee-movie' with an id or a title.
 
 ;;; Code:
 
 (require 'marquee-completion)
 (require 'marquee-list)
 (require 'marquee-movie)
+(require 'marquee-trouble)
 
 (define-derived-mode marquee-movies-mode marquee-list-mode "Movies"
   "Mode for lists of movies.
 
 \\{marquee-movies-mode-map}"
   :interactive nil
-  (setq marquee-list-columns #'marquee-movies--columns
+  (setq marquee-list-columns
+        '((:name "Title" :text marquee-movies--title :width 36 :least 20 :sort t)
+          (:name "Date" :text marquee-movies--date :width 10 :rank 1 :sort t)
+          (:name "Stars" :text marquee-movies--stars :width 5 :rank 2
+                 :sort marquee-movies--better-p)
+          (:name "Overview" :text marquee-movies--overview :width 24 :rank 3))
+        marquee-list-heading #'marquee-error-faults
         marquee-list-visit #'marquee-movie-show
         ;; A private rental is no movie, though AMC lists it like one.
-        marquee-list-entry-p (lambda (movie) (not (plist-get movie :isPrivateRental)))
-        tabulated-list-format [("Title" 36 t) ("Date" 10 t)
-                               ("Stars" 5 marquee-movies--better-p) ("Overview" 0 nil)]))
+        marquee-list-entry-p (lambda (movie) (not (plist-get movie :isPrivateRental)))))
 
-(defun marquee-movies--columns (movie)
-  "Return the columns of MOVIE."
-  (vector (propertize (marquee-format-cell (plist-get movie :title) 36) 'face 'marquee-title)
-          (propertize (or (plist-get movie :releaseDate) "") 'face 'marquee-date)
-          (marquee-format-stars (plist-get movie :rating))
-          (marquee-format-line (plist-get movie :overview))))
+(defun marquee-movies--title (movie)
+  "Return the title of MOVIE."
+  (propertize (or (plist-get movie :title) "") 'face 'marquee-title))
+
+(defun marquee-movies--date (movie)
+  "Return the release date of MOVIE."
+  (let ((date (plist-get movie :releaseDate))) (and date (propertize date 'face 'marquee-date))))
+
+(defun marquee-movies--stars (movie)
+  "Return the rating of MOVIE."
+  (marquee-format-stars (plist-get movie :rating)))
+
+(defun marquee-movies--overview (movie)
+  "Return the plot summary of MOVIE."
+  (plist-get movie :overview))
 
 (defun marquee-movies--better-p (one other)
   "Return non-nil if the entry ONE is rated higher than the entry OTHER."
@@ -70,6 +85,22 @@ Interactively, read it with completion from earlier searches."
   (interactive (list (marquee-completion-read-search)))
   (marquee-list-show (format "*marquee: search for %s*" query) 'marquee-movies-mode
                      (apply-partially #'marquee-search-movies :query query)))
+
+;;;###autoload
+(defun marquee-movie (movie)
+  "Show the page of MOVIE: an id such as \"amc:movie:64825\", or a title.
+For a title, list the movies it may mean.  Interactively, read it with
+completion from movies at AMC and TMDB."
+  (interactive (marquee-trouble-noted 'marquee-movie (list (marquee-completion-read-movie))))
+  (let* ((movie (if (stringp movie) (list :query movie) movie))
+         (query (plist-get movie :query)))
+    (cond ((null query) (marquee-movie-show movie))
+          ((marquee-format-id-p query) (marquee-movie-show (list :id query)))
+          ((string-match-p "\\`tt[0-9]+\\'" query)
+           (marquee-movie-show (list :id (concat "imdb:" query))))
+          (t (marquee-list-show (format "*marquee: movies called %s*" query)
+                                'marquee-movies-mode
+                                (apply-partially #'marquee-movies-find :query query))))))
 
 (provide 'marquee-movies)
 ;;; marquee-movies.el ends here

@@ -18,6 +18,12 @@
 (defvar-local marquee-page-value nil
   "The subject of this page, as far as known: a plist.")
 
+(defvar-local marquee-page-title #'ignore
+  "A function that returns what the buffer is called for, or nil if unknown.")
+
+(defvar-local marquee-page-then #'ignore
+  "A function to call when the value has arrived and is drawn.")
+
 (defvar-local marquee-page--fetch nil
   "The function that requests the value: that of a method.")
 
@@ -35,6 +41,7 @@
 \\{marquee-page-mode-map}"
   :interactive nil
   (setq-local revert-buffer-function #'marquee-page-refresh)
+  (setq-local word-wrap t)
   (setq buffer-display-table (marquee-view-display-table))
   (buffer-disable-undo))
 
@@ -61,7 +68,9 @@ FETCH is a method's function with all keywords but its callbacks applied."
             :then (marquee-view-lambda (value)
                     (marquee-view-answered)
                     (marquee-page-update value)
-                    (marquee-view-footer (marquee-view-age value (plist-get value :id))))
+                    (marquee-page-rename)
+                    (marquee-view-footer (marquee-view-age value (plist-get value :id)))
+                    (funcall marquee-page-then))
             :else fail
             keywords))))
 
@@ -76,6 +85,12 @@ FETCH is a method's function with all keywords but its callbacks applied."
     (goto-char (point-min))
     (forward-line (1- line))
     (move-to-column column)))
+
+(defun marquee-page-rename ()
+  "Name the buffer by what the page is about, if that was not known before."
+  (let ((title (funcall marquee-page-title)))
+    (unless (or (null title) (string-search title (buffer-name)))
+      (rename-buffer (format "*marquee: %s*" title) t))))
 
 (defun marquee-page-heading (text)
   "Insert TEXT as a heading."

@@ -46,6 +46,33 @@
                                  (and unknown (concat "before " (string-join unknown " and ")))))
                  ", ")))
 
+(defconst marquee-price--unknown
+  '(("tax" . "tax") ("fees" . "fees that AMC may add at checkout")
+    ("zones" . "what the seats' zone may change") ("surchargeTax" . "tax on the surcharge")
+    ("memberDiscount" . "a discount that may be for members only"))
+  "What a plan's total may lack, in words.")
+
+(defun marquee-price-plan (total)
+  "Return TOTAL, of a plan, as a price and what it lacks; nil if it is nil."
+  (when total
+    (let ((unknown (mapcar (lambda (word) (or (cdr (assoc word marquee-price--unknown)) word))
+                           (plist-get total :unknown))))
+      (concat (marquee-format-price (plist-get total :amount))
+              (and unknown (concat ", without " (string-join unknown ", ")))))))
+
+(defun marquee-price-parts (total)
+  "Return the parts of TOTAL, of a plan, in words; nil if it is nil."
+  (when total
+    (mapconcat (lambda (part)
+                 (format "%d %s %s" (plist-get part :quantity)
+                         (string-join
+                          (delq nil (list (plist-get part :name)
+                                          (unless (equal (plist-get part :kind) "ticket")
+                                            (plist-get part :kind))))
+                          " ")
+                         (marquee-format-price (plist-get part :amount))))
+               (plist-get total :parts) " + ")))
+
 (defun marquee-price--difference (zone)
   "Return the price difference of ZONE in words, or nil if there is none."
   (let* ((name (or (plist-get zone :description) (format "zone %d" (plist-get zone :zoneNumber))))
@@ -54,8 +81,8 @@
          (difference (- (or more 0) (or less 0))))
     (cond ((not (or more less)) (concat name " (price not known)"))
           ((/= difference 0)
-           (format "%s %s%s" name (if (> difference 0) "+" "-")
-                   (marquee-format-price (abs difference)))))))
+           (format "%s %s%s" name (if (> difference 0) "+" "")
+                   (marquee-format-price difference))))))
 
 (defun marquee-price-zone (seat zones)
   "Return the price difference of SEAT's zone in words, or nil.

@@ -6,8 +6,9 @@
 
 ;; Draws a plan of the auditorium: the screen, the rows from there backwards,
 ;; and each seat in its place.  A seat takes two columns and a gap; the gap
-;; between the halves of a love seat is closed.  The echo area describes the
-;; seat at point.
+;; between the halves of a love seat is closed.  The best seats side by side
+;; for the party are marked, and their price is in the echo area, which then
+;; describes the seat at point.
 
 ;;; Code:
 
@@ -21,6 +22,13 @@
     (((class color) (min-colors 88)) :foreground "#57d27f")
     (t :inherit success))
   "Face for seats that can be booked."
+  :group 'marquee)
+
+(defface marquee-seat-best
+  '((((class color) (min-colors 88) (background light)) :foreground "#a86a00" :weight bold)
+    (((class color) (min-colors 88)) :foreground "#f5c542" :weight bold)
+    (t :inherit success :weight bold))
+  "Face for the best free seats."
   :group 'marquee)
 
 (defface marquee-seat-taken
@@ -45,6 +53,14 @@
   "Face for the screen."
   :group 'marquee)
 
+(defcustom marquee-party-size 2
+  "The number of people to find seats and the price for, from 1 to 20."
+  :type '(integer :match (lambda (_ size) (<= 1 size 20)))
+  :group 'marquee)
+
+(defvar-local marquee-seats--plan nil
+  "The price and the best seats for the party, once they are known: a plist.")
+
 (defvar-local marquee-seats-showtime nil
   "The showtime whose seats this buffer shows, as far as known: a plist.")
 
@@ -55,6 +71,7 @@
   (let ((map (make-sparse-keymap)))
     (set-keymap-parent map marquee-page-mode-map)
     (define-key map "b" #'marquee-seats-buy)
+    (define-key map "P" #'marquee-seats-party)
     (define-key map (kbd "TAB") #'marquee-seats-next-free)
     (define-key map (kbd "<backtab>") #'marquee-seats-previous-free)
     map)
@@ -65,7 +82,9 @@
 
 \\{marquee-seats-mode-map}"
   :interactive nil
-  (setq marquee-page-draw #'marquee-seats--draw)
+  (setq marquee-page-draw #'marquee-seats--draw
+        marquee-page-title #'marquee-seats--title
+        marquee-page-then #'marquee-seats--ask-plan)
   (setq-local truncate-lines t)
   (add-hook 'post-command-hook #'marquee-seats--say nil t))
 
@@ -77,24 +96,106 @@ A layout must not decide how much memory it takes to draw it.")
   "Show the seats of SHOWTIME, a plist with an `:id' at least.
 THEATRE is the name of the theatre, if known."
   (let* ((showtime (marquee-format-readable showtime))
-         (theatre (marquee-format-readable theatre))
+         (theatre (and theatre (marquee-format-line theatre)))
          (id (plist-get showtime :id))
-         (name (substring-no-properties
-                (format "*marquee: seats, %s*"
-                        (marquee-format-list (or (plist-get showtime :movieTitle) id)
-                                             (marquee-format-clock
-                                              (plist-get showtime :startsAtLocal)))))))
+         (name (format "*marquee: %s*" (or (marquee-seats--name showtime) (concat "seats, " id)))))
     (marquee-view-buffer name 'marquee-seats-mode)
     (setq marquee-seats-showtime showtime
-          marquee-seats-theatre theatre)
+          marquee-seats-theatre theatre
+          marquee-seats--plan nil)
     (marquee-page-show name 'marquee-seats-mode
                        (apply-partially #'marquee-showtimes-seats :id id))))
+
+(defun marquee-seats--name (showtime)
+  "Return what a buffer about SHOWTIME is called for, or nil if unknown."
+  (and (plist-get showtime :movieTitle)
+       (substring-no-properties
+        (marquee-format-list (format "seats, %s" (plist-get showtime :movieTitle))
+                             (marquee-format-clock (plist-get showtime :startsAtLocal))))))
+
+(defun marquee-seats--title ()
+  "Return what this buffer is called for, or nil if unknown."
+  (marquee-seats--name marquee-seats-showtime))
 
 (defun marquee-seats-buy ()
   "Open the page that sells tickets for this showtime."
   (interactive nil marquee-seats-mode)
-  (let ((url (plist-get marquee-seats-showtime :purchaseUrl)))
+  (marquee-seats-buy-tickets marquee-seats-showtime))
+
+(defun marquee-seats-buy-tickets (showtime)
+  "Open the page that sells tickets for SHOWTIME."
+  (let ((url (plist-get showtime :purchaseUrl)))
     (if url (marquee-page-browse url) (user-error "There is no page to buy tickets at"))))
+
+;;;; The best seats
+
+(defun marquee-seats-read-party ()
+  "Read the size of a party."
+  (let ((size (read-number "How many people: " marquee-party-size)))
+    (unless (and (integerp size) (<= 1 size 20)) (user-error "A party has 1 to 20 people"))
+    size))
+
+(defun marquee-seats-party (size)
+  "Find the best seats for a party of SIZE."
+  (interactive (list (marquee-seats-read-party)) marquee-seats-mode)
+  (setq marquee-party-size size)
+  (marquee-page-refresh))
+
+(defun marquee-seats--ask-plan ()
+  "Ask for the price and the best seats, and mark them."
+  (let ((footer (overlay-get marquee-view--footer 'after-string)))
+    (marquee-view-footer (propertize "looking for the best seats…" 'face 'marquee-dim))
+    (marquee-view-ask
+     #'marquee-view-failed
+     (lambda (fail)
+       (marquee-showtimes-plan
+        :id (plist-get marquee-seats-showtime :id)
+        :party-size marquee-party-size
+        :then (marquee-view-lambda (plan)
+                (marquee-view-answered)
+                (overlay-put marquee-view--footer 'after-string footer)
+                (marquee-seats--show-plan (marquee-format-readable plan)))
+        :else fail)))))
+
+(defun marquee-seats--show-plan (plan)
+  "Mark the best seats of PLAN, go there, and say what they cost."
+  (let ((start (bobp)))
+    (setq marquee-seats--plan plan
+          marquee-seats-showtime (plist-get plan :showtime)
+          marquee-seats-theatre (or (plist-get plan :theatreName) marquee-seats-theatre))
+    (marquee-page-update marquee-page-value)
+    (marquee-page-rename)
+    (let ((best (text-property-any (point-min) (point-max) 'marquee-best t)))
+      (when (and start best)
+        (goto-char best)
+        (dolist (window (get-buffer-window-list nil nil t)) (set-window-point window best))))
+    (when (eq (current-buffer) (window-buffer)) (message "%s" (marquee-seats--plan-line)))))
+
+(defun marquee-seats--best ()
+  "Return the best group of seats of the plan, or nil."
+  (let ((groups (plist-get marquee-seats--plan :groups)))
+    (unless (seq-empty-p groups) (elt groups 0))))
+
+(defun marquee-seats--plan-line ()
+  "Return the best seats and their price, or why there are none."
+  (let ((best (marquee-seats--best)))
+    (substring-no-properties
+     (marquee-format-list
+      (and best (format "%s for %d" (string-join (plist-get best :seats) ", ")
+                        (plist-get marquee-seats--plan :partySize)))
+      (marquee-price-plan (plist-get marquee-seats--plan :total))
+      (plist-get marquee-seats--plan :message)))))
+
+(defun marquee-seats--draw-plan ()
+  "Insert the best seats, what they cost in parts, and why they were chosen."
+  (let ((best (marquee-seats--best)))
+    (insert "\n")
+    (dolist (line (list (marquee-seats--plan-line)
+                        (marquee-price-parts (plist-get marquee-seats--plan :total))
+                        (plist-get best :reason)))
+      (when line (marquee-page-paragraph line)))))
+
+;;;; Moving
 
 (defun marquee-seats-next-free (&optional backward)
   "Move to the next free seat, or to the previous one if BACKWARD."
@@ -128,7 +229,9 @@ THEATRE is the name of the theatre, if known."
     (dolist (row rows) (marquee-seats--draw-row row columns))
     (marquee-seats--draw-legend
      (seq-filter #'marquee-seats--seat-p
-                 (seq-mapcat (lambda (row) (append (plist-get row :seats) nil)) rows)))))
+                 (seq-mapcat (lambda (row) (append (plist-get row :seats) nil)) rows)))
+    (when marquee-seats--plan (marquee-seats--draw-plan))
+    (marquee-seats--draw-keys)))
 
 (defun marquee-seats--draw-screen (width)
   "Insert the screen, WIDTH columns wide."
@@ -141,29 +244,30 @@ THEATRE is the name of the theatre, if known."
   (let* ((showtime marquee-seats-showtime)
          (start (plist-get showtime :startsAtLocal))
          (auditorium (plist-get showtime :auditorium)))
-    (insert "\n  " (propertize (or (plist-get showtime :movieTitle) (plist-get showtime :id))
-                               'face 'marquee-title)
-            "\n  "
-            (marquee-format-list
-             (propertize (marquee-format-list (marquee-format-day start)
-                                              (marquee-format-clock start))
-                         'face 'marquee-date)
-             marquee-seats-theatre
-             (and auditorium (format "auditorium %d" auditorium))
-             (plist-get showtime :format)
-             (plist-get showtime :certification)
-             (marquee-seats--prices showtime))
-            "\n"
-            (marquee-seats--price-note showtime))))
+    (insert "\n")
+    (marquee-page-paragraph (propertize (or (plist-get showtime :movieTitle)
+                                            (plist-get showtime :id))
+                                        'face 'marquee-title))
+    (marquee-page-paragraph
+     (marquee-format-list
+      (propertize (marquee-format-list (marquee-format-day start) (marquee-format-clock start))
+                  'face 'marquee-date)
+      marquee-seats-theatre
+      (and auditorium (format "auditorium %d" auditorium))
+      (plist-get showtime :format)
+      (plist-get showtime :certification)
+      (marquee-seats--prices showtime)))
+    (let ((note (marquee-seats--price-note showtime)))
+      (when note (marquee-page-paragraph (propertize note 'face 'marquee-dim))))))
 
 (defun marquee-seats--price-note (showtime)
-  "Return what prices of SHOWTIME include, and which seats cost more or less."
-  (let* ((ticket (marquee-price-adult showtime))
-         (parts (delq nil (list (and ticket (marquee-price-note ticket))
-                                (marquee-price-zones marquee-page-value)))))
-    (if parts
-        (concat "  " (propertize (string-join parts "; ") 'face 'marquee-dim) "\n")
-      "")))
+  "Return what prices of SHOWTIME include, and which seats cost more or less.
+If there is nothing to say, return nil."
+  (let ((ticket (marquee-price-adult showtime))
+        (zones (marquee-price-zones marquee-page-value)))
+    (if (and ticket zones)
+        (concat (marquee-price-note ticket) "; " zones)
+      (if ticket (marquee-price-note ticket) zones))))
 
 (defun marquee-seats--prices (showtime)
   "Return the ticket prices of SHOWTIME, or nil."
@@ -202,6 +306,7 @@ THEATRE is the name of the theatre, if known."
       "  "
     (pcase-let ((`(,sign . ,face) (marquee-seats--look seat)))
       (propertize sign 'face face 'marquee-seat seat
+                  'marquee-best (marquee-seats--best-p seat)
                   'help-echo (marquee-seats--describe seat)))))
 
 (defun marquee-seats--gap (seat next)
@@ -218,12 +323,17 @@ THEATRE is the name of the theatre, if known."
 (defun marquee-seats--look (seat)
   "Return the sign and the face for SEAT, as a pair."
   (pcase (and (plist-get seat :available) (plist-get seat :type))
+    ((guard (marquee-seats--best-p seat)) '("◆◆" . marquee-seat-best))
     ('nil (if (plist-get seat :available)
               '("▆▆" . marquee-seat-free)
             '("░░" . marquee-seat-taken)))
     ("Wheelchair" '("W " . marquee-seat-accessible))
     ("Companion" '("C " . marquee-seat-accessible))
     (_ '("▆▆" . marquee-seat-free))))
+
+(defun marquee-seats--best-p (seat)
+  "Return non-nil if SEAT is one of the best group."
+  (and (member (plist-get seat :name) (append (plist-get (marquee-seats--best) :seats) nil)) t))
 
 (defun marquee-seats--draw-legend (seats)
   "Insert the legend, and how many of SEATS are free."
@@ -232,15 +342,21 @@ THEATRE is the name of the theatre, if known."
             (propertize (format "%d of %d seats are free" free (length seats)) 'face 'marquee-title)
             "\n\n      "
             (propertize "▆▆" 'face 'marquee-seat-free) " free   "
-            (propertize "░░" 'face 'marquee-seat-taken) " taken   "
+            (if (marquee-seats--best)
+                (concat (propertize "◆◆" 'face 'marquee-seat-best) " best   ")
+              "")
+            (propertize "░░" 'face 'marquee-seat-taken) " taken\n      "
             (propertize "W " 'face 'marquee-seat-accessible) " wheelchair   "
-            (propertize "C " 'face 'marquee-seat-accessible) " companion"
-            "\n\n      "
-            (propertize (substitute-command-keys "\\<marquee-seats-mode-map>\
-\\[marquee-seats-next-free] next free seat   \\[marquee-seats-buy] buy   \
-\\[revert-buffer] look again   \\[marquee-view-quit] quit")
-                        'face 'marquee-dim)
-            "\n")))
+            (propertize "C " 'face 'marquee-seat-accessible) " companion\n")))
+
+(defun marquee-seats--draw-keys ()
+  "Insert the keys of this buffer."
+  (insert "\n  "
+          (propertize (substitute-command-keys "\\<marquee-seats-mode-map>\
+\\[marquee-seats-next-free] next  \\[marquee-seats-buy] buy  \\[marquee-seats-party] people  \
+\\[marquee-keys] keys  \\[marquee-view-quit] quit")
+                      'face 'marquee-dim)
+          "\n"))
 
 (defun marquee-seats--seat-p (seat)
   "Return non-nil if SEAT is a seat and not a gap."

@@ -22,6 +22,9 @@
 (defvar-local marquee-view--footer nil
   "The overlay with a line below the text: the state, or what went wrong.")
 
+(defvar-local marquee-view--heading nil
+  "The overlay with lines above the text: what it is about.")
+
 (defmacro marquee-view-lambda (arguments &rest body)
   "Return a function of ARGUMENTS with BODY, to be called in this buffer.
 It does nothing if the buffer is gone or has sent a new request since."
@@ -72,6 +75,12 @@ returns the call.  FAIL is also called if the request can't be sent."
   (overlay-put marquee-view--footer 'after-string (and text (concat "\n  " text "\n")))
   (marquee-view-lower-footer))
 
+(defun marquee-view-heading (text)
+  "Show the lines of TEXT above the rows; none if it is nil."
+  (unless (overlayp marquee-view--heading)
+    (setq marquee-view--heading (make-overlay (point-min) (point-min))))
+  (overlay-put marquee-view--heading 'before-string text))
+
 (defun marquee-view-age (answer id)
   "Return a note on the age of ANSWER about ID for the footer, or nil."
   (let ((age (marquee-format-age answer id)))
@@ -88,15 +97,17 @@ returns the call.  FAIL is also called if the request can't be sent."
   (if (eq (car error) 'marquee-request-cancelled)
       (marquee-view-footer (propertize "Cancelled; g asks again" 'face 'marquee-dim))
     (marquee-show-error error)
-    (marquee-view-footer
-     (concat (propertize (marquee-view--filled (marquee-error-message error))
-                         'face 'marquee-failure)
-             (marquee-view--last-words error)
-             (marquee-view--advice error)
-             (propertize "\n\n  g tries again" 'face 'marquee-dim)))))
+    (marquee-view-footer (marquee-view-explain error))))
 
-(defun marquee-view--filled (text)
-  "Return TEXT for the footer, in lines that fit into the window."
+(defun marquee-view-explain (error)
+  "Return the message of ERROR, and what to do about it, in lines that fit."
+  (concat (propertize (marquee-view-filled (marquee-error-message error)) 'face 'marquee-failure)
+          (marquee-view--last-words error)
+          (marquee-view--advice error)
+          (propertize "\n\n  g tries again, M-x marquee-doctor looks further" 'face 'marquee-dim)))
+
+(defun marquee-view-filled (text)
+  "Return TEXT in lines that fit into the window, all but the first indented."
   (with-temp-buffer
     (insert text)
     (let ((fill-column (min 88 (max 40 (- (window-width) 4)))))
@@ -126,7 +137,7 @@ returns the call.  FAIL is also called if the request can't be sent."
 ;;;; Signs
 
 (defconst marquee-view--substitutes
-  '((?★ . ?*) (?☆ . ?.) (?▆ . ?o) (?░ . ?x) (?▂ . ?_) (?▶ . ?>) (?· . ?|) (?– . ?-) (?… . ?~))
+  '((?★ . ?*) (?☆ . ?.) (?▆ . ?o) (?░ . ?x) (?◆ . ?*) (?▂ . ?_) (?▶ . ?>) (?· . ?|) (?– . ?-) (?… . ?~))
   "Substitutes for signs that a terminal can't display.")
 
 (defun marquee-view-display-table ()
@@ -138,11 +149,13 @@ returns the call.  FAIL is also called if the request can't be sent."
 
 ;;;; Keys
 
+(autoload 'marquee-keys "marquee-keys" "Show the keys of this buffer." t)
+
 (defvar marquee-view-map
   (let ((map (make-sparse-keymap)))
     (define-key map "q" #'marquee-view-quit)
     (define-key map "k" #'marquee-view-cancel)
-    (define-key map "?" #'describe-mode)
+    (define-key map "?" #'marquee-keys)
     map)
   "Keymap that all of Marquee's buffers inherit.")
 

@@ -15,18 +15,20 @@
 ;; built-in catalogue if `marquee-arguments' is ("--sandbox").
 ;;
 ;;     M-x marquee                choose one of the following
+;;     M-x marquee-whats-on       all showings at a place on a day
 ;;     M-x marquee-now-playing    the movies now playing
 ;;     M-x marquee-coming-soon    the movies coming soon
 ;;     M-x marquee-popular        the most popular movies
 ;;     M-x marquee-top-rated      the top-rated movies
 ;;     M-x marquee-search         movies by title
+;;     M-x marquee-movie          a movie by its title or id
 ;;     M-x marquee-theatres       theatres around a place
 ;;     M-x marquee-showtimes      the showtimes of a theatre
 ;;     M-x marquee-seats          the seats of a showtime
 ;;     M-x marquee-doctor         is everything all right?
 ;;
-;; Lists fill while pages arrive.  RET shows more about a row, S sorts by the
-;; column at point, g reloads, q cancels and quits.
+;; Lists fill while pages arrive.  RET shows more about a row, / shows only what
+;; one types, ? shows all keys.
 ;;
 ;; For programs, every method of the backend is a function:
 ;;
@@ -43,6 +45,7 @@
 (require 'marquee-movies)
 (require 'marquee-theatres)
 (require 'marquee-doctor)
+(require 'marquee-whats-on)
 
 ;; So that Customize knows the options before the package is first used.
 ;;;###autoload
@@ -52,11 +55,13 @@
   :prefix "marquee-")
 
 (defconst marquee-choices
-  '((?n "now playing" "What plays now" marquee-now-playing)
+  '((?o "on" "What's on at a place on a day" marquee-whats-on)
+    (?n "now playing" "What plays now" marquee-now-playing)
     (?c "coming soon" "What comes soon" marquee-coming-soon)
     (?p "popular" "What people talk about" marquee-popular)
     (?r "top rated" "What people like best" marquee-top-rated)
     (?s "search" "Movies by their title" marquee-search)
+    (?m "movie" "A movie by its title or id" marquee-movie)
     (?t "theatres" "Theatres around a place" marquee-theatres)
     (?w "when" "The showtimes of a theatre" marquee-showtimes)
     (?e "seats" "The seats of a showtime" marquee-seats)

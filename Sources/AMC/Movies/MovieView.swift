@@ -59,8 +59,10 @@ public struct MovieFilter: Sendable, Hashable {
   /// Attributes of the movie's showtimes.
   public var attributes = AttributeFilter()
 
-  /// - Parameter name: part of the name; nil for any.
-  public init(name: String? = nil) { self.name = name }
+  /// - Parameters:
+  ///   - name: part of the name; nil for any.
+  ///   - ids: AMC's ids; empty for any.
+  public init(name: String? = nil, ids: [String] = []) { (self.name, self.ids) = (name, ids) }
 
   /// Both days, or neither: AMC substitutes today for a missing one, so a start alone would find only what came out
   /// between then and today, and an end alone only what is still to come (https://developers.amctheatres.com/Movies).

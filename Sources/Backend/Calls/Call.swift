@@ -11,20 +11,54 @@ import TMDB
 struct Call: Sendable {
   /// What all calls share.
   let services: Services
-  /// The request, with its partial results and progress.
-  let request: RequestContext
+  /// The request, with its partial results and progress; nil for a check that nobody asked for.
+  let request: RequestContext?
+  /// When the request was read, or the check began.
+  let received: ContinuousClock.Instant
   /// The options common to all calls.
   var options: CallOptions
+  /// Whether it is made for a watch: within the part of the rate that is kept for watches.
+  var isForWatches = false
+  /// Whether each answer is to be confirmed by the upstream, however young a cached one is.
+  var mustBeNew = false
+
+  /// A call on behalf of a request.
+  init(services: Services, request: RequestContext, options: CallOptions) {
+    self.services = services
+    self.request = request
+    received = request.received
+    self.options = options
+  }
+
+  /// A call on behalf of watches.
+  init(watchesOf services: Services, options: CallOptions = CallOptions()) {
+    self.services = services
+    request = nil
+    received = .now
+    self.options = options
+    isForWatches = true
+    mustBeNew = true
+  }
 
   var amc: UpstreamCall { self[.amc] }
   var tmdb: UpstreamCall { self[.tmdb] }
   var pixabay: UpstreamCall { self[.pixabay] }
 
   /// A configured upstream, used on behalf of this call.
-  subscript(upstream: Upstream) -> UpstreamCall { UpstreamCall(client: services[upstream], call: self) }
+  subscript(upstream: Upstream) -> UpstreamCall {
+    UpstreamCall(client: isForWatches ? services.client(forWatchesOn: upstream) : services[upstream], call: self)
+  }
 
   /// When the call's time limit is reached.
-  var deadline: ContinuousClock.Instant { request.deadline(options) }
+  var deadline: ContinuousClock.Instant { received + .milliseconds(options.timeoutMilliseconds) }
+
+  /// This call within the part of the rate that is kept for watches.
+  var forWatches: Call {
+    var call = self
+    call.isForWatches = true
+    call.mustBeNew = true
+    return call
+  }
 
   /// The language and region of the answer, and the usual location of images.
   var presentation: Presentation {
@@ -53,6 +87,7 @@ struct Call: Sendable {
   var context: CallContext {
     get async {
       var context = silentContext
+      guard let request else { return context }
       await request.workDone?.begin(title: Self.progressTitle)
       if request.workDone != nil || request.partialResults != nil { context.onRetry = request.tell }
       return context
@@ -62,14 +97,15 @@ struct Call: Sendable {
   /// A context for a secondary upstream call, which doesn't report to the request's progress.
   var silentContext: CallContext {
     CallContext(
-      requestID: request.id.map { "\($0)" }, deadline: deadline, cacheMode: options.cache.mode,
+      requestID: request?.id.map { "\($0)" }, deadline: deadline,
+      cacheMode: mustBeNew ? .revalidate : options.cache.mode,
       language: options.language ?? services.session.preferences.language)
   }
 
   /// This call with a deadline for asking the other provider: half of the time left, so that an unresponsive one
   /// doesn't cost the whole answer, and no more than a single attempt may take.
   var withShareOfTime: Call {
-    let spent = ContinuousClock.now - request.received
+    let spent = ContinuousClock.now - received
     let left = max(.milliseconds(options.timeoutMilliseconds) - spent, .zero)
     var call = self
     call.options.timeoutMilliseconds = (spent + min(left / 2, .seconds(10))).milliseconds

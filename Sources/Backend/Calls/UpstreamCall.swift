@@ -71,13 +71,15 @@ extension Call {
     completion: RowCompletion<Row>? = nil
   ) async throws -> ListResult<Row> {
     await beginList()
-    let list = ListCall(options: options, remarks: remarks, completion: completion) { options, _ in
-      ComposedPages(rows: rows, first: options.page, size: options.pageSize, provenance: provenance)
+    let list = ListCall(options: options, remarks: remarks) { options, expectedCount in
+      ComposedPages(
+        rows: rows, first: options.page, size: options.pageSize, expectedCount: expectedCount, limit: options.limit,
+        provenance: provenance, completion: completion)
     }
     return try await list.answer(request)
   }
 
   /// Begins the request's progress with a percentage, without which clients may ignore later ones (LSP 3.17,
   /// `WorkDoneProgressBegin`).
-  fileprivate func beginList() async { await request.workDone?.begin(title: Self.progressTitle, percentage: 0) }
+  func beginList() async { await request?.workDone?.begin(title: Self.progressTitle, percentage: 0) }
 }

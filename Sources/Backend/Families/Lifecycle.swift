@@ -11,6 +11,9 @@ struct Lifecycle {
       let options = params.initializationOptions
       request.server.subscribe(to: options?.notifications ?? [])
       services.notifications.attach(request.server, watching: services.stack, to: services.upstreams)
+      if options?.notifications?.contains(WatchDidChange.name) == true {
+        services.notifications.tellWatchEvents(from: services.watching)
+      }
       if let level = params.trace.flatMap(TraceLevel.init(rawValue:)) { request.server.trace = level }
       if let processID = params.processId { request.server.watch(parent: processID) }
       services.session.preferences = Session.Preferences(language: options?.language, region: options?.region)

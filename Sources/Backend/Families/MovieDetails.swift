@@ -17,9 +17,12 @@ struct MovieDetails {
   }
 
   /// A movie with both providers' data.
-  func linked(_ id: EntityID, _ call: Call) async throws -> Movie {
-    let movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
-    return try await linked(movie, MoviesGet.Params(id: id, link: true, call: call.options), call)
+  /// - Parameters:
+  ///   - id: AMC's id.
+  ///   - movie: AMC's movie, if it is known already.
+  func linked(_ id: EntityID, _ movie: Movie?, _ call: Call) async throws(RPCError) -> Movie {
+    let amc = if let movie { movie } else { try await call.amc.answer(AMC.MovieEndpoint(.id(id.native))) }
+    return try await linked(amc, MoviesGet.Params(id: id, link: true, call: call.options), call)
   }
 
   /// The movie from the provider of the id.
@@ -58,7 +61,7 @@ struct MovieDetails {
       movie.linkedFrom = linkedFrom
       return movie
     }
-    guard wantsOther(params), let partialResults = upstream.call.request.partialResults else {
+    guard wantsOther(params), let partialResults = upstream.call.request?.partialResults else {
       return completed(try await upstream.answer(endpoint))
     }
     var shown: Movie?

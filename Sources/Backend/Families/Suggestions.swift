@@ -4,7 +4,7 @@ import FoundationEssentials
 import JSONRPC
 import Store
 
-/// `suggestions/…`: earlier searches.
+/// `suggestions/…`: earlier searches, and completion of what is being typed.
 struct Suggestions {
   let services: Services
 
@@ -13,6 +13,11 @@ struct Suggestions {
       SuggestionList(
         await store.list(
           prefix: params.prefix ?? "", limit: params.limit ?? .max, until: request.deadline(params.call)))
+    }
+    router.handle(SuggestionsComplete.self, .unslotted) { [completer = services.completer] params, request in
+      await completer.complete(
+        params.query.text, kinds: params.kinds ?? CompletionKind.allCases, limit: params.limit,
+        until: request.deadline(params.call))
     }
     router.handleInOrder(SuggestionsRemove.self) { [store = services.stores.suggestions] params, request in
       try removal { () throws(DatabaseError) in

@@ -206,7 +206,7 @@ extension ProviderFault {
 }
 
 extension RPCError {
-  fileprivate var isNotFound: Bool { code == ErrorCode(.notFound) }
+  var isNotFound: Bool { code == ErrorCode(.notFound) }
 }
 
 extension MovieLikeness {

@@ -24,14 +24,14 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
   /// - Parameter expectedCount: the number of pages that will be read; nil for all.
   let pages: (_ options: ListOptions, _ expectedCount: Int?) -> Pages
 
-  func answer(_ request: RequestContext) async throws -> ListResult<Row> {
-    guard let partialResults = request.partialResults else {
+  func answer(_ request: RequestContext?) async throws -> ListResult<Row> {
+    guard let partialResults = request?.partialResults else {
       let page = try await limitedToOnePage().onePage()
       let message = StreamProgress.message(itemCount: page.items.count, pageCount: 1)
-      await request.workDone?.report(message: message, percentage: 100)
+      await request?.workDone?.report(message: message, percentage: 100)
       return .page(page)
     }
-    return .summary(try await stream(to: partialResults, request.workDone))
+    return .summary(try await stream(to: partialResults, request?.workDone))
   }
 
   /// Shrinks the page to the limit if only one page is requested, so that the next page starts with the following row,
@@ -107,6 +107,8 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     page.linkedFrom = remarks.linkedFrom
     page.place = remarks.place
     page.date = remarks.date
+    page.totalShowings = remarks.totalShowings
+    page.privateRentals = remarks.privateRentals
     page.faults = remarks.faults
     if let provider { page[verbatim: provider] = rows.rest }
     page.message = items.isEmpty && rows.number == 1 ? remarks.emptyMessage : nil
@@ -133,6 +135,8 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     summary.linkedFrom = remarks.linkedFrom
     summary.place = remarks.place
     summary.date = remarks.date
+    summary.totalShowings = remarks.totalShowings
+    summary.privateRentals = remarks.privateRentals
     summary.faults = remarks.faults
     summary.message = delivered.itemCount == 0 && options.page == 1 ? remarks.emptyMessage : nil
     return summary
@@ -159,6 +163,10 @@ struct ListRemarks: Sendable {
   var place: FoundPlace?
   /// The day that the rows are of.
   var date: Day?
+  /// The number of showings in all rows.
+  var totalShowings: Int?
+  /// The number of rentals of auditoriums that are left out; nil if none.
+  var privateRentals: Int?
   /// The parts of the list that are missing, with the reasons; nil if none is.
   var faults: [ProviderFault]?
 }

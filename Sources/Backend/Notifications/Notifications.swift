@@ -11,6 +11,7 @@ final class Notifications: Sendable {
   private struct State {
     weak var server: Server?
     var healthWatch: Task<Void, Never>?
+    var watchFeed: Task<Void, Never>?
   }
 
   private let state = Mutex(State())
@@ -18,7 +19,12 @@ final class Notifications: Sendable {
 
   init(log: Log?) { self.log = log }
 
-  deinit { state.withLock { $0.healthWatch?.cancel() } }
+  deinit {
+    state.withLock { state in
+      state.healthWatch?.cancel()
+      state.watchFeed?.cancel()
+    }
+  }
 
   /// Sends notifications to `server` from now on, and watches the health of `stack` for it.
   func attach(_ server: Server, watching stack: UpstreamStack, to upstreams: [Upstream]) {
@@ -34,7 +40,28 @@ final class Notifications: Sendable {
     }
     state.withLock { state in
       state.healthWatch?.cancel()
+      state.watchFeed?.cancel()
       state = State(server: server, healthWatch: watch)
+    }
+  }
+
+  /// Sends the events of watches to the client from now on, whichever process notices them.
+  func tellWatchEvents(from watching: Watching) {
+    let feed = Task { [weak self] in
+      guard var feed = try? await WatchFeed.fromNow(watching) else { return }
+      while !Task.isCancelled {
+        // A file that can't be read for a moment is read again with the next news.
+        let part = try? await feed.next(limit: .max)
+        if case .events(let events) = part {
+          for event in events { self?.server?.notify(WatchDidChange.self, event) }
+        } else if part == nil {
+          _ = try? await feed.waitForNews()
+        }
+      }
+    }
+    state.withLock { state in
+      state.watchFeed?.cancel()
+      state.watchFeed = feed
     }
   }
 

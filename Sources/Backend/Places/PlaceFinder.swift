@@ -32,8 +32,9 @@ struct PlaceFinder {
   }
 
   /// What to look for, in order. People write more than AMC knows: the text before a comma may suffice ("Studio 28,
-  /// Olathe"), or the text after it ("Times Square, New York").
+  /// Olathe"), or the text after it ("Times Square, New York"). A nickname ("NYC") is first looked for as the city.
   static func readings(of text: String) -> [String] {
+    if let city = CityNickname.city(text) { return readings(of: city) + [text] }
     let parts = text.split(separator: ",", maxSplits: 1).compactMap { Query(String($0))?.text }
     return parts.count == 2 ? [text] + parts : [text]
   }
@@ -95,6 +96,16 @@ struct PlaceFinder {
     return
       "There is no AMC theatre within \(Int(exactly: radius).map(String.init) ?? String(radius)) km of \(place.name)."
   }
+
+  /// The message for people about the nearest theatre, however far it is; nil if AMC tells none.
+  func nearestTheatre(to place: FoundPlace) async -> String? {
+    let anywhere = try? await theatres(at: LocatedPlace(place: place), radiusKilometres: Self.mostKilometres)
+    guard let nearest = anywhere?.content.first, let distance = nearest.distanceKilometres else { return nil }
+    return "The nearest is \(nearest.name) (\(nearest.id)), \(Int(distance.rounded())) km away."
+  }
+
+  /// In kilometres: about half the circumference of the Earth.
+  private static let mostKilometres = 20_000.0
 
   /// The message for a place that is not found, with the nearest name that is known.
   func unknownPlace(_ text: String) async -> String {
@@ -164,6 +175,12 @@ extension Place {
 }
 
 extension Theatre {
+  /// The city with its state, as AMC writes them; nil if AMC gives neither.
+  var cityAndState: String? {
+    let parts = [address?.city, address?.state].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
   /// The names by which people ask for the theatre's place.
   fileprivate var placeNames: [String] {
     // AMC writes cities in capitals.

@@ -42,7 +42,9 @@ struct Hall: Sendable {
     rows.map { row in
       var signs = [Character](repeating: ".", count: columns.count)
       for seat in row.seats { signs[seat.column - columns.lowerBound] = seat.sign }
-      return SeatMapRow(row: row.name, rowNumber: row.number, seats: String(signs))
+      let free = row.seats.filter { $0.sign != "x" }.map(\.label)
+      return SeatMapRow(
+        row: row.name, rowNumber: row.number, seats: String(signs), freeSeats: free.isEmpty ? nil : free)
     }
   }
 }

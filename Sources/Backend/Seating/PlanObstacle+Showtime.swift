@@ -31,7 +31,7 @@ extension Showtime {
   /// A remark for people who can get seats; nil if there is none.
   /// - Parameter now: in UTC, RFC 3339.
   func warning(at now: String) -> String? {
-    if startsAt?.isBefore(now) == true { return "This showing has already started." }
+    if startsAt?.isBefore(now) == true { return "This showing has already begun." }
     return inTheatreTicketingOnly == true ? "Tickets are sold only at the theatre." : nil
   }
 

@@ -61,9 +61,10 @@ extension SeatBlock {
   fileprivate init(_ block: SeatChoice.Block, in hall: Hall) {
     let seats = hall.seats(of: block)
     let row = hall.rows[block.row]
+    let tiers = Set(seats.compactMap(\.tier)).subtracting(["Regular"]).sorted()
     self.init(
       row: row.name, rowNumber: row.number, offset: (seats.first?.column ?? 0) - hall.columns.lowerBound,
-      seats: seats.map(\.label))
+      seats: seats.map(\.label), tiers: tiers.isEmpty ? nil : tiers)
   }
 }
 

@@ -97,6 +97,7 @@ struct ShowtimePlanner {
     plan.freeSeats = free
     plan.seatCount = places.count
     plan.map = hall.map
+    plan.zones = layout.zones
     plan.asOf = Instant(now).map { Instant(secondsSince1970: $0.secondsSince1970 - (layout.ageSeconds ?? 0)).utc }
     let shortage = Shortage(hall, choices.first, partySize: partySize, wishes)
     plan.obstacle = shortage.obstacle

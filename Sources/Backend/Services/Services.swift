@@ -7,6 +7,7 @@ import JSONRPC
 import Providers
 import Sandbox
 import Store
+import Synchronization
 import TMDB
 
 /// The objects shared by all handlers, created once. Files, libraries and connections are opened only when needed. A
@@ -21,15 +22,20 @@ public final class Services: Sendable {
   let notifications: Notifications
   let stores: Stores
   let session = Session()
-  /// The current time, which is fixed in the sandbox.
+  /// The current time; in the sandbox it stands still unless it was asked to run.
   let now: @Sendable () -> Date
   let stack: UpstreamStack
   let downloads: ImageDownloads
   let genres = GenreMemory()
+  let completer: Completer
+  /// The folder of TMDB's daily lists, and a transport to it that adds no key.
+  let exports: (base: URL, transport: any Transport)
   private let cache: ResponseCache
   /// Base URLs of images that settings override, by upstream.
   let movedImages: [Upstream: URL]
   private let clients: [Upstream: Client]
+  private let watchClients: [Upstream: Client]
+  let watching: Watching
 
   /// - Parameter log: receives store failures, and every upstream call and attempt.
   public init(
@@ -48,16 +54,25 @@ public final class Services: Sendable {
       network: try Self.network(settings), cache: cache,
       wallClock: try Self.wallClock(settings), observer: notifications.trace)
     var clients: [Upstream: Client] = [:]
+    var watchClients: [Upstream: Client] = [:]
     var movedImages: [Upstream: URL] = [:]
     for upstream in settings.upstreams {
       let credential: @Sendable () -> Credential? = { [keys] in keys.key(for: upstream)?.credential }
-      clients[upstream] = stack.client(
-        of: upstream, base: try settings.base(of: upstream), rate: try settings.rate(of: upstream), redactor: redactor,
+      let rate = try settings.rate(of: upstream)
+      let client = stack.client(
+        of: upstream, base: try settings.base(of: upstream), rate: rate, redactor: redactor,
         credential: settings.isSandbox ? nil : credential)
+      clients[upstream] = client
+      watchClients[upstream] = client.limited(to: rate?.quarter)
       movedImages[upstream] = try settings.imageBase(of: upstream)
     }
     self.clients = clients
+    self.watchClients = watchClients
+    watching = Watching(
+      folder: settings.stateFolder, clock: try settings.watchClock(), now: now, report: notifications.report)
     self.movedImages = movedImages
+    completer = Completer(titles: stores.titles, searches: stores.suggestions, isSandbox: settings.isSandbox)
+    exports = (try settings.exportBase(), stack.transport(to: "exports", rate: nil))
     downloads = ImageDownloads(
       store: stores.images, hosts: ImageHosts(settings.upstreams, moved: movedImages),
       transport: stack.transport(to: "images", rate: nil), redactor: redactor)
@@ -74,9 +89,34 @@ public final class Services: Sendable {
     return client
   }
 
+  /// The client for checks of watches, which leave most of the upstream's rate to people.
+  func client(forWatchesOn upstream: Upstream) -> Client { watchClients[upstream] ?? self[upstream] }
+
   /// Completes pending writes and closes the files. Blocks; called at the end of the process.
   @available(*, noasync)
-  public func close() { stores.close() }
+  public func close() {
+    asker.withLock(\.self)?.stop()
+    watching.store.close()
+    stores.close()
+  }
+
+  private let asker = Mutex<WatchAsker?>(nil)
+
+  /// Asks for the watches of earlier processes. Where nothing was ever watched, no thread is started for it.
+  public func askForKeptWatches() {
+    if watching.store.exists { askForWatches() }
+  }
+
+  /// Begins to check what is watched, unless another process does; also called to look again at once.
+  public func askForWatches() {
+    let asker = asker.withLock { asker in
+      let started = asker ?? WatchAsker(watching) { [unowned self] in Call(watchesOf: self) }
+      asker = started
+      return started
+    }
+    asker.start()
+    asker.lookAgain()
+  }
 
   /// Forgets all searches, and all cached responses, since the URL of any may contain a search.
   /// - Returns: the number of suggestions removed.
@@ -103,17 +143,25 @@ public final class Services: Sendable {
   }
 
   private static func network(_ settings: Settings) throws(SettingsError) -> any Transport {
-    if settings.isSandbox { return SandboxTransport(clock: try settings.sandboxClock()) }
+    if settings.isSandbox {
+      let time = try settings.sandboxTime()
+      return SandboxTransport(time: { time.clock })
+    }
     return CurlTransport(
       CurlTransport.Configuration(
         userAgent: Product.userAgent, certificateAuthorityFile: try settings.usableCertificateFile(),
         proxies: settings.proxies))
   }
 
-  /// The clock for cache freshness. The sandbox's clock is fixed, so its responses never age.
+  /// The clock for cache freshness. While the sandbox's clock stands, its responses never age.
   private static func wallClock(_ settings: Settings) throws(SettingsError) -> @Sendable () -> Instant {
     guard settings.isSandbox else { return { .now } }
-    let now = Instant(secondsSince1970: try settings.sandboxClock().secondsSince1970)
-    return { now }
+    let time = try settings.sandboxTime()
+    return { Instant(secondsSince1970: time.clock.secondsSince1970) }
   }
+}
+
+extension RequestRate {
+  /// The part of the rate that checks of watches may use.
+  fileprivate var quarter: RequestRate? { RequestRate(perSecond: Double(count) / period.seconds / 4) }
 }

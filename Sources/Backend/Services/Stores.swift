@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import FoundationEssentials
+import Sandbox
 import Store
 
 /// The data that outlives the process. Each store is opened on first use.
@@ -8,6 +10,7 @@ struct Stores: Sendable {
   /// Nil in the sandbox, which generates its responses anew each time.
   let responses: DiskResponseStore?
   let images: ImageFileStore
+  let titles: TitleStore
 
   init(
     settings: Settings, now: @escaping @Sendable () -> Date, notifications: Notifications
@@ -18,7 +21,19 @@ struct Stores: Sendable {
     responses =
       settings.isSandbox
       ? nil : DiskResponseStore(folder: settings.cacheFolder, now: now, report: notifications.report)
+    titles = TitleStore(
+      settings.isSandbox ? .memory { Self.catalogueIndex(of: $0, on: now()) } : .folder(settings.indexFolder))
     images = ImageFileStore(folder: settings.cacheFolder + "/images", report: notifications.report)
+  }
+
+  /// The index that stands for TMDB's list in the sandbox.
+  private static func catalogueIndex(of kind: TitleKind, on date: Date) -> [UInt8] {
+    let day = Day(daysSince1970: Int(date.timeIntervalSince1970) / 86_400) ?? .first
+    return switch kind {
+    case .movie: indexBytes(CatalogueTitles.movies(on: day))
+    case .person: indexBytes(CatalogueTitles.people(on: day))
+    case .show: indexBytes(CatalogueTitles.shows(on: day))
+    }
   }
 
   /// Completes pending writes and closes the files.
@@ -27,5 +42,6 @@ struct Stores: Sendable {
     suggestions.close()
     responses?.close()
     images.close()
+    titles.close()
   }
 }

@@ -1,21 +1,88 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import FoundationEssentials
+import Platform
 import Sandbox
 
 extension Settings {
   /// The clock by which cached responses age.
   func clock() throws(SettingsError) -> @Sendable () -> Date {
     guard isSandbox else { return { Date() } }
-    let now = Date(timeIntervalSince1970: Double(try sandboxClock().secondsSince1970))
-    return { now }
+    let time = try sandboxTime()
+    return { Date(timeIntervalSince1970: Double(time.clock.secondsSince1970)) }
   }
 
-  /// The sandbox's fixed time: `MARQUEE_NOW`, or a built-in default.
-  func sandboxClock() throws(SettingsError) -> SandboxClock {
-    guard let text = variable("MARQUEE_NOW") else { return .standard }
-    guard let now = try? Date(text, strategy: .iso8601) else {
-      throw SettingsError(description: "MARQUEE_NOW should be a time such as 2026-11-21T12:00:00Z but is \(text)")
+  /// The clock by which watches are checked.
+  func watchClock() throws(SettingsError) -> WatchClock {
+    guard isSandbox else { return WatchClock(time: { .now }, speed: 1) }
+    let time = try sandboxTime()
+    return WatchClock(time: { Instant(secondsSince1970: time.clock.secondsSince1970) }, speed: time.speed)
+  }
+
+  /// The sandbox's time: `MARQUEE_NOW`, or a built-in default.
+  func sandboxTime() throws(SettingsError) -> SandboxTime {
+    guard let text = variable("MARQUEE_NOW") else { return SandboxTime(beginning: .standard) }
+    let parts = text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let now = try? Date(String(parts[0]), strategy: .iso8601) else { throw Self.unusableNow(text) }
+    let clock = SandboxClock(secondsSince1970: Int(now.timeIntervalSince1970))
+    guard parts.count == 2 else { return SandboxTime(beginning: clock) }
+    guard let speed = Double(parts[1]), (0.1...Self.fastest).contains(speed) else { throw Self.unusableNow(text) }
+    let origin = SandboxOrigin(folder: stateFolder, setting: text)
+    return SandboxTime(beginning: clock, speed: speed, origin: origin.time())
+  }
+
+  /// At this speed a day passes in a second and a half.
+  private static let fastest = 60_000.0
+
+  private static func unusableNow(_ text: String) -> SettingsError {
+    SettingsError(
+      description: "MARQUEE_NOW should be a time such as 2026-11-21T12:00:00Z, or with the speed of the clock"
+        + " 2026-11-21T12:00:00Z*600, but is \(text)")
+  }
+}
+
+/// A clock that stands, or that runs at some speed since an origin in real time.
+struct SandboxTime: Sendable {
+  let beginning: SandboxClock
+  /// How many of its seconds pass in a real one; 0 if it stands.
+  var speed = 0.0
+  /// The real time at which it began to run, in seconds since 1970.
+  var origin = 0.0
+
+  var clock: SandboxClock {
+    guard speed > 0 else { return beginning }
+    let now = WallClock.now
+    let passed = max(Double(now.seconds) + Double(now.nanoseconds) / 1e9 - origin, 0) * speed
+    let elapsed = Int(min(passed, 1e9))
+    return SandboxClock(secondsSince1970: beginning.secondsSince1970 + elapsed, elapsed: elapsed)
+  }
+}
+
+/// Keeps the real time at which a running clock began, so that processes that share a state folder, at once or one
+/// after the other, live in one world.
+private struct SandboxOrigin {
+  let folder: String
+  /// `MARQUEE_NOW`; with another value the world begins anew.
+  let setting: String
+
+  private var path: String { folder + "/clock" }
+
+  /// In seconds since 1970. If the file can't be written, the world is this process's own.
+  func time() -> Double {
+    if let kept { return kept }
+    let now = WallClock.now
+    let origin = Double(now.seconds) + Double(now.nanoseconds) / 1e9
+    try? PrivateFolder(path: folder).locked(until: .now + .seconds(1), failure: { $0 }) { () throws(FileError) in
+      if kept != nil { return }
+      let text = "\(setting)\n\(origin)\n"
+      try? Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
     }
-    return SandboxClock(secondsSince1970: Int(now.timeIntervalSince1970))
+    return kept ?? origin
+  }
+
+  private var kept: Double? {
+    guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else { return nil }
+    let lines = text.split(separator: "\n")
+    return lines.count == 2 && lines[0] == setting ? Double(lines[1]) : nil
   }
 }

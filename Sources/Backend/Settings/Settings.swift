@@ -40,6 +40,9 @@ public struct Settings: Sendable {
     configurationFile = folders.configuration + "/marquee/config.json"
   }
 
+  /// The folder of the index of titles.
+  var indexFolder: String { cacheFolder + "/index" }
+
   /// The value of a variable; nil if it is unset or empty.
   public func variable(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -73,8 +76,10 @@ private struct BaseFolders {
     func named(_ variable: String) -> String? {
       environment[variable].flatMap { $0.hasPrefix("/") ? EnvironmentFolder.text(of: variable, shown: $0) : nil }
     }
+    // Without HOME it comes from a URL, which may end with slashes.
     let home = named("HOME") ?? URL.homeDirectory.path(percentEncoded: false)
-    func folder(_ variable: String, _ fallback: String) -> String { named(variable) ?? home + fallback }
+    let parent = home.lastIndex { $0 != "/" }.map { home[...$0] } ?? ""
+    func folder(_ variable: String, _ fallback: String) -> String { named(variable) ?? parent + fallback }
     state = folder("XDG_STATE_HOME", "/.local/state")
     cache = folder("XDG_CACHE_HOME", "/.cache")
     configuration = folder("XDG_CONFIG_HOME", "/.config")

@@ -23,6 +23,12 @@ extension Settings {
     return try Self.httpURL(text, variable: name)
   }
 
+  /// The folder of TMDB's daily lists: `MARQUEE_TMDB_EXPORTS_URL`, or TMDB's own.
+  func exportBase() throws(SettingsError) -> URL {
+    let variable = "MARQUEE_TMDB_EXPORTS_URL"
+    return try Self.httpURL(self.variable(variable) ?? "https://files.tmdb.org/p/exports", variable: variable)
+  }
+
   /// The rate limit for an upstream, in requests per its period; nil for none (a rate of 0, and in the sandbox).
   public func rate(of upstream: Upstream) throws(SettingsError) -> RequestRate? {
     if isSandbox { return nil }

@@ -4,7 +4,10 @@ import Contract
 
 extension MovieShowings {
   /// One row for each movie, with its showings in order of their start, and at the same time the nearest first.
-  static func grouping(_ showtimes: [Showtime], _ filter: ShowingFilter) -> [MovieShowings] {
+  /// - Parameter cities: the cities of the theatres.
+  static func grouping(
+    _ showtimes: [Showtime], _ filter: ShowingFilter, cities: [EntityID: String?]
+  ) -> [MovieShowings] {
     var movies: [MovieShowings] = []
     var positions: [EntityID: Int] = [:]
     // Stable: showtimes come in the order of their theatres, the nearest first.
@@ -12,7 +15,8 @@ extension MovieShowings {
       ($0.element.startsAt ?? "", $0.offset) < ($1.element.startsAt ?? "", $1.offset)
     }
     for (_, showtime) in inOrder {
-      guard let id = showtime.movieId, let showing = Showing(showtime, filter) else { continue }
+      guard let id = showtime.movieId, var showing = Showing(showtime, filter) else { continue }
+      showing.theatreCity = cities[showing.theatreId] ?? nil
       if let position = positions[id] {
         movies[position].showings.append(showing)
       } else {
@@ -53,7 +57,7 @@ extension Showing {
 }
 
 extension ShowingAvailability {
-  fileprivate init(_ showtime: Showtime) {
+  init(_ showtime: Showtime) {
     self =
       if showtime.isCanceled == true {
         .cancelled
@@ -90,6 +94,7 @@ extension [MovieShowings] {
     case .distance: sorted { $0.showings.compactMap(\.distanceKilometres).min() ?? .infinity }
     case .rating: sorted { -($0.rating ?? -1) }
     case .price: sorted { $0.showings.compactMap(\.total).min() ?? .infinity }
+    case .showings: sorted { -Double($0.showings.count) }
     }
   }
 

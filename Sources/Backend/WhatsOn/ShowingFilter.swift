@@ -14,6 +14,7 @@ struct ShowingFilter {
   private let after: ClockTime?
   private let before: ClockTime?
   private let includesStarted: Bool
+  private let isOfOneMovie: Bool
 
   init(_ params: ShowtimesWhatsOn.Params, day: Day, now: Instant) {
     self.day = day
@@ -25,11 +26,16 @@ struct ShowingFilter {
     after = params.after ?? (params.date == .tonight ? DayWord.evening : nil)
     before = params.before
     includesStarted = params.includeStarted
+    isOfOneMovie = params.movieId != nil
   }
 
-  func includes(_ showtime: Showtime) -> Bool {
-    showtime.isPrivateRental != true && (includesStarted || !hasStarted(showtime)) && hasTitle(showtime)
-      && hasFormat(showtime) && isInTime(showtime)
+  func includes(_ showtime: Showtime) -> Bool { showtime.isPrivateRental != true && matches(showtime) }
+
+  /// Whether it is the rental of an auditorium that would be included if it were a showing.
+  func includesRental(_ showtime: Showtime) -> Bool { showtime.isPrivateRental == true && matches(showtime) }
+
+  private func matches(_ showtime: Showtime) -> Bool {
+    (includesStarted || !hasStarted(showtime)) && hasTitle(showtime) && hasFormat(showtime) && isInTime(showtime)
   }
 
   func hasStarted(_ showtime: Showtime) -> Bool {
@@ -64,22 +70,34 @@ struct ShowingFilter {
     return time >= after ?? time && time <= before ?? time
   }
 
-  /// The message for people if nothing matches: which of the filters left out the last showing.
+  /// The message for people if nothing matches: which of the filters left out the last showing, and what there is.
   func explanation(of showtimes: [Showtime], at place: FoundPlace) -> String {
-    let (when, name) = ("\(day.weekdayName) \(day)", place.name)
-    let films = showtimes.filter { $0.isPrivateRental != true }
-    guard !films.isEmpty else { return "Nothing is on at \(name) on \(when)." }
-    let titled = films.filter(hasTitle)
-    guard !titled.isEmpty else { return "No movie with “\(titleText ?? "")” in its title is on at \(name) on \(when)." }
+    let there = "\(place.kind == .theatre ? "at" : "near") \(place.name) on \(day.weekdayName) \(day)"
+    let all = showtimes.filter { $0.isPrivateRental != true }
+    guard !all.isEmpty else { return "\(isOfOneMovie ? "That movie is not" : "Nothing is") on \(there)." }
+    let open = all.filter { includesStarted || !hasStarted($0) }
+    guard !open.isEmpty else { return "All showings \(there) have begun." }
+    let titled = open.filter(hasTitle)
+    guard !titled.isEmpty else {
+      let titles = open.map(\.movieTitle).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      return "No movie with “\(titleText ?? "")” in its title is on \(there). On that day there are: "
+        + titles.prefix(Self.mostTitles).joined(separator: ", ") + (titles.count > Self.mostTitles ? ", …" : ".")
+    }
     let formatted = titled.filter(hasFormat)
     guard !formatted.isEmpty else {
       let formats = Set(titled.compactMap(\.format)).sorted()
-      let instead = formats.isEmpty ? "" : "; there are showings in \(formats.joined(separator: ", "))"
-      return "Nothing is on in “\(format ?? "")” at \(name) on \(when)\(instead)."
+      let instead = formats.isEmpty ? "without a premium format" : "in \(formats.joined(separator: ", "))"
+      return "Nothing is on in “\(format ?? "")” \(there). There are \(count(titled)) \(instead)."
     }
-    guard formatted.contains(where: { includesStarted || !hasStarted($0) }) else {
-      return "All showings at \(name) on \(when) have begun."
-    }
-    return "Nothing starts in that time at \(name) on \(when)."
+    let times = formatted.compactMap { $0.startsAtLocal?.dropFirst(11).prefix(5) }.sorted()
+    let range = times.first.flatMap { first in times.last.map { " from \(first) to \($0)" } } ?? ""
+    return "Nothing starts in that time \(there). There are \(count(formatted))\(range)."
   }
+
+  private func count(_ showtimes: [Showtime]) -> String {
+    "\(showtimes.count) showing\(showtimes.count == 1 ? "" : "s")"
+  }
+
+  /// More would fill a page.
+  private static let mostTitles = 40
 }

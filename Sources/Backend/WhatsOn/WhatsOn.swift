@@ -14,6 +14,7 @@ struct WhatsOn {
   let params: ShowtimesWhatsOn.Params
 
   func answer() async throws -> ListResult<MovieShowings> {
+    await call.beginList()
     let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
     let query = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
@@ -25,7 +26,8 @@ struct WhatsOn {
     var remarks = ListRemarks(place: place)
     let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres)
     guard let nearest = theatres.content.first else {
-      remarks.emptyMessage = finder.noTheatre(at: place, params.radiusKilometres)
+      let messages = [finder.noTheatre(at: place, params.radiusKilometres), await finder.nearestTheatre(to: place)]
+      remarks.emptyMessage = messages.compactMap(\.self).joined(separator: " ")
       return try await call.list([MovieShowings](), theatres.provenance, params.list, remarks)
     }
     let clock = try await clock(of: nearest)
@@ -36,9 +38,13 @@ struct WhatsOn {
     remarks.faults = days.faults.isEmpty ? nil : days.faults
     let filter = ShowingFilter(params, day: day, now: clock.now)
     let showings = days.showtimes.filter(filter.includes)
+    let rentals = days.showtimes.count(where: filter.includesRental)
+    remarks.totalShowings = showings.count
+    remarks.privateRentals = rentals > 0 ? rentals : nil
     remarks.emptyMessage = filter.explanation(of: days.showtimes, at: place)
+    let cities = Dictionary(theatres.content.map { ($0.id, $0.cityAndState) }, uniquingKeysWith: { first, _ in first })
     return try await sorted(
-      MovieShowings.grouping(showings, filter), days.provenance.lessFresh(theatres.provenance), remarks)
+      MovieShowings.grouping(showings, filter, cities: cities), days.provenance.lessFresh(theatres.provenance), remarks)
   }
 
   private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
@@ -56,7 +62,11 @@ struct WhatsOn {
   private func sorted(
     _ movies: [MovieShowings], _ provenance: Provenance, _ remarks: ListRemarks
   ) async throws -> ListResult<MovieShowings> {
-    let lookup = MovieLookup(call: call)
+    guard params.includeDetails || params.sortBy == .rating else {
+      return try await call.list(movies.sorted(by: params.sortBy), provenance, params.list, remarks)
+    }
+    let pages = params.list.maxPages.map { $0 * params.list.pageSize }
+    let lookup = await MovieLookup(of: movies, limit: [params.list.limit, pages].compactMap(\.self).min(), call)
     guard params.sortBy == .rating else {
       let rows = movies.sorted(by: params.sortBy)
       return try await call.list(rows, provenance, params.list, remarks) { await lookup.complete(&$0) }
@@ -97,7 +107,7 @@ struct TheatreDays {
       var outcomes: [Int: Outcome] = [:]
       for await (index, outcome) in group {
         outcomes[index] = outcome
-        await call.request.workDone?.report(
+        await call.request?.workDone?.report(
           message: "\(outcomes.count) of \(theatres.count) theatres", percentage: 70 * outcomes.count / theatres.count)
         start(&group)
       }
@@ -117,8 +127,10 @@ struct TheatreDays {
     }
   }
 
-  private static func day(
-    _ day: Day, at theatre: Theatre, _ filter: ShowtimeFilter, _ call: Call, _ context: CallContext
+  /// A theatre's showtimes of a day.
+  /// - Parameter day: nil for all coming ones.
+  static func day(
+    _ day: Day?, at theatre: Theatre, _ filter: ShowtimeFilter, _ call: Call, _ context: CallContext
   ) async -> Result<(showtimes: [Showtime], provenance: Provenance), UpstreamError> {
     let view = ShowtimeView.atTheatre(id: theatre.id.native, date: day, filter)
     var showtimes: [Showtime] = []

@@ -59,6 +59,19 @@ public struct ImageLocation: Sendable, Hashable, Dated {
   }
 }
 
+extension ImageLocation: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    url = try json.required("url")
+    provider = try json.required("provider")
+    size = try json.optional("size")
+    width = try json.optional("width")
+    path = try json.optional("path")
+    ageSeconds = try json.optional("ageSeconds")
+    stale = try json.optional("stale")
+  }
+}
+
 extension ImageLocation: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -107,6 +120,21 @@ public struct FetchedImage: Sendable, Hashable, Dated {
     self.provider = provider
     self.ageSeconds = ageSeconds
     self.stale = stale
+  }
+}
+
+extension FetchedImage: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    path = try json.required("path")
+    contentType = try json.required("contentType")
+    width = try json.optional("width")
+    height = try json.optional("height")
+    bytes = try json.required("bytes")
+    url = try json.required("url")
+    provider = try json.required("provider")
+    ageSeconds = try json.optional("ageSeconds")
+    stale = try json.optional("stale")
   }
 }
 

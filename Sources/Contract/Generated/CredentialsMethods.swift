@@ -62,3 +62,11 @@ public enum CredentialsStatus: RPCMethod {
   }
 }
 
+extension CredentialsStatus.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+

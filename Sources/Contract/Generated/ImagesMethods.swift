@@ -56,6 +56,20 @@ public enum ImagesUrl: RPCMethod {
   }
 }
 
+extension ImagesUrl.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("path", path)
+    writer.member("id", id)
+    writer.member("kind", kind)
+    writer.member("type", type)
+    writer.member("size", size)
+    writer.member("width", width)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Downloads an image to a file. Downloads nothing if the file is there already: the image at a URL never changes, so
 /// ageSeconds is the age of the response that named the URL. Only images on the providers' own hosts are fetched.
 public enum ImagesFetch: RPCMethod {
@@ -104,6 +118,20 @@ public enum ImagesFetch: RPCMethod {
       try reader.exactlyOne(of: ["path": path != nil, "id": id != nil])
       try reader.atMostOne(of: ["size": size != nil, "width": width != nil])
     }
+  }
+}
+
+extension ImagesFetch.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("path", path)
+    writer.member("id", id)
+    writer.member("kind", kind)
+    writer.member("type", type)
+    writer.member("size", size)
+    writer.member("width", width)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

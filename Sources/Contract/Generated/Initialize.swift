@@ -18,6 +18,14 @@ public struct ServerInfo: Sendable, Hashable {
   }
 }
 
+extension ServerInfo: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    name = try json.required("name")
+    version = try json.required("version")
+  }
+}
+
 extension ServerInfo: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -48,6 +56,15 @@ extension ClientInfo: JSONReadable {
   }
 }
 
+extension ClientInfo: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", name)
+    writer.member("version", version)
+    writer.endObject()
+  }
+}
+
 /// The client's preferences for this session.
 public struct InitializeOptions: Sendable, Hashable {
   /// The names of the notifications to receive; unknown names are ignored. None if absent.
@@ -73,6 +90,16 @@ extension InitializeOptions: JSONReadable {
   }
 }
 
+extension InitializeOptions: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("notifications", notifications)
+    writer.member("language", language)
+    writer.member("region", region)
+    writer.endObject()
+  }
+}
+
 /// The server's description of itself.
 public struct InitializeResult: Sendable, Hashable {
   /// Always empty: no capability of the Language Server Protocol applies.
@@ -89,6 +116,15 @@ public struct InitializeResult: Sendable, Hashable {
   }
 }
 
+extension InitializeResult: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    capabilities = try json.required("capabilities")
+    serverInfo = try json.required("serverInfo")
+    contractVersion = try json.required("contractVersion")
+  }
+}
+
 extension InitializeResult: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -102,6 +138,12 @@ extension InitializeResult: JSONWritable {
 /// Capabilities as in the Language Server Protocol; always empty.
 public struct ServerCapabilities: Sendable, Hashable {
   public init() {
+  }
+}
+
+extension ServerCapabilities: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
   }
 }
 

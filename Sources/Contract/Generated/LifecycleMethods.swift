@@ -46,6 +46,18 @@ public enum Initialize: RPCMethod {
   }
 }
 
+extension Initialize.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("processId", processId)
+    writer.member("clientInfo", clientInfo)
+    writer.member("capabilities", capabilities)
+    writer.member("trace", trace)
+    writer.member("initializationOptions", initializationOptions)
+    writer.endObject()
+  }
+}
+
 /// Returns the contract as an OpenRPC document. The bytes are those of schema/openrpc.json (OpenRPC, service discovery
 /// method).
 public enum RpcDiscover: RPCMethod {

@@ -51,6 +51,25 @@ public struct MovieShowings: Sendable, Hashable {
   }
 }
 
+extension MovieShowings: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    title = try json.required("title")
+    ids = try json.optional("ids")
+    year = try json.optional("year")
+    rating = try json.optional("rating")
+    ratingCount = try json.optional("ratingCount")
+    certification = try json.optional("certification")
+    runtimeMinutes = try json.optional("runtimeMinutes")
+    genres = try json.optional("genres")
+    overview = try json.optional("overview")
+    posterUrl = try json.optional("posterUrl")
+    showings = try json.required("showings")
+    linkFault = try json.optional("linkFault")
+  }
+}
+
 extension MovieShowings: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -79,6 +98,8 @@ public struct Showing: Sendable, Hashable {
   public var theatreId: EntityID
   /// The theatre's name.
   public var theatreName: String?
+  /// The theatre's city with its state, as AMC writes them.
+  public var theatreCity: String?
   /// The theatre's distance from the place in kilometres.
   public var distanceKilometres: Double?
   /// The start in UTC.
@@ -111,10 +132,11 @@ public struct Showing: Sendable, Hashable {
   /// The page that sells the tickets.
   public var purchaseUrl: String?
 
-  public init(id: EntityID, theatreId: EntityID, theatreName: String? = nil, distanceKilometres: Double? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, endsAtLocal: String? = nil, auditorium: Int? = nil, format: String? = nil, attributes: [Attribute]? = nil, ticketPrices: [TicketPrice]? = nil, total: Double? = nil, totalExcludes: [PricePart]? = nil, availability: ShowingAvailability, visibleAt: String? = nil, inTheatreTicketingOnly: Bool? = nil, hasStarted: Bool? = nil, purchaseUrl: String? = nil) {
+  public init(id: EntityID, theatreId: EntityID, theatreName: String? = nil, theatreCity: String? = nil, distanceKilometres: Double? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, endsAtLocal: String? = nil, auditorium: Int? = nil, format: String? = nil, attributes: [Attribute]? = nil, ticketPrices: [TicketPrice]? = nil, total: Double? = nil, totalExcludes: [PricePart]? = nil, availability: ShowingAvailability, visibleAt: String? = nil, inTheatreTicketingOnly: Bool? = nil, hasStarted: Bool? = nil, purchaseUrl: String? = nil) {
     self.id = id
     self.theatreId = theatreId
     self.theatreName = theatreName
+    self.theatreCity = theatreCity
     self.distanceKilometres = distanceKilometres
     self.startsAt = startsAt
     self.startsAtLocal = startsAtLocal
@@ -133,12 +155,38 @@ public struct Showing: Sendable, Hashable {
   }
 }
 
+extension Showing: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    theatreId = try json.required("theatreId")
+    theatreName = try json.optional("theatreName")
+    theatreCity = try json.optional("theatreCity")
+    distanceKilometres = try json.optional("distanceKilometres")
+    startsAt = try json.optional("startsAt")
+    startsAtLocal = try json.optional("startsAtLocal")
+    endsAtLocal = try json.optional("endsAtLocal")
+    auditorium = try json.optional("auditorium")
+    format = try json.optional("format")
+    attributes = try json.optional("attributes")
+    ticketPrices = try json.optional("ticketPrices")
+    total = try json.optional("total")
+    totalExcludes = try json.optional("totalExcludes")
+    availability = try json.required("availability")
+    visibleAt = try json.optional("visibleAt")
+    inTheatreTicketingOnly = try json.optional("inTheatreTicketingOnly")
+    hasStarted = try json.optional("hasStarted")
+    purchaseUrl = try json.optional("purchaseUrl")
+  }
+}
+
 extension Showing: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("theatreId", theatreId)
     writer.member("theatreName", theatreName)
+    writer.member("theatreCity", theatreCity)
     writer.member("distanceKilometres", distanceKilometres)
     writer.member("startsAt", startsAt)
     writer.member("startsAtLocal", startsAtLocal)
@@ -184,5 +232,7 @@ public enum WhatsOnSort: String, Enumeration {
   case rating
   /// The lowest total first, unknown ones last.
   case price
+  /// The most showings first.
+  case showings
 }
 

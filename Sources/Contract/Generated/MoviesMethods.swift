@@ -51,6 +51,19 @@ public enum MoviesGet: RPCMethod {
   }
 }
 
+extension MoviesGet.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("slug", slug)
+    writer.member("internalReleaseId", internalReleaseId)
+    writer.member("include", include)
+    writer.member("link", link)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Finds movies at AMC and TMDB at once, by title or id. Each movie is one row with what both providers know of it: its
 /// ids, its availability at AMC and, where AMC has it, AMC's id as its id. Movies with the same title stay apart;
 /// different spellings of a title (hyphens, articles, accents, “Part Two” and “Part 2”) are the same. An exact title
@@ -91,6 +104,17 @@ public enum MoviesFind: RPCMethod {
   }
 }
 
+extension MoviesFind.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    writer.member("year", year)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists movies similar to a given one. For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb id,
 /// TMDB's list of movies that share genres and keywords.
 public enum MoviesSimilar: RPCMethod {
@@ -117,6 +141,16 @@ public enum MoviesSimilar: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesSimilar.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -148,6 +182,16 @@ public enum MoviesRecommendations: RPCMethod {
   }
 }
 
+extension MoviesRecommendations.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Returns a movie's cast and crew. Comes from AMC for an AMC id, otherwise from TMDB.
 public enum MoviesCredits: RPCMethod {
   public static let name = "movies/credits"
@@ -170,6 +214,15 @@ public enum MoviesCredits: RPCMethod {
       id = try reader.required("id", of: .movie)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesCredits.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -196,6 +249,15 @@ public enum MoviesVideos: RPCMethod {
       id = try reader.required("id", of: .movie)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesVideos.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -226,6 +288,15 @@ public enum MoviesWatchProviders: RPCMethod {
   }
 }
 
+extension MoviesWatchProviders.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists TMDB's movie genres with their ids. The names are in the language of the call. movies/discover takes the ids.
 public enum MoviesGenres: RPCMethod {
   public static let name = "movies/genres"
@@ -244,6 +315,14 @@ public enum MoviesGenres: RPCMethod {
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesGenres.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

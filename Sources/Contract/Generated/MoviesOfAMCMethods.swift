@@ -66,6 +66,24 @@ public enum MoviesAll: RPCMethod {
   }
 }
 
+extension MoviesAll.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", name)
+    writer.member("ids", ids)
+    writer.member("slug", slug)
+    writer.member("releaseNumber", releaseNumber)
+    writer.member("startDate", startDate)
+    writer.member("endDate", endDate)
+    writer.member("includeAttributes", includeAttributes)
+    writer.member("excludeAttributes", excludeAttributes)
+    writer.member("attributeOperator", attributeOperator)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists the movies that are in theatres now. At AMC those that its theatres show today; at TMDB those in theatres in
 /// the region.
 public enum MoviesNowPlaying: RPCMethod {
@@ -95,6 +113,16 @@ public enum MoviesNowPlaying: RPCMethod {
   }
 }
 
+extension MoviesNowPlaying.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("provider", provider)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists the movies with tickets on advance sale. AMC's list of movies that have not opened yet but can be booked.
 public enum MoviesAdvanceTickets: RPCMethod {
   public static let name = "movies/advanceTickets"
@@ -116,6 +144,15 @@ public enum MoviesAdvanceTickets: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesAdvanceTickets.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -143,6 +180,15 @@ public enum MoviesComingSoon: RPCMethod {
   }
 }
 
+extension MoviesComingSoon.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists the movies that play at AMC or are about to. AMC's list of active movies.
 public enum MoviesActive: RPCMethod {
   public static let name = "movies/active"
@@ -164,6 +210,15 @@ public enum MoviesActive: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesActive.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -191,6 +246,15 @@ public enum MoviesAllActive: RPCMethod {
   }
 }
 
+extension MoviesAllActive.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists the movies that AMC offers on demand. AMC's list of movies to watch at home.
 public enum MoviesOnDemand: RPCMethod {
   public static let name = "movies/onDemand"
@@ -212,6 +276,15 @@ public enum MoviesOnDemand: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesOnDemand.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

@@ -29,6 +29,15 @@ public enum MoviesPopular: RPCMethod {
   }
 }
 
+extension MoviesPopular.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists the top-rated movies. TMDB's list, the best rated first.
 public enum MoviesTopRated: RPCMethod {
   public static let name = "movies/topRated"
@@ -53,6 +62,15 @@ public enum MoviesTopRated: RPCMethod {
   }
 }
 
+extension MoviesTopRated.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists the movies about to be released. TMDB's list for the region.
 public enum MoviesUpcoming: RPCMethod {
   public static let name = "movies/upcoming"
@@ -74,6 +92,15 @@ public enum MoviesUpcoming: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesUpcoming.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -102,6 +129,16 @@ public enum MoviesTrending: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesTrending.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("window", window)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -164,6 +201,24 @@ public enum MoviesDiscover: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesDiscover.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("genreIds", genreIds)
+    writer.member("year", year)
+    writer.member("minimumRating", minimumRating)
+    writer.member("minimumVotes", minimumVotes)
+    writer.member("sortBy", sortBy)
+    writer.member("watchProviderIds", watchProviderIds)
+    writer.member("originalLanguage", originalLanguage)
+    writer.member("releasedAfter", releasedAfter)
+    writer.member("releasedBefore", releasedBefore)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

@@ -25,3 +25,10 @@ public enum SuggestionsDidChange: ServerNotification {
   public typealias Params = SuggestionList
 }
 
+/// Reports an event of a watch. Sent for each event from initialize on, whichever process noticed it, to clients that
+/// ask for it in initialize. A client that must not miss any uses watch/follow.
+public enum WatchDidChange: ServerNotification {
+  public static let name = "watch/didChange"
+  public typealias Params = WatchEvent
+}
+

@@ -35,6 +35,11 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var place: FoundPlace?
   /// The day that the rows are of, for methods that take one.
   public var date: Day?
+  /// The number of showings on all pages; only in showtimes/whatsOn.
+  public var totalShowings: Int?
+  /// The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
+  /// none.
+  public var privateRentals: Int?
   /// The providers whose part of the list is missing, with the reasons; absent if none is.
   public var faults: [ProviderFault]?
   /// A message to show to the user if a search finds nothing; otherwise absent.
@@ -56,7 +61,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, faults: [ProviderFault]? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.page = page
     self.pageSize = pageSize
     self.totalPages = totalPages
@@ -70,6 +75,8 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
     self.linkedFrom = linkedFrom
     self.place = place
     self.date = date
+    self.totalShowings = totalShowings
+    self.privateRentals = privateRentals
     self.faults = faults
     self.message = message
     self.amc = amc
@@ -77,6 +84,34 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
     self.pixabay = pixabay
     self.ageSeconds = ageSeconds
     self.stale = stale
+  }
+}
+
+extension Page: JSONReadable where Row: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    page = try json.required("page")
+    pageSize = try json.required("pageSize")
+    totalPages = try json.optional("totalPages")
+    totalResults = try json.optional("totalResults")
+    nextPage = try json.optional("nextPage")
+    previousPage = try json.optional("previousPage")
+    items = try json.required("items")
+    duplicates = try json.optional("duplicates")
+    skipped = try json.optional("skipped")
+    attempts = try json.optional("attempts")
+    linkedFrom = try json.optional("linkedFrom")
+    place = try json.optional("place")
+    date = try json.optional("date")
+    totalShowings = try json.optional("totalShowings")
+    privateRentals = try json.optional("privateRentals")
+    faults = try json.optional("faults")
+    message = try json.optional("message")
+    amc = try json.optional("amc")
+    tmdb = try json.optional("tmdb")
+    pixabay = try json.optional("pixabay")
+    ageSeconds = try json.optional("ageSeconds")
+    stale = try json.optional("stale")
   }
 }
 
@@ -97,6 +132,8 @@ extension Page: JSONWritable {
     writer.member("linkedFrom", linkedFrom)
     writer.member("place", place)
     writer.member("date", date)
+    writer.member("totalShowings", totalShowings)
+    writer.member("privateRentals", privateRentals)
     writer.member("faults", faults)
     writer.member("message", message)
     writer.member("amc", amc)
@@ -150,6 +187,11 @@ public struct Summary: Sendable, Hashable, Dated {
   public var place: FoundPlace?
   /// The day that the rows are of, for methods that take one.
   public var date: Day?
+  /// The number of showings on all pages; only in showtimes/whatsOn.
+  public var totalShowings: Int?
+  /// The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
+  /// none.
+  public var privateRentals: Int?
   /// The providers whose part of the list is missing, with the reasons; absent if none is.
   public var faults: [ProviderFault]?
   /// A message to show to the user if a search finds nothing; otherwise absent.
@@ -162,7 +204,7 @@ public struct Summary: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, faults: [ProviderFault]? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.pageCount = pageCount
     self.itemCount = itemCount
     self.complete = complete
@@ -172,10 +214,33 @@ public struct Summary: Sendable, Hashable, Dated {
     self.linkedFrom = linkedFrom
     self.place = place
     self.date = date
+    self.totalShowings = totalShowings
+    self.privateRentals = privateRentals
     self.faults = faults
     self.message = message
     self.ageSeconds = ageSeconds
     self.stale = stale
+  }
+}
+
+extension Summary: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    pageCount = try json.required("pageCount")
+    itemCount = try json.required("itemCount")
+    complete = try json.required("complete")
+    nextPage = try json.optional("nextPage")
+    duplicates = try json.optional("duplicates")
+    skipped = try json.optional("skipped")
+    linkedFrom = try json.optional("linkedFrom")
+    place = try json.optional("place")
+    date = try json.optional("date")
+    totalShowings = try json.optional("totalShowings")
+    privateRentals = try json.optional("privateRentals")
+    faults = try json.optional("faults")
+    message = try json.optional("message")
+    ageSeconds = try json.optional("ageSeconds")
+    stale = try json.optional("stale")
   }
 }
 
@@ -192,6 +257,8 @@ extension Summary: JSONWritable {
     writer.member("linkedFrom", linkedFrom)
     writer.member("place", place)
     writer.member("date", date)
+    writer.member("totalShowings", totalShowings)
+    writer.member("privateRentals", privateRentals)
     writer.member("faults", faults)
     writer.member("message", message)
     writer.member("ageSeconds", ageSeconds)
@@ -210,6 +277,14 @@ public struct ProviderFault: Sendable, Hashable {
   public init(provider: Provider, error: RPCError) {
     self.provider = provider
     self.error = error
+  }
+}
+
+extension ProviderFault: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    provider = try json.required("provider")
+    error = try json.required("error")
   }
 }
 
@@ -242,6 +317,16 @@ public struct Fault: Sendable, Hashable {
   }
 }
 
+extension Fault: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    page = try json.required("page")
+    error = try json.required("error")
+    willRetry = try json.required("willRetry")
+    retryInSeconds = try json.optional("retryInSeconds")
+  }
+}
+
 extension Fault: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -270,6 +355,15 @@ public struct Partial<Item: JSONWritable & Hashable & Sendable>: Sendable, Hasha
     self.item = item
     self.ageSeconds = ageSeconds
     self.stale = stale
+  }
+}
+
+extension Partial: JSONReadable where Item: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    item = try json.required("item")
+    ageSeconds = try json.optional("ageSeconds")
+    stale = try json.optional("stale")
   }
 }
 

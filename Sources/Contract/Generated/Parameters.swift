@@ -33,6 +33,13 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
     language = try reader.optional("language", .languageTag)
     region = try reader.optional("region", .regionCode)
   }
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("timeoutMilliseconds", timeoutMilliseconds)
+    writer.member("cache", cache)
+    writer.member("language", language)
+    writer.member("region", region)
+  }
 }
 
 /// The parameters that every list method takes.
@@ -61,6 +68,13 @@ public struct ListOptions: ParameterReadable, Sendable, Hashable {
     pageSize = try reader.optional("pageSize", .range(1...100)) ?? 20
     limit = try reader.optional("limit", .range(1...1000000000))
     maxPages = try reader.optional("maxPages", .range(1...1000000000))
+  }
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("page", page)
+    writer.member("pageSize", pageSize)
+    writer.member("limit", limit)
+    writer.member("maxPages", maxPages)
   }
 }
 

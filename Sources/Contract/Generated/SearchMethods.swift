@@ -50,6 +50,20 @@ public enum SearchMovies: RPCMethod {
   }
 }
 
+extension SearchMovies.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    writer.member("year", year)
+    writer.member("includeAdult", includeAdult)
+    writer.member("provider", provider)
+    writer.member("remember", remember)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Finds people by name. Searches TMDB's catalogue.
 public enum SearchPeople: RPCMethod {
   public static let name = "search/people"
@@ -75,6 +89,16 @@ public enum SearchPeople: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension SearchPeople.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -107,6 +131,16 @@ public enum SearchAll: RPCMethod {
   }
 }
 
+extension SearchAll.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Finds AMC theatres by name. For theatres around a place use theatres/near.
 public enum SearchTheatres: RPCMethod {
   public static let name = "search/theatres"
@@ -132,6 +166,16 @@ public enum SearchTheatres: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension SearchTheatres.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -205,6 +249,27 @@ public enum SearchImages: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension SearchImages.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    writer.member("lang", lang)
+    writer.member("id", id)
+    writer.member("imageType", imageType)
+    writer.member("orientation", orientation)
+    writer.member("category", category)
+    writer.member("minWidth", minWidth)
+    writer.member("minHeight", minHeight)
+    writer.member("colors", colors)
+    writer.member("editorsChoice", editorsChoice)
+    writer.member("safesearch", safesearch)
+    writer.member("order", order)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

@@ -34,6 +34,16 @@ public enum ServerPing: RPCMethod {
   }
 }
 
+extension ServerPing.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("sequence", sequence)
+    writer.member("sentAt", sentAt)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Reports the server's state and statistics. Returns its clock, what it has done since it started, its peak memory
 /// use, the health of each provider, and the attributions that the providers require.
 public enum ServerStatus: RPCMethod {
@@ -53,6 +63,14 @@ public enum ServerStatus: RPCMethod {
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension ServerStatus.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

@@ -34,6 +34,9 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   /// The rows of the auditorium from front to back, with one character for each place. Left out if AMC gives no seating
   /// layout, or if no ticket can be bought.
   public var map: [SeatMapRow]?
+  /// The price zones: what a seat costs more or less than its ticket. Left out if AMC doesn't say; an empty list means
+  /// that all seats cost the same.
+  public var zones: [SeatZone]?
   /// The time at which AMC gave the free seats.
   public var asOf: String?
   /// The page to buy tickets at; left out if none are sold.
@@ -46,7 +49,7 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(showtime: Showtime, theatreName: String? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, total: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, asOf: String? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(showtime: Showtime, theatreName: String? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, total: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: String? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.showtime = showtime
     self.theatreName = theatreName
     self.partySize = partySize
@@ -58,10 +61,33 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
     self.freeSeats = freeSeats
     self.seatCount = seatCount
     self.map = map
+    self.zones = zones
     self.asOf = asOf
     self.purchaseUrl = purchaseUrl
     self.ageSeconds = ageSeconds
     self.stale = stale
+  }
+}
+
+extension ShowtimePlan: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    showtime = try json.required("showtime")
+    theatreName = try json.optional("theatreName")
+    partySize = try json.required("partySize")
+    obstacle = try json.optional("obstacle")
+    message = try json.optional("message")
+    total = try json.optional("total")
+    groups = try json.required("groups")
+    unmet = try json.optional("unmet")
+    freeSeats = try json.optional("freeSeats")
+    seatCount = try json.optional("seatCount")
+    map = try json.optional("map")
+    zones = try json.optional("zones")
+    asOf = try json.optional("asOf")
+    purchaseUrl = try json.optional("purchaseUrl")
+    ageSeconds = try json.optional("ageSeconds")
+    stale = try json.optional("stale")
   }
 }
 
@@ -79,6 +105,7 @@ extension ShowtimePlan: JSONWritable {
     writer.member("freeSeats", freeSeats)
     writer.member("seatCount", seatCount)
     writer.member("map", map)
+    writer.member("zones", zones)
     writer.member("asOf", asOf)
     writer.member("purchaseUrl", purchaseUrl)
     writer.member("ageSeconds", ageSeconds)
@@ -139,6 +166,15 @@ public struct PlanTotal: Sendable, Hashable {
   }
 }
 
+extension PlanTotal: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    amount = try json.required("amount")
+    parts = try json.required("parts")
+    unknown = try json.optional("unknown")
+  }
+}
+
 extension PlanTotal: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -165,6 +201,16 @@ public struct TotalPart: Sendable, Hashable {
     self.name = name
     self.quantity = quantity
     self.amount = amount
+  }
+}
+
+extension TotalPart: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    kind = try json.required("kind")
+    name = try json.optional("name")
+    quantity = try json.required("quantity")
+    amount = try json.required("amount")
   }
 }
 
@@ -234,6 +280,19 @@ public struct SeatGroup: Sendable, Hashable {
   }
 }
 
+extension SeatGroup: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    seats = try json.required("seats")
+    row = try json.required("row")
+    together = try json.required("together")
+    reason = try json.required("reason")
+    blocks = try json.required("blocks")
+    unmet = try json.optional("unmet")
+    total = try json.optional("total")
+  }
+}
+
 extension SeatGroup: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -258,12 +317,26 @@ public struct SeatBlock: Sendable, Hashable {
   public var offset: Int
   /// The names of the seats, from left to right.
   public var seats: [String]
+  /// AMC's names of the seats' tiers; left out if all are regular.
+  public var tiers: [String]?
 
-  public init(row: String, rowNumber: Int, offset: Int, seats: [String]) {
+  public init(row: String, rowNumber: Int, offset: Int, seats: [String], tiers: [String]? = nil) {
     self.row = row
     self.rowNumber = rowNumber
     self.offset = offset
     self.seats = seats
+    self.tiers = tiers
+  }
+}
+
+extension SeatBlock: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    row = try json.required("row")
+    rowNumber = try json.required("rowNumber")
+    offset = try json.required("offset")
+    seats = try json.required("seats")
+    tiers = try json.optional("tiers")
   }
 }
 
@@ -274,6 +347,7 @@ extension SeatBlock: JSONWritable {
     writer.member("rowNumber", rowNumber)
     writer.member("offset", offset)
     writer.member("seats", seats)
+    writer.member("tiers", tiers)
     writer.endObject()
   }
 }
@@ -288,11 +362,25 @@ public struct SeatMapRow: Sendable, Hashable {
   /// free halves of a love seat, w for a free wheelchair place, c for a free companion seat, x for a seat that can't be
   /// reserved, and . for no seat.
   public var seats: String
+  /// The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot. Left
+  /// out if there are none.
+  public var freeSeats: [String]?
 
-  public init(row: String, rowNumber: Int, seats: String) {
+  public init(row: String, rowNumber: Int, seats: String, freeSeats: [String]? = nil) {
     self.row = row
     self.rowNumber = rowNumber
     self.seats = seats
+    self.freeSeats = freeSeats
+  }
+}
+
+extension SeatMapRow: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    row = try json.required("row")
+    rowNumber = try json.required("rowNumber")
+    seats = try json.required("seats")
+    freeSeats = try json.optional("freeSeats")
   }
 }
 
@@ -302,6 +390,7 @@ extension SeatMapRow: JSONWritable {
     writer.member("row", row)
     writer.member("rowNumber", rowNumber)
     writer.member("seats", seats)
+    writer.member("freeSeats", freeSeats)
     writer.endObject()
   }
 }

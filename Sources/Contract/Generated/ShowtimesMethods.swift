@@ -30,6 +30,15 @@ public enum ShowtimesGet: RPCMethod {
   }
 }
 
+extension ShowtimesGet.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Returns the seating layout of a showtime. Each seat comes with its availability.
 public enum ShowtimesSeats: RPCMethod {
   public static let name = "showtimes/seats"
@@ -52,6 +61,15 @@ public enum ShowtimesSeats: RPCMethod {
       id = try reader.required("id", of: .showtime)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension ShowtimesSeats.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -96,6 +114,19 @@ public enum ShowtimesPlan: RPCMethod {
       accessible = try reader.optional("accessible") ?? false
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension ShowtimesPlan.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("partySize", partySize)
+    writer.member("rows", rows)
+    writer.member("aisle", aisle)
+    writer.member("accessible", accessible)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -149,6 +180,22 @@ public enum ShowtimesAtTheatre: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension ShowtimesAtTheatre.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("theatreId", theatreId)
+    writer.member("date", date)
+    writer.member("movie", movie)
+    writer.member("movieId", movieId)
+    writer.member("includeAttributes", includeAttributes)
+    writer.member("excludeAttributes", excludeAttributes)
+    writer.member("attributeOperator", attributeOperator)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -221,6 +268,26 @@ public enum ShowtimesNear: RPCMethod {
   }
 }
 
+extension ShowtimesNear.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("date", date)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("radiusKilometres", radiusKilometres)
+    writer.member("movie", movie)
+    writer.member("movieId", movieId)
+    writer.member("city", city)
+    writer.member("state", state)
+    writer.member("includeAttributes", includeAttributes)
+    writer.member("excludeAttributes", excludeAttributes)
+    writer.member("attributeOperator", attributeOperator)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists what is on at a place on a day: movies, each with its showings. Asks the theatres at the place side by side.
 /// Each showing has its theatre, local time, format, price for the party and availability, so that no second call is
 /// needed to decide. Pages say which place and which day were understood. A theatre that fails is named in faults, and
@@ -231,7 +298,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
 
   /// The params of `showtimes/whatsOn`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "partySize", "sortBy", "includeStarted"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "partySize", "sortBy", "includeStarted", "includeDetails"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98").
@@ -265,10 +332,13 @@ public enum ShowtimesWhatsOn: RPCMethod {
     public var sortBy: WhatsOnSort
     /// Whether to include showings that have begun.
     public var includeStarted: Bool
+    /// Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked
+    /// for by itself.
+    public var includeDetails: Bool
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int = 1, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int = 1, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
@@ -283,6 +353,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
       self.partySize = partySize
       self.sortBy = sortBy
       self.includeStarted = includeStarted
+      self.includeDetails = includeDetails
       self.list = list
       self.call = call
     }
@@ -302,6 +373,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
       partySize = try reader.optional("partySize", .range(1...20)) ?? 1
       sortBy = try reader.optional("sortBy") ?? .start
       includeStarted = try reader.optional("includeStarted") ?? false
+      includeDetails = try reader.optional("includeDetails") ?? true
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
       try reader.exactlyOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
@@ -309,6 +381,30 @@ public enum ShowtimesWhatsOn: RPCMethod {
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
     }
+  }
+}
+
+extension ShowtimesWhatsOn.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("place", place)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("theatreId", theatreId)
+    writer.member("radiusKilometres", radiusKilometres)
+    writer.member("date", date)
+    writer.member("after", after)
+    writer.member("before", before)
+    writer.member("movie", movie)
+    writer.member("movieId", movieId)
+    writer.member("format", format)
+    writer.member("partySize", partySize)
+    writer.member("sortBy", sortBy)
+    writer.member("includeStarted", includeStarted)
+    writer.member("includeDetails", includeDetails)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -338,6 +434,16 @@ public enum ShowtimesEarliest: RPCMethod {
       movieId = try reader.required("movieId", of: .movie)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension ShowtimesEarliest.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("theatreId", theatreId)
+    writer.member("movieId", movieId)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

@@ -35,6 +35,65 @@ public enum SuggestionsList: RPCMethod {
   }
 }
 
+extension SuggestionsList.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("prefix", prefix)
+    writer.member("limit", limit)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Completes a title or a name as it is typed. Answers from this machine alone, without a connection, for each key that
+/// is pressed. Typing errors are forgiven; words may be in any order, run together or apart; accents, case, width and
+/// the spelling of small numbers don't matter; scripts without blanks are found from one character on. The index has
+/// TMDB's lists, which hold original titles only; index/update fetches them, and nothing else does. A kind without an
+/// index has no items, and the first answer that lacks one says so in hint. In the sandbox the items are those of its
+/// catalogue.
+public enum SuggestionsComplete: RPCMethod {
+  public static let name = "suggestions/complete"
+  public typealias Result = CompletionList
+
+  /// The params of `suggestions/complete`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["query", "kinds", "limit"] + CallOptions.parameterNames
+
+    /// What has been typed so far; a blank at its end ends the last word.
+    public var query: Query
+    /// Only items of these kinds; if absent, of all.
+    public var kinds: [CompletionKind]?
+    /// The maximum number of items.
+    public var limit: Int
+    public var call: CallOptions
+
+    public init(query: Query, kinds: [CompletionKind]? = nil, limit: Int = 8, call: CallOptions = CallOptions()) {
+      self.query = query
+      self.kinds = kinds
+      self.limit = limit
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      query = try reader.required("query")
+      kinds = try reader.optional("kinds", .count(1...4))
+      limit = try reader.optional("limit", .range(1...50)) ?? 8
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension SuggestionsComplete.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    writer.member("kinds", kinds)
+    writer.member("limit", limit)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Forgets one remembered search. Takes effect before any later request starts; the query is also erased from the file
 /// of remembered searches. Cached responses stay until suggestions/clear. If another process holds the file, the call
 /// fails after at most two seconds and is retryable.
@@ -62,6 +121,15 @@ public enum SuggestionsRemove: RPCMethod {
   }
 }
 
+extension SuggestionsRemove.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Forgets all remembered searches and all cached responses. Takes effect before any later request starts. Both are
 /// erased from this program's files, except for its log and any file of remembered searches that was set aside as
 /// damaged. The cached responses of every method go, since the URL of any of them may contain a query; images stay.
@@ -84,6 +152,14 @@ public enum SuggestionsClear: RPCMethod {
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension SuggestionsClear.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

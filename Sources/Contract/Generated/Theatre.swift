@@ -79,6 +79,33 @@ public struct Theatre: Sendable, Hashable, Dated {
   }
 }
 
+extension Theatre: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    name = try json.required("name")
+    longName = try json.optional("longName")
+    slug = try json.optional("slug")
+    brand = try json.optional("brand")
+    market = try json.optional("market")
+    address = try json.optional("address")
+    location = try json.optional("location")
+    distanceKilometres = try json.optional("distanceKilometres")
+    utcOffset = try json.optional("utcOffset")
+    timeZone = try json.optional("timeZone")
+    phone = try json.optional("phone")
+    isClosed = try json.optional("isClosed")
+    closures = try json.optional("closures")
+    attributes = try json.optional("attributes")
+    websiteUrl = try json.optional("websiteUrl")
+    imageUrl = try json.optional("imageUrl")
+    linkedFrom = try json.optional("linkedFrom")
+    amc = try json.optional("amc")
+    ageSeconds = try json.optional("ageSeconds")
+    stale = try json.optional("stale")
+  }
+}
+
 extension Theatre: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -120,6 +147,14 @@ public struct Market: Sendable, Hashable {
   }
 }
 
+extension Market: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    name = try json.required("name")
+    slug = try json.optional("slug")
+  }
+}
+
 extension Market: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -154,6 +189,18 @@ public struct Address: Sendable, Hashable {
   }
 }
 
+extension Address: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    street = try json.optional("street")
+    city = try json.optional("city")
+    state = try json.optional("state")
+    stateName = try json.optional("stateName")
+    postalCode = try json.optional("postalCode")
+    country = try json.optional("country")
+  }
+}
+
 extension Address: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -180,6 +227,14 @@ public struct Coordinates: Sendable, Hashable {
   }
 }
 
+extension Coordinates: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    latitude = try json.required("latitude")
+    longitude = try json.required("longitude")
+  }
+}
+
 extension Coordinates: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -203,6 +258,15 @@ public struct Closure: Sendable, Hashable {
     self.startsAt = startsAt
     self.endsAt = endsAt
     self.amc = amc
+  }
+}
+
+extension Closure: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    startsAt = try json.optional("startsAt")
+    endsAt = try json.optional("endsAt")
+    amc = try json.optional("amc")
   }
 }
 

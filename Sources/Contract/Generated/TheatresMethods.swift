@@ -70,6 +70,25 @@ public enum TheatresAll: RPCMethod {
   }
 }
 
+extension TheatresAll.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", name)
+    writer.member("ids", ids)
+    writer.member("market", market)
+    writer.member("state", state)
+    writer.member("city", city)
+    writer.member("brand", brand)
+    writer.member("includeClosed", includeClosed)
+    writer.member("includeAttributes", includeAttributes)
+    writer.member("excludeAttributes", excludeAttributes)
+    writer.member("attributeOperator", attributeOperator)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Returns one theatre. The theatre is named by its id or by its slug.
 public enum TheatresGet: RPCMethod {
   public static let name = "theatres/get"
@@ -97,6 +116,16 @@ public enum TheatresGet: RPCMethod {
       call = try CallOptions(&reader)
       try reader.exactlyOne(of: ["id": id != nil, "slug": slug != nil])
     }
+  }
+}
+
+extension TheatresGet.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("slug", slug)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -136,6 +165,18 @@ public enum TheatresNear: RPCMethod {
   }
 }
 
+extension TheatresNear.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("radiusKilometres", radiusKilometres)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists the AMC theatres that show a movie. The movie is named by its id or by its release number.
 public enum TheatresShowing: RPCMethod {
   public static let name = "theatres/showing"
@@ -166,6 +207,17 @@ public enum TheatresShowing: RPCMethod {
       call = try CallOptions(&reader)
       try reader.exactlyOne(of: ["movieId": movieId != nil, "releaseNumber": releaseNumber != nil])
     }
+  }
+}
+
+extension TheatresShowing.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("movieId", movieId)
+    writer.member("releaseNumber", releaseNumber)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -219,6 +271,20 @@ public enum TheatresFind: RPCMethod {
   }
 }
 
+extension TheatresFind.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("place", place)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("theatreId", theatreId)
+    writer.member("radiusKilometres", radiusKilometres)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists the places that a text may mean. Finds cities, zip codes and AMC theatres, for use with theatres/near,
 /// theatres/get or showtimes/near.
 public enum TheatresSuggest: RPCMethod {
@@ -245,6 +311,16 @@ public enum TheatresSuggest: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension TheatresSuggest.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

@@ -99,7 +99,7 @@ extension BundleEmitter {
       return [("page", Names.instance(of: "Page", for: row)), ("fault", "Fault"), ("summary", "Summary")]
     }
     if let item = method.partial { return [("partial", Names.instance(of: "Partial", for: item))] }
-    return []
+    return method.parts.map { ($0.kind, $0.schema) }
   }
 
   func writeReference(_ target: String, to writer: inout JSONWriter) {

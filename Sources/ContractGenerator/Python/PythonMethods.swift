@@ -37,10 +37,16 @@ struct PythonMethods {
     return result
   }
 
+  /// The class of a namespace; a model may have its name: `Watch`.
+  private func className(of namespace: String) -> String {
+    let name = Names.type(namespace)
+    return source.schemas[name] == nil ? name : name + "Methods"
+  }
+
   func write() throws -> String {
     var code = CodeWriter(step: 4)
     for namespace in namespaces {
-      try code.indented("class \(Names.type(namespace.name))(Namespace[Connections]):") { code in
+      try code.indented("class \(className(of: namespace.name))(Namespace[Connections]):") { code in
         code.docstring(["The methods under ``\(namespace.name)``."] + namespace.descriptions)
         for method in namespace.methods {
           code.line()
@@ -61,7 +67,7 @@ struct PythonMethods {
         code.docstring(["Give each namespace the connection that makes its calls."])
         code.line("super().__init__(connection)")
         for namespace in namespaces {
-          let name = Names.type(namespace.name)
+          let name = className(of: namespace.name)
           code.line("self.\(namespace.name): \(name)[Connections] = \(name)(connection)")
         }
       }

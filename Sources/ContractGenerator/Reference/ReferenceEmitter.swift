@@ -108,6 +108,10 @@ struct ReferenceEmitter: Emitter {
     if method.rows != nil {
       return " With a partialResultToken the pages are streamed and the result is a \(link("Summary"))."
     }
+    if !method.parts.isEmpty {
+      let parts = method.parts.map { link($0.schema) }.joined(separator: ", ")
+      return " With a partialResultToken these are streamed: \(parts)."
+    }
     return method.partial == nil ? "" : " With a partialResultToken a \(link("Partial")) may come first."
   }
 

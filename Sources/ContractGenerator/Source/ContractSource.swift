@@ -46,7 +46,7 @@ public struct ContractSource {
     parameters = try document("parameters.json", SharedParameters.init)
     let families = try all(in: "methods", Family.init)
     self.families = families
-    let asking = families.flatMap(\.methods).filter { !$0.providers.isEmpty }
+    let asking = families.flatMap(\.methods).filter { !$0.providers.isEmpty && !$0.isAlwaysNew }
     kinds = try document("kinds.json") { try $0.required("kinds") }
     // Keep only the schemas that something refers to: not every kind of id occurs in both results and parameters.
     let models = try all(in: "models", SchemaFile.init)

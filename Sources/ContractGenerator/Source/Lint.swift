@@ -28,7 +28,8 @@ struct Lint {
         result += complaints(about: parameter, at: "\(method.name) \(parameter.name)")
       }
       result += method.result.map { unknownReferences(in: $0, at: method.name) } ?? []
-      for name in [method.rows, method.partial].compactMap({ $0 }) where source.schemas[name] == nil {
+      for name in [method.rows, method.partial].compactMap({ $0 }) + method.parts.map(\.schema)
+      where source.schemas[name] == nil {
         result.append("\(method.name): refers to \(name), which is not a schema")
       }
     }

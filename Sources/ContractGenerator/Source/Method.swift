@@ -26,6 +26,8 @@ struct Method {
   let description: String
   /// The providers that it may call; empty if it answers without an upstream.
   let providers: [String]
+  /// Whether its result is never older than the request, although it is made from providers' responses.
+  let isAlwaysNew: Bool
   /// Its own parameters, in positional order.
   let parameters: [Parameter]
   /// The name of the schema of a row; nil unless this is a list method.
@@ -34,6 +36,8 @@ struct Method {
   let result: JSONValue?
   /// The name of the schema of the partial result that it sends ahead of the complete one; nil if it sends none.
   let partial: String?
+  /// What it sends for a partialResultToken besides pages and partial results: the kind and the schema of each part.
+  let parts: [(kind: String, schema: String)]
   let takesCallParameters: Bool
   /// Whether it ignores unknown parameters.
   let allowsUnknown: Bool
@@ -49,11 +53,13 @@ struct Method {
     summary = try json.required("summary")
     description = try json.required("description")
     providers = try json.optional("x-providers") ?? []
+    isAlwaysNew = try json.optional("x-alwaysNew") ?? false
     parameters = try json.required("params")
     rows = try json.optional("x-rows")
     result = try json.optional("result")
     partial = try json.optional("x-partial")
-    self.takesCallParameters = takesCallParameters
+    parts = try json.optional("x-parts", as: JSONValue.self)?.members.map { ($0.name, try $0.value.read()) } ?? []
+    self.takesCallParameters = try json.optional("x-callParameters") ?? takesCallParameters
     allowsUnknown = try json.optional("x-allowsUnknown") ?? false
     isBuiltIn = json["x-swift"]?["type"]?.boolean == false
     exclusions = try Exclusions(json: json)

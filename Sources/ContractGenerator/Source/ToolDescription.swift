@@ -22,6 +22,11 @@ struct ToolDescription {
   /// Whether the method is offered only if the person who starts the server allows it.
   let isGuarded: Bool
 
+  /// Whether it is among the few tools that are offered without being asked for.
+  let isEssential: Bool
+  /// The params that every call of the tool has and a model is not told of; an object.
+  let fixed: JSONValue?
+
   /// - Returns: nil for a method that is not offered to assistants: `"x-tool": false`.
   init?(of method: JSONValue) throws {
     let json = method["x-tool"]
@@ -33,6 +38,8 @@ struct ToolDescription {
     description = try json?.required("description") ?? "\(summary) \(details)"
     effect = try json?.optional("effect") ?? .reads
     isGuarded = try json?.optional("guarded") ?? false
+    isEssential = try json?.optional("essential") ?? false
+    fixed = json?["fixed"]
   }
 }
 
@@ -43,6 +50,8 @@ extension ToolDescription: JSONWritable {
       writer.member("description", description)
       writer.member("effect", effect.rawValue)
       if isGuarded { writer.member("guarded", true) }
+      if isEssential { writer.member("essential", true) }
+      writer.member("fixed", fixed)
     }
   }
 }

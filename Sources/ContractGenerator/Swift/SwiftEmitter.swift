@@ -31,13 +31,16 @@ struct SwiftEmitter: Emitter {
   private var models: SwiftModels {
     let parameters = source.methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
     let results = source.methods.compactMap(\.result)
-    let rows = source.methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } }
+    let rows = source.methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } + $0.parts.map(\.schema) }
+    // What is kept in files is written, and read again.
+    let stored = source.schemas.all.filter { $0.json["x-swift"]?["stored"]?.boolean == true }
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
     let named = (rows + ["Page", "Summary", "Fault", "Partial"]).compactMap { source.schemas[$0] }
     return SwiftModels(
       types: types,
-      readable: source.schemas.reachable(from: parameters.map(\.schema)),
-      writable: source.schemas.reachable(from: results + sent + named.map(\.json)).union(named.map(\.name)))
+      checked: source.schemas.reachable(from: parameters.map(\.schema)),
+      trusted: source.schemas.reachable(from: results + sent + (named + stored).map(\.json))
+        .union((named + stored).map(\.name)))
   }
 
   private func file(_ name: String, _ code: String) -> GeneratedFile {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes one type for each method, with its name, the type of its result, and its params with their reader.
+/// Writes one type for each method, with its name, the type of its result, and its params with
+/// their reader and their writer.
 struct SwiftMethods {
   let source: ContractSource
   let types: SwiftTypes
@@ -21,6 +22,28 @@ struct SwiftMethods {
       try writeParams(of: method, to: &code)
     }
     code.line()
+    try writeWriter(of: method, to: &code)
+  }
+
+  /// Lets clients in this program send the params, unless one is a secret.
+  private func writeWriter(of method: Method, to code: inout CodeWriter) throws {
+    let isSecret = method.parameters.contains { parameter in
+      parameter.schema.reference.flatMap { source.schemas[$0]?.json["x-swift"]?["writable"]?.boolean } == false
+    }
+    guard !isSecret, !method.parameters.isEmpty || method.takesCallParameters else { return }
+    code.block("extension \(Names.type(method.name)).Params: JSONWritable") { code in
+      code.block("public func write(to writer: inout JSONWriter)") { code in
+        code.line("writer.beginObject()")
+        for parameter in method.parameters { code.line("writer.member(\"\(parameter.name)\", \(parameter.name))") }
+        for group in groups(of: method) { code.line("\(group.rawValue).writeMembers(to: &writer)") }
+        code.line("writer.endObject()")
+      }
+    }
+    code.line()
+  }
+
+  private func groups(of method: Method) -> [Group] {
+    (method.rows == nil ? [] : [.list]) + (method.takesCallParameters ? [.call] : [])
   }
 
   private func resultType(of method: Method) throws -> String {
@@ -32,7 +55,7 @@ struct SwiftMethods {
 
   private func writeParams(of method: Method, to code: inout CodeWriter) throws {
     let fields = try method.parameters.map { try ParameterField($0, types: types) }
-    let groups = (method.rows == nil ? [] : [Group.list]) + (method.takesCallParameters ? [Group.call] : [])
+    let groups = groups(of: method)
     guard let conformance = groups.first?.conformance ?? (fields.isEmpty ? nil : "ParameterReadable") else {
       return code.line("public typealias Params = NoParameters")
     }
@@ -92,6 +115,10 @@ struct SwiftMethods {
         code.line()
         code.block("public init(_ reader: inout ParameterReader) throws(RPCError)") { code in
           for field in fields { code.line("\(field.name) = \(field.reading)") }
+        }
+        code.line()
+        code.block("func writeMembers(to writer: inout JSONWriter)") { code in
+          for field in fields { code.line("writer.member(\"\(field.name)\", \(field.name))") }
         }
       }
       code.line()

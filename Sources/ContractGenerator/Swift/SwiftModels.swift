@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the types of the models. A type is readable if a parameter needs it, and writable if a result or a
-/// notification does.
+/// Writes the types of the models with their readers and writers. Servers and clients in this program use both.
 struct SwiftModels {
   let types: SwiftTypes
-  let readable: Set<String>
-  let writable: Set<String>
+  /// The types of parameters, whose members are checked.
+  let checked: Set<String>
+  /// The types of results and notifications, which are read as they are.
+  let trusted: Set<String>
 
   func write(_ schema: NamedSchema, to code: inout CodeWriter) throws {
-    let isUsed = readable.contains(schema.name) || writable.contains(schema.name)
+    let isUsed = checked.contains(schema.name) || trusted.contains(schema.name)
     guard isUsed, types.declared(schema.name) == schema.name, !types.isAlias(schema.json) else { return }
     if let values = schema.json["enum"] {
       writeEnumeration(schema, values, to: &code)
@@ -89,6 +90,20 @@ struct SwiftModels {
       }
     }
     code.line()
+    code.block("extension \(schema.name): JSONReadable") { code in
+      code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
+        code.line("let kind: String = try json.required(\"\(cases.first?.tag ?? "")\")")
+        code.block("switch kind") { code in
+          for alternative in cases {
+            code.line(
+              "case \"\(alternative.kind)\": self = .\(alternative.kind)(try json.required(\"\(alternative.member)\"))")
+          }
+          let kinds = cases.map(\.kind).joined(separator: ", ")
+          code.line("default: throw json.mismatch(expected: \"one of \(kinds)\")")
+        }
+      }
+    }
+    code.line()
   }
 
   // MARK: - Structures
@@ -107,8 +122,8 @@ struct SwiftModels {
       writeInitializer(stored, to: &code)
     }
     code.line()
-    if readable.contains(schema.name) { writeReader(schema.name, stored, to: &code) }
-    if writable.contains(schema.name) { writeWriter(schema.name, fields, to: &code) }
+    writeReader(schema, stored, to: &code)
+    writeWriter(schema.name, fields, to: &code)
     if let keys = schema.json["x-swift"]?["verbatim"]?.string { writeVerbatim(schema.name, by: keys, to: &code) }
     if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, to: &code) }
   }
@@ -156,12 +171,15 @@ struct SwiftModels {
     }
   }
 
-  private func writeReader(_ name: String, _ fields: [Field], to code: inout CodeWriter) {
-    code.block("extension \(name): JSONReadable") { code in
+  private func writeReader(_ schema: NamedSchema, _ fields: [Field], to code: inout CodeWriter) {
+    let isChecked = checked.contains(schema.name)
+    let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
+    code.block("extension \(schema.name): JSONReadable\(condition)") { code in
       code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
         code.line("guard json.kind == .object else { throw json.mismatch(expected: \"an object\") }")
         for field in fields {
-          let arguments = (["\"\(field.name)\""] + types.checks(of: field.schema)).joined(separator: ", ")
+          let arguments = (["\"\(field.name)\""] + (isChecked ? types.checks(of: field.schema) : []))
+            .joined(separator: ", ")
           code.line("\(field.name) = try json.\(field.isRequired ? "required" : "optional")(\(arguments))")
         }
       }

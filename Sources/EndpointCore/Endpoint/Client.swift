@@ -20,6 +20,13 @@ public struct Client: Sendable {
     self.redactor = redactor
   }
 
+  /// This client, whose requests must also keep within a rate of their own: for work that must not use up the
+  /// upstream's whole rate. It shares everything else.
+  public func limited(to rate: RequestRate?) -> Client {
+    Client(
+      upstream: upstream, base: base, transport: RateLimitTransport(around: transport, rate: rate), redactor: redactor)
+  }
+
   /// Sends the endpoint's request, validates the response and reads its content. Every error and retry notice names the
   /// upstream and contains no secret.
   public func run<E: Endpoint>(_ endpoint: E, context: CallContext) async throws(UpstreamError) -> Answer<E.Content> {

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Concurrent page requests, in order. They are cancelled when this object is deinitialized.
-final class PageTransfers<Page: Sendable>: Sendable {
+/// Pages that are made side by side and taken in order. What isn't done is cancelled when this object is deinitialized.
+public final class PageTransfers<Page: Sendable>: Sendable {
   private typealias Transfer = Task<Result<Page, UpstreamError>, Never>
 
   private let transfers = Mutex<[Transfer]>([])
 
+  public init() {}
+
   deinit { cancel() }
 
   /// The number of pages in flight or waiting to be taken.
-  var count: Int { transfers.withLock { $0.count } }
+  public var count: Int { transfers.withLock { $0.count } }
 
-  func start(_ page: @escaping @Sendable () async throws(UpstreamError) -> Page) {
+  /// Starts to make the page after those started before.
+  public func start(_ page: @escaping @Sendable () async throws(UpstreamError) -> Page) {
     let transfer = Transfer {
       do throws(UpstreamError) {
         return .success(try await page())
@@ -24,7 +27,7 @@ final class PageTransfers<Page: Sendable>: Sendable {
   }
 
   /// Awaits the page that was started first and removes it.
-  func next(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) -> Page {
+  public func next(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) -> Page {
     guard let transfer = transfers.withLock({ $0.first }) else {
       throw UpstreamError(.requestFailed, "no page was requested")
     }
@@ -38,7 +41,8 @@ final class PageTransfers<Page: Sendable>: Sendable {
     return try result.get()
   }
 
-  func cancel() {
+  /// Cancels what isn't done.
+  public func cancel() {
     for transfer in transfers.withLock({ $0 }) { transfer.cancel() }
   }
 }

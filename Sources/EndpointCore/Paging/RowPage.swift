@@ -82,6 +82,8 @@ public struct PageFailure: Error, Sendable {
   public let page: Int
   /// The reason for the failure.
   public let error: UpstreamError
+
+  public init(page: Int, error: UpstreamError) { (self.page, self.error) = (page, error) }
 }
 
 extension Provenance {

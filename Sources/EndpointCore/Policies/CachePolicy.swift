@@ -50,4 +50,6 @@ public enum CacheMode: String, Sendable, Hashable, CaseIterable {
   case reload
   /// The response comes only from the cache, however old; the upstream is never asked.
   case only
+  /// Always asks the upstream, but lets it say that what is cached still holds (304).
+  case revalidate
 }

@@ -2,7 +2,8 @@
 
 // From the end of reading to the end of the server.
 extension Server {
-  /// Waits for accepted requests to finish; when time runs out, answers the rest with -32802.
+  /// Waits for accepted requests to finish, and for standing ones to have nothing more to send; when time runs out,
+  /// answers the rest with -32802.
   /// - Returns: the reason for the end.
   func drain() -> Ending {
     let limits = configuration.limits
@@ -12,16 +13,17 @@ extension Server {
     if !isSettled, case .signal = stopping.ending {
       isSettled = waitUntilSettled(min(patience, ContinuousClock.now + limits.signalDrain)) { _ in true }
     }
-    if !isSettled { giveUp(grace: limits.farewell) }
+    // Standing requests would go on for ever.
+    if !isSettled || !dispatcher.isIdle { giveUp(grace: limits.farewell) }
     output.finish()
     return stopping.ending ?? .endOfInput
   }
 
-  /// True once everything is answered and written; false if the deadline passes, nobody reads the output any more, or
-  /// an impatient reason to end arrives first.
+  /// True once everything that ends by itself is answered and written; false if the deadline passes, nobody reads the
+  /// output any more, or an impatient reason to end arrives first.
   private func waitUntilSettled(_ deadline: ContinuousClock.Instant, while isPatient: (Ending) -> Bool) -> Bool {
     stopping.wait(until: deadline) { ending in
-      if dispatcher.isIdle && output.isSettled { return true }
+      if dispatcher.isQuiet && output.isSettled { return true }
       return output.isClosed || ending.map { !isPatient($0) } ?? false ? false : nil
     } ?? false
   }

@@ -21,6 +21,8 @@ final class Dispatcher: Sendable {
   var runningCount: Int { state.withLock { $0.table.runningCount } }
   var queuedCount: Int { state.withLock { $0.table.queuedCount } }
   var isIdle: Bool { state.withLock { $0.table.isIdle } }
+  /// Whether all that is left are standing requests that wait for news.
+  var isQuiet: Bool { state.withLock { $0.table.isQuiet } }
   /// Bytes held by queued and running requests and by waiting responses.
   var heldBytes: Int { state.withLock { $0.table.heldBytes } }
   var unanswered: [PendingRequest] { state.withLock { $0.table.unanswered } }
@@ -71,6 +73,9 @@ final class Dispatcher: Sendable {
   /// none.
   func find(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? { state.withLock { $0.table.find(id) } }
 
+  /// Marks a standing request as waiting for news, or not.
+  func rest(_ request: PendingRequest, _ isResting: Bool) { change { $0.rest(request, isResting) } }
+
   /// Accounts for a response that is waiting to be sent; a negative count removes it.
   func hold(_ bytes: Int) { change { $0.hold(bytes) } }
 
@@ -88,12 +93,12 @@ final class Dispatcher: Sendable {
   func release(gathered bytes: Int) { change { $0.release(gathered: bytes) } }
 
   private func change<Result>(_ body: (inout RequestTable) -> Result) -> Result {
-    let (result, isReaderBlocked, isIdle) = state.withLock { state in
+    let (result, isReaderBlocked, isQuiet) = state.withLock { state in
       let result = body(&state.table)
-      return (result, state.isReaderBlocked, state.table.isIdle)
+      return (result, state.isReaderBlocked, state.table.isQuiet)
     }
     if isReaderBlocked { state.wakeAll() }
-    if isIdle { stopping.noteProgress() }
+    if isQuiet { stopping.noteProgress() }
     return result
   }
 }

@@ -35,6 +35,14 @@ public struct RequestContext: Sendable {
     await server.output.send(.notification(method, params: params), for: request)
   }
 
+  /// Waits for news on behalf of a standing request, which meanwhile doesn't hold up the end of the server.
+  public func rest<T>(_ news: () async throws -> T) async rethrows -> T {
+    guard let request else { return try await news() }
+    server.dispatcher.rest(request, true)
+    defer { server.dispatcher.rest(request, false) }
+    return try await news()
+  }
+
   /// Reads the params and stores the progress tokens found in them.
   mutating func read<P: ParameterReadable>(_ params: JSONValue?) throws(RPCError) -> P {
     var reader = try ParameterReader(params, names: P.parameterNames, allowsUnknown: P.allowsUnknown)

@@ -7,6 +7,8 @@ struct RequestTable {
     case queued
     /// The queue is full, or too many bytes are held.
     case full
+    /// There are as many standing requests as allowed.
+    case refused
     /// The server is shutting down and takes no new requests.
     case stopped
   }
@@ -14,6 +16,8 @@ struct RequestTable {
   private struct Entry {
     let request: PendingRequest
     var isQueued: Bool
+    /// Whether a standing request waits for news.
+    var isResting = false
     /// When a queued request's time limit is reached.
     var deadline: ContinuousClock.Instant?
   }
@@ -29,6 +33,8 @@ struct RequestTable {
   private(set) var queuedCount = 0
   private var slotsInUse = 0
   private var unslottedCount = 0
+  private var standingCount = 0
+  private var restingCount = 0
   /// Bytes held by queued and running requests and by waiting responses.
   private(set) var heldBytes = 0
   /// The part of `heldBytes` in responses that wait for the rest of their batch.
@@ -37,9 +43,12 @@ struct RequestTable {
 
   init(limits: Limits) { self.limits = limits }
 
-  var runningCount: Int { slotsInUse + unslottedCount }
+  var runningCount: Int { slotsInUse + unslottedCount + standingCount }
   /// Whether everything is answered and all tasks have ended.
   var isIdle: Bool { active.isEmpty && runningCount == 0 }
+
+  /// Whether all that is left are standing requests that wait for news.
+  var isQuiet: Bool { active.count == restingCount && runningCount == restingCount }
 
   func isTaken(_ id: RequestID) -> Bool { !active.isEmpty && id.isDistinct && active[.id(id)] != nil }
 
@@ -62,6 +71,9 @@ struct RequestTable {
     case .unslotted:
       guard hasPlace else { return .full }
       unslottedCount += 1
+    case .standing:
+      guard standingCount < limits.standingRequests else { return .refused }
+      standingCount += 1
     }
     heldBytes += request.byteCount
     active[request.key] = Entry(request: request, isQueued: false)
@@ -78,6 +90,7 @@ struct RequestTable {
   mutating func close(_ request: PendingRequest) -> Bool {
     guard let entry = active[request.key], entry.request === request else { return false }
     active[request.key] = nil
+    if entry.isResting { restingCount -= 1 }
     if entry.isQueued {
       queuedCount -= 1
       heldBytes -= request.byteCount
@@ -90,11 +103,15 @@ struct RequestTable {
   /// - Returns: the request to start in its place.
   mutating func release(_ request: PendingRequest) -> PendingRequest? {
     heldBytes -= request.byteCount
-    guard request.scheduling == .slotted else {
+    switch request.scheduling {
+    case .slotted: slotsInUse -= 1
+    case .unslotted:
       unslottedCount -= 1
       return nil
+    case .standing:
+      standingCount -= 1
+      return nil
     }
-    slotsInUse -= 1
     guard slotsInUse < limits.runningRequests else { return nil }
     while let next = queue.popFirst() {
       guard isQueued(next) else { continue }
@@ -109,6 +126,13 @@ struct RequestTable {
     let expired = active.values.filter { $0.isQueued && $0.deadline.map { $0 <= now } ?? false }.map(\.request)
     for request in expired { start(request) }
     return expired
+  }
+
+  /// Marks a standing request as waiting for news, or not.
+  mutating func rest(_ request: PendingRequest, _ isResting: Bool) {
+    guard let entry = active[request.key], entry.request === request, entry.isResting != isResting else { return }
+    active[request.key]?.isResting = isResting
+    restingCount += isResting ? 1 : -1
   }
 
   /// The unanswered request with an id, and whether it is queued; nil if there is none.

@@ -33,7 +33,13 @@ public struct RPCError: Error, Hashable, Sendable {
   public var kind: String { data.value["kind"]?.string ?? code.kind }
 }
 
-extension RPCError: JSONWritable {
+extension RPCError: JSONReadable, JSONWritable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    code = ErrorCode(rawValue: try json.required("code"))
+    message = try json.required("message")
+    data = try json.optional("data") ?? RawJSON { $0.object { _ in } }
+  }
+
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("code", code.rawValue)

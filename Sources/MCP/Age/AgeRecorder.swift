@@ -45,14 +45,15 @@ final class AgeRecorder: ContractCaller {
     get async {
       let state = state.withLock { $0 }
       guard let seconds = state.stale ?? state.showtimes ?? state.other else { return nil }
-      let now = (try? await contract.call("server/status"))?["now"]?.string
+      let now = try? await contract.now()
       return AnswerAge(
         seconds: seconds, isStale: state.stale != nil, silent: state.silent, now: now, utcOffset: state.utcOffset)
     }
   }
 
   private func note(_ answer: JSONValue, of method: String) {
-    let thing = answer["items"]?[0] ?? answer
+    let row = answer["items"]?[0] ?? answer
+    let thing = row["showings"]?[0] ?? row["showtime"] ?? row
     state.withLock { state in
       state.utcOffset = state.utcOffset ?? thing.utcOffset
       // An age of zero counts as new.

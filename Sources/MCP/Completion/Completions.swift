@@ -2,54 +2,51 @@
 import Contract
 import JSON
 import JSONRPC
-import Synchronization
 
 /// Completes input from the catalogue and earlier searches. If a provider is unreachable, there are no completions, but
 /// no error either.
 struct Completions: Sendable {
   let contract: any ContractCaller
 
+  /// One page, with as many rows as a completion can hold.
+  private let list = ListOptions(pageSize: Completion.limit)
+
+  init(contract: any ContractCaller) { self.contract = contract }
+
   /// Movie ids by the beginning of the id, or by title; if the input is empty, those of movies now at AMC.
   func movieIDs(_ typed: String) async throws(RPCError) -> Completion {
-    if typed.isEmpty { return Completion(try await ids("movies/nowPlaying")) }
-    var found: [String] = []
-    if !typed.contains(":") {
-      found += try await ids("search/movies", query: typed, provider: "amc")
-      found += try await ids("search/movies", query: typed, provider: "tmdb")
+    func fits(_ prefix: String) -> Bool { !typed.isEmpty && (prefix.hasPrefix(typed) || typed.hasPrefix(prefix)) }
+    var movies = try await search(typed)
+    var listed: [Movie] = []
+    if typed.isEmpty || fits("amc:movie:") { listed += try await rows(MoviesNowPlaying.self, .init(list: list)) }
+    if fits("amc:movie:") { listed += try await rows(MoviesComingSoon.self, .init(list: list)) }
+    if fits("tmdb:movie:") {
+      listed += try await rows(MoviesPopular.self, .init(list: list))
+      listed += try await rows(MoviesUpcoming.self, .init(list: list))
     }
-    for list in lists(ofIDsLike: typed) { found += try await ids(list).filter { $0.hasPrefix(typed) } }
-    return Completion(found.unique)
+    movies += listed.filter { $0.id.description.hasPrefix(typed) }
+    return Completion(movies.filter { $0.isPrivateRental != true }.map(\.id.description).unique)
   }
 
   /// Theatre ids by the beginning of the id, or by name or place; if the input is empty, any.
   func theatreIDs(_ typed: String) async throws(RPCError) -> Completion {
-    if typed.isEmpty || typed.contains(":") {
-      return Completion(try await ids("theatres/all").filter { $0.hasPrefix(typed) })
+    guard let query = Query(typed), !typed.contains(":") else {
+      let all = try await rows(TheatresAll.self, .init(list: list)).map(\.id.description)
+      return Completion(all.filter { $0.hasPrefix(typed) })
     }
-    var found: [String] = []
-    for place in try await rows("theatres/suggest", query: typed) {
-      if let id = place["theatreId"]?.string {
-        found.append(id)
-      } else if let latitude = place["latitude"]?.double, let longitude = place["longitude"]?.double {
-        let near = FoundPlace(title: "", latitude: latitude, longitude: longitude)
-        let theatres = try await orNothing { () throws(RPCError) in
-          try await PlaceFinder(contract: contract).theatres(at: near, radiusKilometres: 40).map(\.id)
-        }
-        found += theatres
-      }
-    }
-    found += try await ids("search/theatres", query: typed)
-    return Completion(found.unique)
+    let found = try await rows(TheatresFind.self, .init(place: query, list: list))
+    let named = try await rows(SearchTheatres.self, .init(query: query, list: list))
+    return Completion((found + named).map(\.id.description).unique)
   }
 
   /// Cities, zip codes and theatres by name; if the input is empty, AMC's markets.
   func places(_ typed: String) async throws(RPCError) -> Completion {
-    if typed.isEmpty {
-      let markets = try await rows("theatres/all").compactMap { $0["market"]?["name"]?.string }
+    guard let query = Query(typed) else {
+      let markets = try await rows(TheatresAll.self, .init(list: list)).compactMap(\.market?.name)
       return Completion(markets.unique.sorted())
     }
-    let places = try await rows("theatres/suggest", query: typed).compactMap { $0["title"]?.string }
-    let theatres = try await rows("search/theatres", query: typed).compactMap { $0["name"]?.string }
+    let places = try await rows(TheatresSuggest.self, .init(query: query, list: list)).map(\.title)
+    let theatres = try await rows(SearchTheatres.self, .init(query: query, list: list)).map(\.name)
     return Completion((places + theatres).unique)
   }
 
@@ -57,17 +54,14 @@ struct Completions: Sendable {
   func titles(_ typed: String) async throws(RPCError) -> Completion {
     let before = try await remembered(typed)
     let films =
-      typed.isEmpty
-      ? try await rows("movies/nowPlaying")
-      : try await rows("search/movies", query: typed, provider: "amc")
-        + rows("search/movies", query: typed, provider: "tmdb")
-    return Completion((before + films.compactMap { $0["title"]?.string }).unique)
+      typed.isEmpty ? try await rows(MoviesNowPlaying.self, .init(list: list)) : try await search(typed)
+    return Completion((before + films.filter { $0.isPrivateRental != true }.map(\.title)).unique)
   }
 
   /// Genres, then earlier searches.
   func tastes(_ typed: String) async throws(RPCError) -> Completion {
     let genres = try await orNothing { () throws(RPCError) in
-      try await contract.call("movies/genres").list("genres").compactMap { $0["name"]?.string?.lowercased() }
+      try await contract.call(MoviesGenres.self, .init()).genres.map { $0.name.lowercased() }
     }
     let fitting = genres.filter { $0.hasPrefix(typed.lowercased()) }
     return Completion((fitting + (try await remembered(typed))).unique)
@@ -85,48 +79,30 @@ struct Completions: Sendable {
 
   /// The id of the theatre at, or nearest to, a place; nil if it can't be determined.
   func theatre(near place: String?) async throws(RPCError) -> String? {
-    guard let place, !place.isEmpty else { return nil }
-    return try await orNothing { () throws(RPCError) in
-      let finder = PlaceFinder(contract: contract)
-      return try await finder.theatres(at: finder.find(.text(place)), radiusKilometres: 100).map(\.id)
-    }.first
+    guard let place = place.flatMap({ Query($0) }) else { return nil }
+    return try await rows(TheatresFind.self, .init(place: place, radiusKilometres: 100)).first?.id.description
   }
 
-  /// The list methods whose movies may have ids that start with the input.
-  private func lists(ofIDsLike typed: String) -> [String] {
-    func fits(_ prefix: String) -> Bool { prefix.hasPrefix(typed) || typed.hasPrefix(prefix) }
-    return (fits("amc:movie:") ? ["movies/nowPlaying", "movies/comingSoon"] : [])
-      + (fits("tmdb:movie:") ? ["movies/popular", "movies/upcoming"] : [])
+  /// Films at both providers; none for an id. Searches are not remembered, because the user is still typing.
+  private func search(_ typed: String) async throws(RPCError) -> [Movie] {
+    guard let query = Query(typed), !typed.contains(":") else { return [] }
+    var movies: [Movie] = []
+    for provider in [MovieProvider.amc, .tmdb] {
+      movies += try await rows(SearchMovies.self, .init(query: query, provider: provider, remember: false, list: list))
+    }
+    return movies
   }
 
   private func remembered(_ typed: String) async throws(RPCError) -> [String] {
     try await orNothing { () throws(RPCError) in
-      let params = RawJSON { $0.object { $0.member("prefix", typed.isEmpty ? nil : typed) } }
-      return try await contract.call("suggestions/list", params).list("items").compactMap { $0["query"]?.string }
+      try await contract.call(SuggestionsList.self, .init(prefix: typed.isEmpty ? nil : typed)).items.map(\.query)
     }
   }
 
-  private func ids(
-    _ method: String, query: String? = nil, provider: String? = nil
-  ) async throws(RPCError) -> [String] {
-    try await rows(method, query: query, provider: provider).compactMap { $0["id"]?.string }
-  }
-
-  /// One page of rows, as many as a completion can hold. Searches are not remembered, because the user is still typing.
-  private func rows(
-    _ method: String, query: String? = nil, provider: String? = nil
-  ) async throws(RPCError) -> [JSONValue] {
-    let params = RawJSON {
-      $0.object { writer in
-        writer.member("query", query)
-        writer.member("provider", provider)
-        if method == "search/movies" { writer.member("remember", false) }
-        writer.member("pageSize", Completion.limit)
-      }
-    }
-    return try await orNothing { () throws(RPCError) in
-      try await contract.call(method, params).list("items").filter { !MovieFacts.isPrivateRental($0) }
-    }
+  private func rows<M: RPCMethod, Row: JSONReadable>(
+    _ method: M.Type, _ params: M.Params
+  ) async throws(RPCError) -> [Row] where M.Params: ListParameters & JSONWritable, M.Result == ListResult<Row> {
+    try await orNothing { () throws(RPCError) in try await contract.page(method, params).items.values }
   }
 
   /// Runs the body, returning an empty list if it fails; cancellation is rethrown.

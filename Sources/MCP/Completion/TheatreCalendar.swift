@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import JSON
 import JSONRPC
 
 /// The upcoming days on which a theatre is open.
@@ -11,24 +10,21 @@ struct TheatreCalendar: Sendable {
 
   /// The open days of the next two weeks, in the theatre's local time, or in UTC without a theatre.
   func openDays(of theatre: String?) async throws(RPCError) -> [String] {
-    var closures: [JSONValue] = []
-    var place: NearTheatre?
-    if let theatre {
-      let json = try await contract.call("theatres/get", RawJSON { $0.object { $0.member("id", theatre) } })
-      closures = json.list("closures")
-      place = NearTheatre(json)
+    var open: Theatre?
+    if let id = theatre.flatMap({ EntityID($0, of: .theatre) }) {
+      open = try await contract.call(TheatresGet.self, .init(id: id))
     }
-    let clock = try await LocalClock(at: place, PlaceFinder(contract: contract))
+    guard let clock = LocalClock(now: try await contract.now(), utcOffset: open?.utcOffset) else { return [] }
     return (0..<Self.length).compactMap { clock.today.adding(days: $0) }.filter { day in
-      !closures.contains { isClosed($0, at: day) }
+      !(open?.closures ?? []).contains { isClosed($0, at: day) }
     }.map(\.description)
   }
 
   /// Whether a closure covers 20:00 UTC, which is noon to mid-afternoon in the continental United States, and so most
   /// of the day's showings.
-  private func isClosed(_ closure: JSONValue, at day: Day) -> Bool {
-    guard let start = closure["startsAt"]?.string else { return false }
+  private func isClosed(_ closure: Closure, at day: Day) -> Bool {
     let evening = "\(day)T20:00:00Z"
-    return start <= evening && (closure["endsAt"]?.string.map { evening < $0 } ?? true)
+    guard let start = closure.startsAt else { return false }
+    return start <= evening && (closure.endsAt.map { evening < $0 } ?? true)
   }
 }

@@ -68,7 +68,10 @@ final class ContractConnection: ContractCaller {
       for (name, value) in params.value.members where name != "partialResultToken" && name != "workDoneToken" {
         writer.member(name, value)
       }
-      if onPage != nil { writer.member("partialResultToken", id) }
+      if onPage != nil {
+        writer.member("partialResultToken", id)
+        writer.member("workDoneToken", -id)
+      }
     }
     // Ends early if the task is cancelled.
     for await part in parts {
@@ -107,24 +110,18 @@ extension PendingCalls {
   fileprivate func receive(_ message: JSONValue, _ listener: ContractConnection.Listener) {
     let params = message["params"] ?? .null
     if let method = message["method"]?.string {
-      guard method == "$/progress", let id = params["token"]?.integer, let page = params["value"] else {
+      guard method == "$/progress", let token = params["token"]?.integer, let page = params["value"] else {
         return listener(method, params)
       }
-      receive(page: page, for: id)
+      receive(page: page, for: abs(token))
     } else if let id = message["id"]?.integer {
       let answer: Result<RawJSON, RPCError> =
-        if let error = message["error"] { .failure(RPCError(answer: error)) } else {
+        if let error = message["error"] {
+          .failure((try? error.read()) ?? RPCError(.internalError, "\(error.raw)"))
+        } else {
           .success((message["result"] ?? .null).raw)
         }
       receive(answer: answer, for: id)
     }
-  }
-}
-
-extension RPCError {
-  /// Creates an error from its JSON form.
-  init(answer error: JSONValue) {
-    self.init(ErrorCode(rawValue: error["code"]?.integer ?? 0), error["message"]?.string ?? "")
-    if let data = error["data"] { self.data = data.raw }
   }
 }

@@ -2,8 +2,8 @@
 import JSON
 import JSONRPC
 
-/// Tools that complete a whole task with a few calls of the contract. They are listed first, and suffice for most
-/// questions.
+/// Tools that complete a whole task with a few calls of the contract. They are listed first. The few methods that are
+/// essential besides say so themselves (`x-tool`).
 enum EssentialTools {
   static let all = [WhatsOnNear.tool, FindFilm.tool, ShowtimesAndSeats.tool]
 }
@@ -22,6 +22,6 @@ extension Tool {
     self.init(
       name: text("name"), title: text("title"), description: text("description"),
       inputSchema: RawJSON(json["inputSchema"] ?? .null), outputSchema: RawJSON(json["outputSchema"] ?? .null),
-      annotations: ToolAnnotations(), call: call)
+      annotations: ToolAnnotations(), isErrand: true, call: call)
   }
 }

@@ -6,75 +6,60 @@ import JSONRPC
 /// `whats_on_near`: the films of a day near a place.
 enum WhatsOnNear {
   static let tool = Tool(ToolDocument.whatsOnNear) { arguments, context throws(RPCError) in
-    let arguments = try Arguments(params: arguments)
-    let search = ShowingSearch(contract: context.contract, progress: context.progress)
-    let found = try await search.find(arguments.question, at: arguments.place)
-    return await answer(found, arguments, context)
+    let params = try Arguments(params: arguments).params
+    let found = try ShowingsFound(await context.contract.page(ShowtimesWhatsOn.self, params, context.progress))
+    return answer(found, number: params.list.page, limit: params.list.pageSize)
   }
 
   struct Arguments: ParameterReadable {
-    static var parameterNames: [String] { ShowingQuestion.parameterNames + ["limit", "page"] }
+    static var parameterNames: [String] { ShowingArguments.parameterNames + ["limit", "page"] }
 
-    let question: ShowingQuestion
-    let place: PlaceQuestion
-    /// The number of films per page.
-    let limit: Int
-    let page: Int
+    let params: ShowtimesWhatsOn.Params
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
-      question = try ShowingQuestion(&reader)
-      guard let place = question.place else {
+      guard var params = try ShowingArguments(&reader).params else {
         throw reader.invalid("place", expected: "a city, a zip code or a theatre, or else latitude and longitude")
       }
-      self.place = place
-      limit = try reader.optional("limit", Check<Int>.range(1...20)) ?? 10
-      page = try reader.optional("page", Check<Int>.range(1...1000)) ?? 1
+      params.list.pageSize = try reader.optional("limit", Check<Int>.range(1...20)) ?? 10
+      params.list.page = try reader.optional("page", Check<Int>.range(1...1000)) ?? 1
+      // A measure of popularity.
+      params.sortBy = .showings
+      self.params = params
     }
   }
 
-  private static func answer(
-    _ found: ShowingsFound, _ arguments: Arguments, _ context: FeatureContext
-  ) async -> ToolResult {
-    // Sorted by the number of showings, a proxy for popularity.
-    let films = FilmShowings.grouping(found.showings).sorted { $0.showings.count > $1.showings.count }
-    let start = min((arguments.page - 1) * arguments.limit, films.count)
-    let page = Array(films[start..<min(start + arguments.limit, films.count)])
-    let details = await FilmLookup(contract: context.contract).details(of: page.compactMap(\.movieID)) { count in
-      await context.progress.report(70 + 30 * Double(count) / Double(page.count), of: 100, "Ratings")
-    }
-    let list = ShowingList(found: found, films: page, details: details)
-      .fitting(bytes: CompactText.byteLimit - 1000, most: 16, numberedFrom: start + 1)
-    let nextPage = start + page.count < films.count ? arguments.page + 1 : nil
+  private static func answer(_ found: ShowingsFound, number: Int, limit: Int) -> ToolResult {
+    let start = (number - 1) * limit + 1
+    let list = ShowingList(found).fitting(bytes: CompactText.byteLimit - 1000, most: 16, numberedFrom: start)
+    let isPast = found.films.isEmpty && found.filmCount > 0
     return ToolResult(
       text: list.text(
-        [
-          heading(found, totalFilms: films.count), found.place.ambiguity, found.note, found.rentalNote,
-          page.isEmpty && !films.isEmpty ? "This page is past the last film." : nil,
-        ],
-        numberedFrom: start + 1,
+        [heading(found), found.ambiguity, found.note, found.rentalNote]
+          + [isPast ? "This page is past the last film." : nil],
+        numberedFrom: start,
         closing: [
-          nextPage.map { "More films: call whats_on_near again with page \($0) and the same arguments." },
-          page.isEmpty ? nil : "Seats: call showtimes_and_seats with a showtimeId and partySize.",
+          found.nextPage.map { "More films: call whats_on_near again with page \($0) and the same arguments." },
+          found.films.isEmpty ? nil : "Seats: call showtimes_and_seats with a showtimeId and partySize.",
         ]),
       structured: RawJSON { writer in
         writer.object { writer in
-          writer.member("place", found.place)
-          writer.member("date", found.day)
-          writer.member("totalFilms", films.count)
-          writer.member("totalShowings", found.showings.count)
-          writer.member("privateRentals", found.privateRentals > 0 ? found.privateRentals : nil)
+          found.writeMembers(to: &writer)
+          writer.member("totalFilms", found.filmCount)
+          writer.member("totalShowings", found.showingCount)
           list.writeMembers(to: &writer)
-          writer.member("nextPage", nextPage)
+          writer.member("nextPage", found.nextPage)
           writer.member("note", found.note)
         }
       },
-      links: list.theatresNamed.prefix(3).map { .showtimes($0.id, name: $0.name, day: found.day.description) })
+      links: list.theatres.prefix(3).map {
+        .showtimes($0.theatreId.description, name: $0.theatreName ?? "", day: found.day.description)
+      })
   }
 
-  private static func heading(_ found: ShowingsFound, totalFilms: Int) -> String {
-    guard totalFilms > 0 else { return "\(found.heading): no showing matches." }
-    return "\(found.heading): \(TextValue.count(totalFilms, "film")) in "
-      + "\(TextValue.count(found.showings.count, "showing")) still to come"
-      + (totalFilms > 1 ? ", the most shown first." : ".")
+  private static func heading(_ found: ShowingsFound) -> String {
+    guard found.filmCount > 0 else { return "\(found.heading): no showing matches." }
+    return "\(found.heading): \(TextValue.count(found.filmCount, "film")) in "
+      + "\(TextValue.count(found.showingCount, "showing")) still to come"
+      + (found.filmCount > 1 ? ", the most shown first." : ".")
   }
 }

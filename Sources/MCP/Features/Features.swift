@@ -10,8 +10,7 @@ struct Features: Sendable {
 extension Features {
   /// Creates the features that the options select.
   init(_ options: MCPOptions) {
-    tools = EssentialTools.all
-    if options.tools == .all { tools += MethodTools(includesGuarded: options.allowsCredentials).all }
+    tools = EssentialTools.all + MethodTools(set: options.tools, includesGuarded: options.allowsCredentials).all
     resources = Resources.fixed
     resourceTemplates = Resources.templates
     prompts = Prompts.all

@@ -15,6 +15,8 @@ struct Tool: Sendable {
   /// The self-contained JSON Schema (2020-12) of the structured result, an object.
   let outputSchema: RawJSON
   let annotations: ToolAnnotations
+  /// Whether it does a whole task, over the data of all providers.
+  var isErrand = false
   /// Runs the tool. The arguments are an object that has not been validated. A thrown error becomes the result, so that
   /// the model sees it.
   let call: @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ToolResult

@@ -14,7 +14,8 @@ struct CollectedList: Sendable {
   let method: MethodDescription
 
   func call(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ToolResult {
-    let arguments = try MethodArguments(arguments, of: method)
+    var arguments = try MethodArguments(arguments, of: method)
+    try await arguments.resolveNames(of: method, context.contract)
     let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
     let start = try start(arguments, limit: limit)
     let collection = SharedRows(

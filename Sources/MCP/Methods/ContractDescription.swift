@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 
 /// The contract document, with accessors for building tools.
@@ -44,6 +45,11 @@ struct ParameterDescription: Sendable {
   let description: String
   let isRequired: Bool
   let schema: JSONValue
+
+  /// The kind of the entity that it identifies, if it can also be given by name (`NamedEntity`).
+  var namedKind: EntityKind? {
+    NamedEntity.kinds.first { schema.referenceTarget?.lowercased() == $0.rawValue + "reference" }
+  }
 
   init?(_ json: JSONValue) {
     guard let name = json["name"]?.string, let schema = json["schema"] else { return nil }

@@ -7,11 +7,15 @@ struct InputSchema: JSONWritable {
   private let schema: JSONValue
   private let target: JSONValue
   private let description: String?
+  private let takesNames: Bool
   private let contract: ContractDescription
 
-  /// - Parameter description: nil for a nested schema, which has a description of its own.
-  init(_ schema: JSONValue, description: String? = nil, in contract: ContractDescription) {
+  /// - Parameters:
+  ///   - description: nil for a nested schema, which has a description of its own.
+  ///   - takesNames: whether more is taken than the pattern of an id.
+  init(_ schema: JSONValue, description: String? = nil, takesNames: Bool = false, in contract: ContractDescription) {
     self.schema = schema
+    self.takesNames = takesNames
     target = schema.referenceTarget.flatMap(contract.schema) ?? .null
     self.description = description
     self.contract = contract
@@ -31,6 +35,7 @@ struct InputSchema: JSONWritable {
     case "$ref", "title", "description": return
     // Checked by the method itself; a model goes by the description.
     case "minLength", "maxLength", "minItems", "maxItems": return
+    case "pattern" where takesNames: return
     case "examples" where keyword("enum") != nil || keyword("type")?.string == "boolean": return
     case _ where name.hasPrefix("x-"): return
     case "items": writer.member(name, InputSchema(value, in: contract))
@@ -40,6 +45,7 @@ struct InputSchema: JSONWritable {
 
   private var wholeDescription: String? {
     var parts = [description ?? schema["description"]?.string ?? target["description"]?.string].compactMap { $0 }
+    if takesNames { parts.append("Or its name, if that is certain.") }
     if let unit = keyword("x-unit")?.string, unit != "none", !parts.contains(where: { $0.contains(unit) }) {
       parts.append("In \(unit).")
     }

@@ -5,18 +5,29 @@ import JSONRPC
 
 /// The arguments of a method's tool, with those that only tools have separated out.
 struct MethodArguments {
-  /// The arguments to pass to the method.
-  private let passed: [(name: String, value: JSONValue)]
+  /// The arguments to pass to the method, and its fixed ones.
+  private var passed: [(name: String, value: JSONValue)]
   private let arguments: JSONValue
 
   /// - Throws: -32602 for an unknown argument. The method itself validates the values.
   init(_ arguments: JSONValue, of method: MethodDescription) throws(RPCError) {
     for (name, _) in arguments.members where !method.taken.contains(name) {
-      throw .unknown("argument", name, known: method.taken)
+      throw .unknown("argument", name, known: method.parameters.map(\.name))
     }
     self.arguments = arguments
     let own = ["verbatim"] + (method.rows == nil ? [] : ["limit", "cursor", "page", "pageSize"])
-    passed = arguments.members.filter { !own.contains($0.name) }
+    passed = arguments.members.filter { !own.contains($0.name) } + method.fixed
+  }
+
+  /// Puts ids in place of titles and theatres' names.
+  /// - Throws: -32602 for a name that isn't certain.
+  mutating func resolveNames(of method: MethodDescription, _ contract: any ContractCaller) async throws(RPCError) {
+    for (index, argument) in passed.enumerated() {
+      guard let kind = method.parameters.first(where: { $0.name == argument.name })?.namedKind,
+        let text = argument.value.string, let named = NamedEntity(text, kind: kind, of: argument.name)
+      else { continue }
+      passed[index].value = RawJSON(writing: try await named.id(contract)).value
+    }
   }
 
   /// Reads an argument that only tools have.

@@ -7,6 +7,11 @@ struct MethodDescription: Sendable {
   let name: String
   let title: String
   let isGuarded: Bool
+  /// Whether it is among the few tools that are offered without being asked for.
+  let isEssential: Bool
+  /// The params that every call has and a model is not told of, such as `remember`: what an assistant looks up is not
+  /// what the person searched for.
+  let fixed: [(name: String, value: JSONValue)]
   let annotations: ToolAnnotations
   /// The parameters that a model is told about, in the contract's order: the method's own, then those of tools.
   let parameters: [ParameterDescription]
@@ -30,6 +35,9 @@ struct MethodDescription: Sendable {
     title = tool["title"]?.string ?? name
     description = tool["description"]?.string ?? ""
     isGuarded = tool["guarded"]?.boolean ?? false
+    isEssential = tool["essential"]?.boolean ?? false
+    let fixed = tool["fixed"].map { Array($0.members) } ?? []
+    self.fixed = fixed
     let providers = json["x-providers"].map { $0.elements.compactMap(\.string) } ?? []
     let effect = tool["effect"]?.string
     annotations = ToolAnnotations(
@@ -46,9 +54,11 @@ struct MethodDescription: Sendable {
     // A tool parameter overrides the contract's of the same name.
     parameters =
       given.filter { $0.referenceTarget == nil }.compactMap(contract.parameter)
-      .filter { parameter in !added.contains { $0.name == parameter.name } } + added
+      .filter { parameter in
+        !added.contains { $0.name == parameter.name } && !fixed.contains { $0.name == parameter.name }
+      } + added
     // Tokens are handled by the protocol, and other shared parameters concern providers.
-    let untaken = parameters.map(\.name) + ["partialResultToken", "workDoneToken"]
+    let untaken = parameters.map(\.name) + fixed.map(\.name) + ["partialResultToken", "workDoneToken"]
     let shared = providers.isEmpty ? [] : given.compactMap { contract.parameter($0)?.name }
     taken = parameters.map(\.name) + shared.filter { !untaken.contains($0) }
     restrictions = Self.restrictions(json)

@@ -16,12 +16,16 @@ struct MethodSchemas {
         writer.object { writer in
           for parameter in method.parameters {
             writer.key(parameter.name)
-            InputSchema(parameter.schema, description: parameter.description, in: contract).write(to: &writer)
+            InputSchema(
+              parameter.schema, description: parameter.description, takesNames: parameter.namedKind != nil,
+              in: contract
+            ).write(to: &writer)
           }
         }
         let required = method.parameters.filter(\.isRequired).map(\.name)
         if !required.isEmpty { writer.member("required", required) }
-        if method.taken.count == method.parameters.count { writer.member("additionalProperties", false) }
+        // The shared parameters are taken from programs that know the contract; a model has no use for them.
+        writer.member("additionalProperties", false)
       }
     }
   }

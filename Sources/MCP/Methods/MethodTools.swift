@@ -5,18 +5,23 @@ import JSON
 /// Creates one tool per method that the contract offers as a tool (`x-tool`), from the contract document, so a new
 /// method becomes a tool without changes here.
 struct MethodTools {
-  /// Whether to include methods that the contract guards, such as the one that sets keys.
+  let set: MCPOptions.ToolSet
+  /// Whether to include methods that the contract guards, such as the one that sets keys, in every set.
   let includesGuarded: Bool
 
   /// The tools in the contract's order.
   var all: [Tool] {
     let document = ContractDescription(RawJSON(writing: ContractDocument()).value)
-    return document.methods.filter { includesGuarded || !$0.isGuarded }.map { method in
+    return document.methods.filter(includes).map { method in
       let schemas = MethodSchemas(method: method, contract: document)
       return Tool(
         name: method.toolName, title: method.title, description: method.toolDescription,
         inputSchema: schemas.input, outputSchema: schemas.output, annotations: method.annotations,
         call: method.rows == nil ? SingleResult(method: method).call : CollectedList(method: method).call)
     }
+  }
+
+  private func includes(_ method: MethodDescription) -> Bool {
+    method.isGuarded ? includesGuarded : method.isEssential || set == .all
   }
 }

@@ -25,23 +25,28 @@ struct RowCollection {
   /// Whether rows were left out for lack of room.
   private(set) var isCut = false
   private var bytes = 0
+  private let start: ListCursor
+  private var firstExpectation: Int?
 
   /// - Parameter start: the position of the first row to take.
   init(from start: ListCursor, limit: Int, isVerbatim: Bool) {
     next = start
+    self.start = start
     self.limit = limit
     self.isVerbatim = isVerbatim
   }
 
-  /// The expected final number of rows; nil if unknown.
-  var expectedCount: Int? {
-    // This order of operations can't overflow, whatever total the upstream claims.
-    totalResults.map { rows.count + min(limit - rows.count, max($0 - (next.page - 1) * next.pageSize, 0)) }
-  }
+  /// The expected final number of rows, as the first total says; nil if unknown. It stays what it is even if rows are
+  /// left out later, so that progress is towards one number.
+  var expectedCount: Int? { firstExpectation.map { max($0, rows.count) } }
 
   mutating func take(_ page: JSONValue) -> PageDemand {
     pageCount += 1
     totalResults = page["totalResults"]?.integer ?? totalResults
+    if firstExpectation == nil, let totalResults {
+      // A cursor's numbers are small, so that this can't overflow, whatever total the upstream claims.
+      firstExpectation = min(limit, max(max(totalResults, 0) - (start.page - 1) * start.pageSize - start.skip, 0))
+    }
     duplicates += page["duplicates"]?.integer ?? 0
     skipped += page["skipped"]?.integer ?? 0
     linkedFrom = page["linkedFrom"]?.string ?? linkedFrom

@@ -7,7 +7,8 @@ struct SingleResult: Sendable {
   let method: MethodDescription
 
   func call(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ToolResult {
-    let arguments = try MethodArguments(arguments, of: method)
+    var arguments = try MethodArguments(arguments, of: method)
+    try await arguments.resolveNames(of: method, context.contract)
     let isVerbatim = try arguments.isVerbatim()
     await context.progress.report(0, of: 1, method.title)
     let result = try await context.verbatim.call(method.name, arguments.params(), onPage: partial(context)).value

@@ -33,7 +33,7 @@ enum WeekPrompt {
 
       Follow these steps, using Marquee's tools:
       1. \(first)
-      2. Call movies_advance_tickets and movies_coming_soon for what opens soon and what already has tickets on sale.
+      2. Call movies_coming_soon for what opens soon; find_film says when the tickets of one go on sale.
       3. Weigh the rating and the number of votes (a few votes prove little), the genres and the story against my taste; \
       if that is unclear, ask me, or read marquee://suggestions. Look up whatever you are unsure about with movies_get (link true).
       4. Give me at most five films that are worth it now, the best first: year, rating, running time, age rating, one \

@@ -34,7 +34,7 @@ extension ProtocolMethods {
         writer.member("description", "Movies, showtimes, theatres and seats from AMC Theatres, TMDB and Pixabay")
       }
     }
-    writer.member("instructions", Instructions.text(for: options.tools))
+    writer.member("instructions", Instructions.text(for: options.tools, isSandbox: options.isSandbox))
   }
 }
 

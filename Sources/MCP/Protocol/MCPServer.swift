@@ -42,9 +42,9 @@ public final class MCPServer: Sendable {
 public struct MCPOptions: Sendable {
   /// A set of tools.
   public enum ToolSet: String, Sendable, CaseIterable {
-    /// The tools that complete a whole task.
+    /// The tools that complete a whole task, and those of the few methods that people ask for most (`x-tool`).
     case essential
-    /// The essential tools, followed by one for each method of the contract.
+    /// The essential tools, followed by one for each other method of the contract.
     case all
   }
 
@@ -52,12 +52,18 @@ public struct MCPOptions: Sendable {
   public var tools: ToolSet
   /// Whether there is a tool that sets keys.
   public var allowsCredentials: Bool
+  /// Whether the contract answers from the built-in catalogue, which an assistant has to know.
+  public var isSandbox: Bool
   /// The server's name and version.
   public var product: (name: String, version: String)
 
-  public init(tools: ToolSet = .all, allowsCredentials: Bool = false, product: (name: String, version: String)) {
+  public init(
+    tools: ToolSet = .essential, allowsCredentials: Bool = false, isSandbox: Bool = false,
+    product: (name: String, version: String)
+  ) {
     self.tools = tools
     self.allowsCredentials = allowsCredentials
+    self.isSandbox = isSandbox
     self.product = product
   }
 }

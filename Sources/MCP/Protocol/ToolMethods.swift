@@ -19,7 +19,9 @@ extension ProtocolMethods {
       do throws(RPCError) {
         let ages = AgeRecorder(contract)
         let context = context(for: params, request, through: ages)
-        var result = try await tool.call(tool.meant(params.arguments), context)
+        var result = try await tool.call(
+          RawJSON(writing: MeantArguments(params.arguments, for: tool.inputSchema.value)).value, context)
+        if options.isSandbox, tool.isErrand { result.markAsMadeUp() }
         let age = await ages.age
         result.text = result.text.dated(age)
         result.structured = result.structured.dated(age)
@@ -38,7 +40,8 @@ extension RPCError {
   static func unknown(_ kind: String, _ name: String, known: [String]) -> RPCError {
     let name = String(name.prefix(100))
     let nearest = nearest(to: name, in: known)
-    return RPCError(.invalidParams, "Unknown \(kind) \"\(name)\"\(didYouMean(nearest))") { writer in
+    let list = kind == "argument" && nearest == nil ? ": expected one of \(known.joined(separator: ", "))" : ""
+    return RPCError(.invalidParams, "Unknown \(kind) \"\(name)\"\(didYouMean(nearest))\(list)") { writer in
       writer.member("name", name)
       writer.member("nearest", nearest)
     }
@@ -46,22 +49,6 @@ extension RPCError {
 }
 
 extension Tool {
-  /// The arguments without optional empty strings: models that have to fill in every argument (strict functions) send
-  /// them for arguments that they want to omit. Empty required arguments are kept.
-  fileprivate func meant(_ arguments: JSONValue) -> JSONValue {
-    let required = inputSchema.value["required"].map { $0.elements.compactMap(\.string) } ?? []
-    guard arguments.members.contains(where: { $0.value.string == "" && !required.contains($0.name) }) else {
-      return arguments
-    }
-    return RawJSON { writer in
-      writer.object { writer in
-        for (name, value) in arguments.members where value.string != "" || required.contains(name) {
-          writer.member(name, value)
-        }
-      }
-    }.value
-  }
-
   fileprivate func writeMembers(to writer: inout JSONWriter, _ version: ProtocolVersion) {
     writer.member("name", name)
     if version.hasTitles { writer.member("title", title) }
@@ -81,6 +68,18 @@ extension Tool {
 }
 
 extension ToolResult {
+  /// Says that the showtimes are the sandbox's.
+  fileprivate mutating func markAsMadeUp() {
+    text += "\n(Made-up showtimes of the built-in catalogue: this server runs with --sandbox.)"
+    let members = structured.value.members
+    structured = RawJSON { writer in
+      writer.object { writer in
+        for (name, value) in members { writer.member(name, value) }
+        writer.member("sandbox", true)
+      }
+    }
+  }
+
   fileprivate func writeMembers(to writer: inout JSONWriter, _ version: ProtocolVersion) {
     writer.key("content")
     writer.array { writer in

@@ -22,7 +22,13 @@ enum Resources {
       + "running time, people, story, whether it plays at AMC. The rating is included if TMDB has the film.",
     mimeType: "text/plain"
   ) { uri, values, context throws(RPCError) in
-    both(uri, try await FilmLookup(contract: context.verbatim).movie(values["id"] ?? ""), of: "movies/get")
+    let params = RawJSON {
+      $0.object { writer in
+        writer.member("id", values["id"] ?? "")
+        writer.member("link", true)
+      }
+    }
+    return both(uri, try await context.verbatim.call("movies/get", params), of: "movies/get")
   } complete: { question, context throws(RPCError) in
     try await Completions(contract: context.contract).movieIDs(question.value)
   }

@@ -20,19 +20,20 @@ struct TheatreDay: Sendable {
         "\"\(TextValue.shortened(date, to: 100))\" is not a day: expected YYYY-MM-DD, today, tonight, tomorrow or a weekday"
       )
     }
-    let search = ShowingSearch(contract: contract, progress: progress)
-    let found = try await search.day(word, at: id)
-    let list = ShowingList(
-      found: found, films: FilmShowings.grouping(found.showings), details: [:])
-    let heading = "\(found.place.title) (\(id)) on \(found.day.weekdayName) \(found.day): "
+    let params = ShowtimesWhatsOn.Params(
+      theatreId: id, date: word == .tonight ? .today : word, includeStarted: true, includeDetails: false,
+      list: ListOptions(pageSize: 100))
+    let found = try ShowingsFound(await contract.page(ShowtimesWhatsOn.self, params, progress))
+    let list = ShowingList(found)
+    let heading = "\(found.place.name) (\(id)) on \(found.day.weekdayName) \(found.day): "
     let text =
-      found.showings.isEmpty
+      found.showingCount == 0
       ? [heading + "no showtimes.", found.rentalNote].compactMap { $0 }.joined(separator: " ")
-      : list.text([heading + TextValue.count(found.showings.count, "showtime") + ".", found.rentalNote], closing: [])
+      : list.text([heading + TextValue.count(found.showingCount, "showtime") + ".", found.rentalNote], closing: [])
     let json = RawJSON { writer in
       writer.object { writer in
         writer.member("date", found.day)
-        writer.member("privateRentals", found.privateRentals > 0 ? found.privateRentals : nil)
+        writer.member("privateRentals", found.privateRentals)
         list.writeMembers(to: &writer)
       }
     }

@@ -1,14 +1,33 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 
 /// Films with their showings, as a tool gives them: as text and as JSON.
 struct ShowingList {
-  let found: ShowingsFound
-  let films: [FilmShowings]
-  /// By the films' ids.
-  let details: [String: FilmDetails]
+  private let found: ShowingsFound
+  private let films: [Film]
   /// Of each film; the others are counted.
-  private(set) var mostShowings = Int.max
+  private var mostShowings = Int.max
+
+  /// A film, with its showings by theatre, the nearest first, and by time.
+  private struct Film {
+    let movie: MovieShowings
+    let showings: [Showing]
+
+    init(_ movie: MovieShowings) {
+      self.movie = movie
+      let ordered = movie.showings.enumerated().sorted {
+        ($0.element.distanceKilometres ?? 0, $0.element.theatreId.native, $0.offset)
+          < ($1.element.distanceKilometres ?? 0, $1.element.theatreId.native, $1.offset)
+      }
+      showings = ordered.map(\.element)
+    }
+  }
+
+  init(_ found: ShowingsFound) {
+    self.found = found
+    films = found.films.map(Film.init)
+  }
 
   /// The same with as few showings of each film as it takes for all films to fit.
   /// - Parameters:
@@ -39,93 +58,82 @@ struct ShowingList {
     return ([body] + closing.compactMap { $0 }).joined(separator: "\n")
   }
 
-  /// The theatres first, so that the films can name them, then a few lines for each film.
-  /// - Parameter start: the number of the first film.
-  func lines(numberedFrom start: Int) -> [String] {
-    theatres + films.enumerated().flatMap { position, film in lines(film, number: start + position) }
+  /// A showing of each theatre that is named here, the nearest first.
+  var theatres: [Showing] {
+    var seen: Set<EntityID> = []
+    return films.flatMap { $0.showings.prefix(mostShowings) }.filter { seen.insert($0.theatreId).inserted }
+      .sorted { $0.distanceKilometres ?? 0 < $1.distanceKilometres ?? 0 }
   }
 
-  /// Those that the showings here name, the nearest first.
-  var theatresNamed: [NearTheatre] {
-    let ids = Set(films.flatMap { $0.showings.prefix(mostShowings).compactMap(\.theatreID) })
-    return found.theatres.filter { ids.contains($0.id) }
+  /// The theatres first, so that the films can name them, then a few lines for each film.
+  private func lines(numberedFrom start: Int) -> [String] {
+    let prices = prices
+    return theatreTable + films.enumerated().flatMap { lines($1, number: start + $0, prices) }
   }
 
   private var prices: PriceHeading { PriceHeading(films.flatMap { $0.showings.prefix(mostShowings) }) }
 
-  private var theatres: [String] {
-    let here = theatresNamed
-    guard found.place.theatre == nil, !here.isEmpty else { return [] }
+  private var theatreTable: [String] {
+    guard found.place.theatreId == nil, !films.isEmpty else { return [] }
     return ["theatre | km | city | id"]
-      + here.map { theatre in
+      + theatres.map { theatre in
         [
-          theatre.name, theatre.distanceKilometres.map { TextValue.decimal($0) } ?? "-", theatre.city ?? "-",
-          theatre.id,
+          theatre.theatreName ?? "-", theatre.distanceKilometres.map { TextValue.decimal($0) } ?? "-",
+          theatre.theatreCity ?? "-", theatre.theatreId.description,
         ].map(TextValue.cell).joined(separator: " | ")
       } + [""]
   }
 
-  private func lines(_ film: FilmShowings, number: Int) -> [String] {
-    let details = film.movieID.flatMap { self.details[$0] }
+  private func lines(_ film: Film, number: Int, _ prices: PriceHeading) -> [String] {
+    let movie = film.movie
     let facts: [String?] = [
-      details?.titleWithYear ?? film.title, details?.ratingText,
-      film.first.certification, film.first.runtimeMinutes.map { "\($0) min" },
-      details.flatMap { $0.genres.isEmpty ? nil : $0.genres.joined(separator: ", ") }, film.movieID,
+      movie.titleWithYear, TextValue.rating(movie.rating, votes: movie.ratingCount), movie.certification,
+      movie.runtimeMinutes.map { "\($0) min" }, TextValue.names(movie.genres), movie.id.description,
     ]
-    var lines = ["\(number). \(facts.compactMap { $0 }.joined(separator: " · "))"]
-    if let overview = details?.overview {
-      lines.append("   \(TextValue.shortened(overview, to: 160))")
-    }
-    let shown = FilmShowings.grouping(Array(film.showings.prefix(mostShowings))).flatMap(\.byTheatre)
-    for (theatre, showings) in shown {
-      let name = found.theatre(theatre)?.name ?? theatre ?? "?"
-      lines.append(
-        "   " + ShowingText.line(name, showings, day: found.day.description, marksLacks: prices.marksLacks))
-    }
-    if film.showings.count > mostShowings {
-      let rest = film.showings.count - mostShowings
-      lines.append("   (\(rest) more; showtimes_and_seats with film \(film.movieID ?? film.title) lists them all)")
-    }
-    return lines
+    let shown = film.showings.prefix(mostShowings)
+    let rest = film.showings.count - shown.count
+    return ["\(number). \(facts.compactMap { $0 }.joined(separator: " · "))"]
+      + (movie.overview.map { ["   \(TextValue.quotation($0, to: 160))"] } ?? [])
+      + shown.grouped(by: \.theatreId).map { showings in
+        let theatre = showings[0].theatreName ?? showings[0].theatreId.description
+        return "   " + ShowingText.line(theatre, showings, day: found.day.description, marksLacks: prices.marksLacks)
+      }
+      + (rest > 0 ? ["   (\(rest) more; showtimes_and_seats with film \(movie.id) lists them all)"] : [])
   }
 
   func writeMembers(to writer: inout JSONWriter) {
-    writer.member("theatres", theatresNamed)
+    writer.key("theatres")
+    writer.array { writer in
+      for theatre in theatres {
+        writer.object { writer in
+          writer.member("theatreId", theatre.theatreId)
+          writer.member("name", theatre.theatreName)
+          writer.member("distanceKilometres", theatre.distanceKilometres)
+          writer.member("city", theatre.theatreCity)
+        }
+      }
+    }
     writer.key("films")
     writer.array { writer in
-      for film in films { write(film, to: &writer) }
-    }
-  }
-
-  private func write(_ film: FilmShowings, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("title", film.title)
-      writer.member("movieId", film.movieID)
-      film.movieID.flatMap { details[$0] }?.writeMembers(to: &writer)
-      writer.member("certification", film.first.certification)
-      writer.member("runtimeMinutes", film.first.runtimeMinutes)
-      writer.member("showingCount", film.showings.count)
-      writer.member("showings", Array(film.showings.prefix(mostShowings)))
-    }
-  }
-}
-
-extension Showing: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("showtimeId", id)
-      writer.member("theatreId", theatreID)
-      writer.member("startsAtLocal", startsAtLocal ?? startsAt)
-      writer.member("features", features.isEmpty ? nil : features)
-      writer.member("adultPrice", price?.price)
-      writer.member("adultCost", cost)
-      writer.member("soldOut", isSoldOut)
-      writer.member("almostSoldOut", isAlmostSoldOut ? true : nil)
-      writer.member("soldAtTheatreOnly", isSoldAtTheatreOnly ? true : nil)
-      writer.member("embargoed", isEmbargoed ? true : nil)
-      writer.member("visibleAt", isEmbargoed ? visibleAt : nil)
-      writer.member("comingSoon", isComingSoon ? true : nil)
-      writer.member("privateRental", isPrivateRental ? true : nil)
+      for film in films {
+        writer.object { writer in
+          let movie = film.movie
+          writer.member("title", movie.title)
+          writer.member("movieId", movie.id)
+          movie.ids.map { writer.member("ids", $0.list(first: movie.id)) }
+          writer.member("year", movie.year.map(String.init))
+          writer.member("rating", movie.rating)
+          writer.member("ratingCount", movie.ratingCount)
+          writer.member("certification", movie.certification)
+          writer.member("runtimeMinutes", movie.runtimeMinutes)
+          writer.member("genres", movie.genres)
+          writer.member("overview", movie.overview)
+          writer.member("showingCount", film.showings.count)
+          writer.key("showings")
+          writer.array { writer in for showing in film.showings.prefix(mostShowings) { showing.writeLean(to: &writer) }
+          }
+        }
+      }
     }
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Contract
+
 /// Showings as lines of text.
 enum ShowingText {
   /// `19:40 RealD 3D $17.30 almost sold out amc:showtime:61020778482510`.
@@ -6,18 +8,19 @@ enum ShowingText {
   ///   - day: of showings on another day the day is said as well.
   ///   - said: features that have been said of all.
   ///   - marksLacks: whether a price that lacks something gets a `+`.
-  static func entry(_ showing: Showing, day: String? = nil, said: [String] = [], marksLacks: Bool) -> String {
+  private static func entry(_ showing: some ListedShowing, day: String?, said: [String], marksLacks: Bool) -> String {
     let features = showing.features.filter { !said.contains($0) }
     let parts: [String?] = [
       showing.day == day ? nil : showing.day, showing.time,
       features.isEmpty ? nil : features.joined(separator: ", "),
-      showing.cost.map { $0.dollars + (marksLacks && !$0.excluded.isEmpty ? "+" : "") }, state(showing), showing.id,
+      showing.ticket?.cost.map { $0.dollars + (marksLacks && !$0.lacks.isEmpty ? "+" : "") }, showing.state.text,
+      showing.id.description,
     ]
     return parts.compactMap { $0 }.joined(separator: " ")
   }
 
   /// `AMC DINE-IN Studio 28, all Dine-In Full Service: 17:15 IMAX …; 19:10 …`.
-  static func line(_ theatre: String, _ showings: [Showing], day: String?, marksLacks: Bool) -> String {
+  static func line(_ theatre: String, _ showings: [some ListedShowing], day: String?, marksLacks: Bool) -> String {
     let shared =
       showings.count > 1 ? showings[0].features.filter { f in showings.allSatisfy { $0.features.contains(f) } } : []
     let all = shared.isEmpty ? "" : ", all \(shared.joined(separator: ", "))"
@@ -25,53 +28,48 @@ enum ShowingText {
       + showings.map { entry($0, day: day, said: shared, marksLacks: marksLacks) }.joined(separator: "; ")
   }
 
-  /// What keeps people from buying a ticket, or makes it hard; nil if nothing does.
-  static func state(_ showing: Showing) -> String? {
-    if showing.isCanceled { return "cancelled" }
-    let states: [String?] = [
-      showing.isPrivateRental ? rental(showing) : nil, embargo(showing),
-      showing.isSoldOut ? "sold out" : showing.isAlmostSoldOut ? "almost sold out" : nil,
-      showing.isSoldAtTheatreOnly ? "tickets at the theatre only" : nil,
-    ]
-    let known = states.compactMap { $0 }
-    return known.isEmpty ? nil : known.joined(separator: ", ")
-  }
-
-  /// `private rental for up to 20 guests`.
-  private static func rental(_ showing: Showing) -> String {
-    "private rental" + (showing.mostGuests.map { " for up to \(TextValue.count($0, "guest"))" } ?? "")
-  }
-
-  private static func embargo(_ showing: Showing) -> String? {
-    guard showing.isEmbargoed else { return showing.isComingSoon ? "coming soon" : nil }
-    return "embargoed" + (showing.visibleAt.map { " until \($0.prefix(10)) \($0.dropFirst(11).prefix(5)) UTC" } ?? "")
-  }
-
   /// `Supergirl · PG-13 · 118 min · amc:movie:64664`.
-  static func film(_ showing: Showing) -> String {
+  static func film(_ showtime: Showtime) -> String {
     let parts = [
-      showing.title, showing.certification, showing.runtimeMinutes.map { "\($0) min" },
-      showing.movieID,
+      showtime.movieTitle, showtime.certification, showtime.runtimeMinutes.map { "\($0) min" },
+      showtime.movieId?.description,
     ]
     return parts.compactMap { $0 }.joined(separator: " · ")
   }
 
+  /// One showing with everything that matters for buying a ticket.
+  /// - Parameter theatre: the theatre's name; nil to print its id.
+  static func sheet(_ showtime: Showtime, theatre: String? = nil) -> [String] {
+    let id = showtime.theatreId?.description
+    let place: [String?] = [
+      "\(showtime.day) \(showtime.time ?? "")", theatre.map { "\($0) (\(id ?? "?"))" } ?? id.map { "theatre \($0)" },
+      showtime.auditorium.map { "auditorium \($0)" },
+      showtime.features.isEmpty ? nil : showtime.features.joined(separator: ", "), showtime.state.text,
+    ]
+    let lines: [String?] = [
+      film(showtime), place.compactMap { $0 }.joined(separator: " · ") + " · showtime \(showtime.id)",
+      prices(showtime).map { "Tickets: \($0)" }, fees(showtime).map { "Fees: \($0)." },
+      showtime.purchaseUrl.map { "Buy at: \($0)" },
+    ]
+    return lines.compactMap { $0 }
+  }
+
   /// Every kind of ticket with its price, its tax, its fees and what that comes to.
-  static func prices(_ showing: Showing) -> String? {
-    guard !showing.prices.isEmpty else { return nil }
-    return showing.prices.map { price in
+  private static func prices(_ showtime: Showtime) -> String? {
+    guard let prices = showtime.ticketPrices, !prices.isEmpty else { return nil }
+    return prices.map { price in
       let tax = price.tax.map { " + \(TextValue.dollars($0)) tax" } ?? " (tax not known)"
       let policy = price.agePolicy.map { " (\($0))" } ?? ""
       let total = price.cost.map { " = \($0.dollars)" } ?? ""
-      let fees = showing.fees?.isEmpty == false ? " + fees" : ""
+      let fees = showtime.estimatedFees?.isEmpty == false ? " + fees" : ""
       return "\(price.type.lowercased())\(policy) \(TextValue.dollars(price.price))\(tax)\(fees)\(total)"
     }.joined(separator: ", ")
   }
 
   /// `convenience $1.99 + $0.18 tax a ticket, as AMC estimates`.
-  static func fees(_ showing: Showing) -> String? {
-    guard !showing.prices.isEmpty else { return nil }
-    guard let fees = showing.fees else { return "not known; AMC may add some at checkout" }
+  private static func fees(_ showtime: Showtime) -> String? {
+    guard showtime.ticketPrices?.isEmpty == false else { return nil }
+    guard let fees = showtime.estimatedFees else { return "not known; AMC may add some at checkout" }
     guard !fees.isEmpty else { return "none, as AMC estimates" }
     let parts = fees.map { fee in
       let often = fee.quantity.flatMap { $0 == 1 ? nil : "\($0) x " } ?? ""
@@ -79,5 +77,22 @@ enum ShowingText {
       return "\(fee.name.map { "\($0) " } ?? "")\(often)\(TextValue.dollars(fee.cost))\(tax)"
     }
     return "\(parts.joined(separator: ", ")) a ticket, as AMC estimates"
+  }
+}
+
+extension RandomAccessCollection {
+  /// The elements in groups with the same key, in the order in which the keys come first.
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    var groups: [[Element]] = []
+    var positions: [Key: Int] = [:]
+    for element in self {
+      if let position = positions[key(element)] {
+        groups[position].append(element)
+      } else {
+        positions[key(element)] = groups.count
+        groups.append([element])
+      }
+    }
+    return groups
   }
 }

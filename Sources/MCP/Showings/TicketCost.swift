@@ -2,76 +2,74 @@
 import Contract
 import JSON
 
-/// What is paid for tickets, as far as AMC says it, and what that lacks.
+/// What is paid for tickets, and what that lacks because AMC doesn't say it.
 struct TicketCost: Sendable, Hashable {
-  /// A part that may not be known.
-  enum Part: String, Sendable, Hashable, CaseIterable {
-    case tax, fees
-    /// What a seat costs more or less than its ticket.
-    case zones
+  /// In US dollars.
+  let amount: Double
+  /// In the contract's order; of what a seat's zone costs, only whether that is known.
+  let lacks: [UnknownCost]
+
+  init(_ amount: Double, lacks: [UnknownCost]) {
+    self.amount = amount
+    self.lacks = [.tax, .fees, .zones].filter(lacks.contains)
   }
 
-  let amount: Cents
-  let excluded: Set<Part>
+  init(_ total: PlanTotal) { self.init(total.amount, lacks: total.unknown ?? []) }
 
   var dollars: String { TextValue.dollars(amount) }
 
   /// `with tax, before fees that AMC may add at checkout`.
   var phrase: String {
-    let known = [("tax", Part.tax), ("estimated fees", .fees)].filter { !excluded.contains($0.1) }.map(\.0)
-    let parts = [known.isEmpty ? nil : "with \(TextValue.conjunction(known))", Self.before(excluded)]
+    let known = [("tax", UnknownCost.tax), ("estimated fees", .fees)].filter { !lacks.contains($0.1) }.map(\.0)
+    let parts = [known.isEmpty ? nil : "with \(TextValue.conjunction(known))", Self.before(lacks)]
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// `before tax and fees that AMC may add at checkout`; nil where nothing is excluded.
-  static func before(_ excluded: Set<Part>) -> String? {
-    guard !excluded.isEmpty else { return nil }
-    let words = Part.allCases.filter(excluded.contains).map { part in
+  /// `before tax and fees that AMC may add at checkout`; nil where nothing is lacking.
+  static func before(_ lacks: [UnknownCost]) -> String? {
+    let words = lacks.compactMap { part in
       switch part {
       case .tax: "tax"
       case .fees: "fees that AMC may add at checkout"
       case .zones: "what AMC may ask for a seat's zone"
+      case .surchargeTax, .memberDiscount: nil
       }
     }
-    return "before \(TextValue.conjunction(words))"
+    return words.isEmpty ? nil : "before \(TextValue.conjunction(words))"
   }
-
 }
 
 extension TicketCost: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("total", amount.dollars)
-      let parts = Part.allCases.filter(excluded.contains).map(\.rawValue)
-      writer.member("totalExcludes", parts.isEmpty ? nil : parts)
+      writer.member("total", amount)
+      writer.member("totalExcludes", lacks.isEmpty ? nil : lacks)
     }
   }
 }
 
-extension Showing {
-  /// What one ticket costs: an adult's, or whichever comes first. Nil where that is not known, and for what is entered
-  /// without a ticket.
-  var cost: TicketCost? { isPrivateRental ? nil : price?.cost }
-
-  /// What an adult pays, wherever the seat is; nil where that is not known.
-  var adultCost: TicketCost? { isPrivateRental ? nil : prices.first(where: \.isAdult)?.cost }
+extension TicketPrice {
+  /// What one ticket costs wherever the seat is; nil where that is beyond counting.
+  var cost: TicketCost? {
+    total.map { TicketCost($0, lacks: (totalExcludes ?? []).compactMap { UnknownCost(rawValue: $0.rawValue) }) }
+  }
 }
 
 /// What is said once above the prices of several showings.
 struct PriceHeading {
-  private let excluded: Set<Set<TicketCost.Part>>
+  private let lacks: Set<[UnknownCost]>
 
-  init(_ showings: [Showing]) { excluded = Set(showings.compactMap { $0.cost?.excluded }) }
+  init(_ showings: [some ListedShowing]) { lacks = Set(showings.compactMap { $0.ticket?.cost?.lacks }) }
 
   /// Whether some prices lack what others have; those are marked with a `+`.
-  var marksLacks: Bool { excluded.count > 1 }
+  var marksLacks: Bool { lacks.count > 1 }
 
   var text: String { adultPrice + "; some seats may cost more or less" }
 
   private var adultPrice: String {
-    if marksLacks, let before = TicketCost.before(excluded.reduce(into: []) { $0.formUnion($1) }) {
+    if marksLacks, let before = TicketCost.before([.tax, .fees].filter(Set(lacks.joined()).contains)) {
       return "an adult's price with tax and estimated fees, or where a + follows \(before)"
     }
-    return "an adult's price " + TicketCost(amount: .zero, excluded: excluded.first ?? []).phrase
+    return "an adult's price " + TicketCost(0, lacks: lacks.first ?? []).phrase
   }
 }

@@ -14,6 +14,13 @@ enum TextValue {
     return text[..<end] + "…"
   }
 
+  /// Prose of others between quotation marks, which no text inside can close, so that a model sees where it ends.
+  /// - Parameter limit: how many characters at most; nil for all.
+  static func quotation(_ text: String, to limit: Int? = nil) -> String {
+    let plain = text.replacing("“", with: "\"").replacing("”", with: "\"")
+    return "“\(limit.map { shortened(plain, to: $0) } ?? plain)”"
+  }
+
   /// A string, number or boolean as text; nil for null, arrays and objects.
   static func scalar(_ value: JSONValue) -> String? {
     switch value.kind {

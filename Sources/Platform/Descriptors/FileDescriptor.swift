@@ -55,9 +55,6 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   /// Closes the descriptor. The system may reuse its number at once.
   public func close() { _ = systemClose(rawValue) }
 
-  /// Whether the descriptor is a terminal.
-  public var isTerminal: Bool { isatty(rawValue) == 1 }
-
   /// Reads the available bytes, blocking until there are some.
   /// - Returns: the number of bytes read into `room`; 0 at the end of the input.
   public func read(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {

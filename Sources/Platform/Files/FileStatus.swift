@@ -58,6 +58,10 @@ public struct FileIdentity: Sendable, Hashable {
   fileprivate let inode: UInt64
 }
 
+extension FileIdentity: CustomStringConvertible {
+  public var description: String { "\(device)-\(inode)" }
+}
+
 /// A modification time, as precise as the file system stores it.
 public struct ModificationTime: Sendable, Comparable {
   private let seconds: Int

@@ -4,17 +4,22 @@ import JSON
 /// `/v2/seating-layouts/{theatre}/{performance}` and `/v3/…`, which adds zones and is missing at some theatres.
 struct AMCSeats {
   private let catalogue: Catalogue
+  private let world: WorldEvents?
 
-  init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+  init(_ catalogue: Catalogue, _ clock: SandboxClock) {
+    self.catalogue = catalogue
+    world = WorldEvents(clock)
+  }
 
   /// - Parameter path: what follows `/v2/seating-layouts` or `/v3/seating-layouts`.
   func answer(_ path: ArraySlice<String>, version: Int) -> SandboxReply {
     let numbers = path.compactMap { Int($0) }
     guard path.count == 2, numbers.count == 2 else { return .empty(404) }
     guard let theatre = catalogue.theatre(numbers[0]) else { return AMCFailure.unknownTheatre.reply }
-    guard let performance = Performance(number: numbers[1], at: theatre),
+    guard var performance = Performance(number: numbers[1], at: theatre),
       version == 2 || Self.hasZones(theatre)
     else { return AMCFailure.noSeatingLayout.reply }
+    performance.world = world
     let map = SeatMap(performance)
     return .object { writer in
       writer.member("theatreNumber", theatre.id)

@@ -11,7 +11,7 @@ struct AMCShowtimes {
   init(_ request: SandboxRequest, _ catalogue: Catalogue) {
     self.request = request
     self.catalogue = catalogue
-    schedule = Schedule(catalogue)
+    schedule = Schedule(catalogue, request.clock)
   }
 
   /// - Parameter path: what follows `/v2/theatres/{theatre}`.

@@ -7,13 +7,14 @@ import JSON
 enum AMCSite {
   static func answer(_ request: SandboxRequest) -> SandboxReply {
     var reply = route(request)
-    // The catalogue doesn't change, so clients may cache responses.
-    if reply.status == 200 { reply.headers["Cache-Control"] = "public, max-age=300" }
+    // While the clock stands nothing changes, so clients may cache responses.
+    let age = request.clock.elapsed == nil ? 300 : 30
+    if reply.status == 200 { reply.headers["Cache-Control"] = "public, max-age=\(age)" }
     return reply
   }
 
   private static func route(_ request: SandboxRequest) -> SandboxReply {
-    let catalogue = Catalogue.shared
+    let catalogue = Catalogue.shared.at(request.clock)
     let version = request.path.first ?? ""
     let rest = request.path.dropFirst(2)
     switch (version, request.path.dropFirst().first) {
@@ -23,8 +24,8 @@ enum AMCSite {
     case ("v2", "showtimes"): return AMCShowtimes(request, catalogue).answer(rest)
     case ("v2", "locations"): return AMCPlaces(request, catalogue).locations(rest)
     case ("v2", "location-suggestions") where rest.isEmpty: return AMCPlaces(request, catalogue).suggestions()
-    case ("v2", "seating-layouts"): return AMCSeats(catalogue).answer(rest, version: 2)
-    case ("v3", "seating-layouts"): return AMCSeats(catalogue).answer(rest, version: 3)
+    case ("v2", "seating-layouts"): return AMCSeats(catalogue, request.clock).answer(rest, version: 2)
+    case ("v3", "seating-layouts"): return AMCSeats(catalogue, request.clock).answer(rest, version: 3)
     default: return .empty(404)
     }
   }

@@ -48,7 +48,7 @@ struct AMCTheatres {
     guard let film = catalogue.films.first(where: { $0.ids.release == number }) else {
       return AMCFailure.unknownMovie.reply
     }
-    let schedule = Schedule(catalogue)
+    let schedule = Schedule(catalogue, request.clock)
     return list(
       catalogue.theatres.filter { theatre in
         schedule.comingShowings(at: theatre, clock: request.clock).contains { $0.film.ids.amc == film.ids.amc }

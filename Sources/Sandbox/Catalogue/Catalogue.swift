@@ -3,13 +3,13 @@ import JSON
 
 /// All data of the sandbox, parsed once at first use.
 struct Catalogue: Sendable {
-  let films: [Film]
+  private(set) var films: [Film]
   let shows: [Show]
   let theatres: [Theatre]
   let zipCodes: [ZIPCode]
   let photographs: [Photograph]
   let people: People
-  private let filmsByAMC: [Int: Film]
+  private var filmsByAMC: [Int: Film]
   private let filmsByTMDB: [Int: Film]
   private let theatresByID: [Int: Theatre]
 
@@ -31,6 +31,14 @@ struct Catalogue: Sendable {
     filmsByAMC = Dictionary(films.map { ($0.ids.amc, $0) }) { first, _ in first }
     filmsByTMDB = Dictionary(films.compactMap { film in film.ids.tmdb.map { ($0, film) } }) { first, _ in first }
     theatresByID = Dictionary(theatres.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The catalogue with these films of AMC's in place of its own; TMDB's stay.
+  func with(_ films: [Film]) -> Catalogue {
+    var catalogue = self
+    catalogue.films = films
+    catalogue.filmsByAMC = Dictionary(films.map { ($0.ids.amc, $0) }) { first, _ in first }
+    return catalogue
   }
 
   func film(amc id: Int) -> Film? { filmsByAMC[id] }

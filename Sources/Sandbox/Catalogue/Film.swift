@@ -48,7 +48,7 @@ struct Film: Sendable {
   let minutes: Int?
   /// The rating of the Motion Picture Association as AMC spells it, such as `PG13`.
   let rating: String?
-  let state: State
+  var state: State
   let studio: Studio?
   /// ISO 639-1, except TMDB's `cn` for Cantonese.
   let language: String

@@ -19,13 +19,15 @@ struct WatchProvider: Sendable, Hashable {
   static let countries = ["DE", "ES", "FR", "GB", "US"]
 
   /// The offers for a film; nil in any other country, and until 90 days after the release.
-  static func offers(of film: Film, in country: String, today: Day) -> Offers? {
+  static func offers(of film: Film, in country: String, today: Day, world: WorldEvents? = nil) -> Offers? {
     guard countries.contains(country), film.released <= today.shifted(days: -90) else { return nil }
     var luck = SplitMix64("offers", film.ids.amc, country == "US" ? 0 : 1)
     let home = film.studio.map(home(of:)) ?? netflix
     let subscription = country == "US" || luck.below(3) > 0 ? [home] : luck.below(2) == 0 ? [netflix] : []
     return Offers(
-      subscription: subscription, rental: [apple, amazonVideo], purchase: [apple, amazonVideo, googlePlay])
+      subscription: subscription,
+      rental: [apple, amazonVideo] + (world?.isForRent(film) ?? false ? [fandango] : []),
+      purchase: [apple, amazonVideo, googlePlay])
   }
 
   private static func home(of studio: Studio) -> WatchProvider {
@@ -41,6 +43,7 @@ struct WatchProvider: Sendable, Hashable {
     }
   }
 
+  private static let fandango = WatchProvider(id: 7, name: "Fandango At Home")
   private static let netflix = WatchProvider(id: 8, name: "Netflix")
   private static let apple = WatchProvider(id: 2, name: "Apple TV")
   private static let amazonVideo = WatchProvider(id: 10, name: "Amazon Video")

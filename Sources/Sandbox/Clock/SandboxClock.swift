@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// The time in the sandbox. It stands still, so that the same request gets the same response on any day.
+/// The time in the sandbox. Unless it is asked to run it stands still, so that the same request gets the same response
+/// on any day. A clock that runs has begun at some time, and what happens in the world from then on (`WorldEvents`) is
+/// always the same.
 public struct SandboxClock: Sendable, Hashable {
   /// Seconds since 1970, UTC.
   public let secondsSince1970: Int
+  /// The seconds since the clock began to run; nil for one that stands.
+  let elapsed: Int?
 
-  /// - Parameter secondsSince1970: a time between 1970 and 2200; any other is clamped to this range.
-  public init(secondsSince1970: Int) {
+  /// - Parameters:
+  ///   - secondsSince1970: a time between 1970 and 2200; any other is clamped to this range.
+  ///   - elapsed: the seconds since the clock began to run; nil for one that stands.
+  public init(secondsSince1970: Int, elapsed: Int? = nil) {
     self.secondsSince1970 = min(max(secondsSince1970, 0), 7_258_118_400)
+    self.elapsed = elapsed.map { max($0, 0) }
   }
+
+  /// When the clock began to run; the present for one that stands.
+  var beginning: Instant { Instant(secondsSince1970: secondsSince1970 - (elapsed ?? 0)) }
 
   /// 2026-11-21T12:00:00Z, the Saturday before Thanksgiving.
   public static let standard = SandboxClock(secondsSince1970: 1_795_262_400)

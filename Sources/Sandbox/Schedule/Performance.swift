@@ -6,6 +6,8 @@ struct Performance: Sendable {
   let dayOfCycle: Int
   let auditorium: Int
   let turn: Int
+  /// What happens in a world that moves; nil if it stands.
+  var world: WorldEvents?
 
   init(theatre: Theatre, dayOfCycle: Int, auditorium: Int, turn: Int) {
     self.theatre = theatre
@@ -39,6 +41,6 @@ struct Performance: Sendable {
   /// Whether the showing is cancelled, which is the case for about one in 400.
   var isCanceled: Bool {
     var luck = SplitMix64("canceled", theatre.id, number)
-    return luck.below(400) == 0
+    return luck.below(400) == 0 || world?.isCanceled(self) ?? false
   }
 }

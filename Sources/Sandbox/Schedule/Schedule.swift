@@ -9,9 +9,13 @@ import Basics
 struct Schedule {
   let films: [Film]
   private let rental: Film?
+  private let world: WorldEvents?
 
-  init(_ catalogue: Catalogue) {
-    films = catalogue.films.filter { $0.opening != nil }
+  init(_ catalogue: Catalogue, _ clock: SandboxClock = .standard) {
+    let world = WorldEvents(clock)
+    self.world = world
+    // In a world that moves, films to come have showings once their tickets are on sale.
+    films = catalogue.films.filter { $0.opening != nil && (world == nil || $0.state != .comingSoon) }
     rental = catalogue.films.first { $0.state == .rental }
   }
 
@@ -33,8 +37,18 @@ struct Schedule {
             minute: minute, format: format))
       }
     }
+    if world?.hasLateShowing(on: day) ?? false {
+      let (film, format) = feature(in: 1, of: theatre, programme: programme)
+      showings.append(
+        Showing(
+          theatre: theatre, film: film, day: day, auditorium: 1, turn: Self.lateTurn, minute: 23 * 60 + 30,
+          format: format))
+    }
     return numbered(showings.sorted { ($0.minute, $0.auditorium) < ($1.minute, $1.auditorium) })
   }
+
+  /// After all others in an auditorium.
+  private static let lateTurn = 9
 
   /// The showings of the coming week that have not begun yet.
   func comingShowings(at theatre: Theatre, clock: SandboxClock) -> [Showing] {
@@ -102,6 +116,7 @@ struct Schedule {
     return showings.map { showing in
       var showing = showing
       showing.slot = slots[showing.film.ids.amc, default: 0]
+      showing.world = world
       slots[showing.film.ids.amc] = showing.slot + 1
       return showing
     }

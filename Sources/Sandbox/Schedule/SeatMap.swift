@@ -60,6 +60,9 @@ struct SeatMap {
     let premium = rows - rows / 3 + 1
     let isZoned = performance.auditorium % 2 == 1
     var sales = SplitMix64("seats", performance.theatre.id, performance.number)
+    let soldSince = performance.world?.soldSince ?? 0
+    let freeRow = performance.world?.freeRow(of: performance, rows: rows)
+    let freeColumns = columns / 2 - 1...columns / 2 + 2
     var seats: [Seat] = []
     for row in 1...rows {
       // The first rows are narrower, by two columns on each side so that no pair is split.
@@ -69,7 +72,10 @@ struct SeatMap {
         let isSeat = column > indent && column <= columns - indent
         let kind: Kind = isSeat ? Self.kind(row: row, column: column, rows: rows, hasPairs: hasPairs) : .none
         if isSeat { number += 1 }
-        let isSold = sales.fraction() < performance.sold
+        let hasReturned = row == freeRow && freeColumns.contains(column)
+        // Drawn for every seat, so that one that has come free doesn't change the others.
+        let luck = sales.fraction()
+        let isSold = !hasReturned && luck < performance.sold + soldSince
         seats.append(
           Seat(
             row: row, column: column, kind: kind, name: isSeat ? "\(Self.letter(row))\(number)" : "",

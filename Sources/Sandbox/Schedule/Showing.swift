@@ -15,6 +15,8 @@ struct Showing: Sendable {
   let format: String
   /// The showing's position among those of the film on this day, from 0.
   var slot = 0
+  /// What happens in a world that moves; nil if it stands.
+  var world: WorldEvents?
 
   var id: Int { ShowtimeID(theatre: theatre.id, day: day.daysSince1970, film: film.ids.amc, slot: slot).number }
 
@@ -26,7 +28,10 @@ struct Showing: Sendable {
   }
 
   var performance: Performance {
-    Performance(theatre: theatre, dayOfCycle: day.daysSince1970 % 400, auditorium: auditorium, turn: turn)
+    var performance = Performance(
+      theatre: theatre, dayOfCycle: day.daysSince1970 % 400, auditorium: auditorium, turn: turn)
+    performance.world = world
+    return performance
   }
 }
 

@@ -129,6 +129,15 @@ struct TMDBMoviePartJSON {
               writer.member("release_date", "\(film.released)T00:00:00.000Z")
               writer.member("type", 3)
             }
+            if country == "US", WorldEvents(context.request.clock)?.hasDigitalRelease(film) ?? false {
+              writer.object { writer in
+                writer.member("certification", "")
+                writer.member("iso_639_1", "")
+                writer.member("note", "")
+                writer.member("release_date", "\(film.released.shifted(days: 45))T00:00:00.000Z")
+                writer.member("type", 4)
+              }
+            }
           }
         }
       }
@@ -202,7 +211,10 @@ struct TMDBMoviePartJSON {
     writer.key("results")
     writer.object { writer in
       for country in WatchProvider.countries {
-        guard let offers = WatchProvider.offers(of: film, in: country, today: context.today) else { continue }
+        guard
+          let offers = WatchProvider.offers(
+            of: film, in: country, today: context.today, world: WorldEvents(context.request.clock))
+        else { continue }
         writer.key(country)
         writer.object { writer in
           writer.member(

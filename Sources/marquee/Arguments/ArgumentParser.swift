@@ -16,7 +16,7 @@ extension Arguments {
   }
 
   private init(_ scan: ArgumentScan) throws(UsageError) {
-    let name = try Self.commandName(scan.operands.first)
+    let name = try Self.commandName(scan.operands)
     for option in scan.given {
       if let owner = option.command, name != owner, !scan.asksForHelp {
         throw UsageError(message: "\(option.flag) is only for `marquee \(owner.rawValue)`")
@@ -32,7 +32,7 @@ extension Arguments {
     drain = try scan.value(.drain, Self.seconds)
 
     if scan.asksForHelp {
-      command = .help(scan.operands.isEmpty ? nil : name)
+      command = .help(try Self.topic(scan.operands), asManual: scan.given.contains(.man))
     } else if scan.given.contains(.version) {
       command = .version
     } else {
@@ -40,15 +40,26 @@ extension Arguments {
     }
   }
 
-  private static func commandName(_ word: String?) throws(UsageError) -> CommandName {
-    guard let word else { return .serve }
+  private static func commandName(_ words: [String]) throws(UsageError) -> CommandName {
+    guard let word = words.first else { return .serve }
     if let name = CommandName(rawValue: word) { return name }
-    if word.contains("/") {
-      throw UsageError(message: "unknown command \(quoted(word)); to call a method, use `marquee call \(word)`")
+    if let command = IntendedCommand(words).text {
+      throw UsageError(message: "unknown command \(quoted(word)); did you mean `\(command)`?")
     }
     throw UsageError(
       message: "unknown command \(quoted(word))"
         + suggestion(word, CommandName.allCases.map(\.rawValue) + CommandLineOption.allCases.map(\.flag)))
+  }
+
+  /// - Parameter words: a command, a method, or both.
+  private static func topic(_ words: [String]) throws(UsageError) -> HelpTopic {
+    let words = words.first == CommandName.help.rawValue ? words.dropFirst() : words[...]
+    guard let word = words.first else { return .program }
+    guard let name = CommandName(rawValue: word) else {
+      return word.contains("/") ? .method(word) : .command(try commandName(Array(words)))
+    }
+    guard name == .call, let method = words.dropFirst().first else { return .command(name) }
+    return .method(method)
   }
 
   private static func command(
@@ -61,25 +72,34 @@ extension Arguments {
     }
     switch name {
     case .serve: return try end(.serve)
-    case .schema: return try end(.schema)
+    case .schema:
+      let method = operands.popFirst()
+      return try end(.schema(method: method))
+    case .methods:
+      let family = operands.popFirst()
+      return try end(.methods(family: family))
+    case .help: return .help(try topic(scan.operands), asManual: scan.given.contains(.man))
+    case .version: return try end(.version)
     case .doctor: return try end(.doctor)
     case .mcp:
       if scan.values[.framing] == Framing.headers.rawValue {
         throw UsageError(message: "`marquee mcp` supports only --framing lines: its protocol has no headers")
       }
-      let tools = try scan.value(.tools, MCPOptions.ToolSet.init(rawValue:)) ?? .all
+      let tools = try scan.value(.tools, MCPOptions.ToolSet.init(rawValue:)) ?? .essential
       return try end(.mcp(tools: tools, allowsCredentials: scan.given.contains(.allowCredentials)))
     case .call:
       guard let method = operands.popFirst() else {
-        throw UsageError(message: "call needs a method, such as movies/nowPlaying (`marquee schema` lists them all)")
+        throw UsageError(message: "call needs a method, such as movies/nowPlaying (`marquee methods` lists them all)")
       }
+      let options = CallOptions(isStream: scan.given.contains(.stream), isJSON: scan.given.contains(.json))
+      if let params = NamedParams(operands) { return .call(method: method, params: .named(params), options: options) }
       let params: CallParams =
         switch operands.popFirst() {
         case nil: .none
         case "-": .standardInput
         case let text?: .text(text)
         }
-      return try end(.call(method: method, params: params, isStream: scan.given.contains(.stream)))
+      return try end(.call(method: method, params: params, options: options))
     }
   }
 
@@ -117,6 +137,8 @@ private struct ArgumentScan {
         return
       } else if word == "-h" {
         given.insert(.help)
+      } else if word == "-V" {
+        given.insert(.version)
       } else if word.hasPrefix("-"), word != "-" {
         try readOption(word, &words)
       } else {

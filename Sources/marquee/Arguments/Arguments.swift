@@ -20,17 +20,35 @@ struct Arguments: Equatable {
 
   /// The command to run, with its operands and options.
   enum Command: Equatable {
-    case serve, schema, doctor, version
-    /// Help for one command; nil for the program's own page.
-    case help(CommandName?)
-    case call(method: String, params: CallParams, isStream: Bool)
+    case serve, doctor, version
+    case help(HelpTopic, asManual: Bool)
+    /// The methods of a family; nil for all.
+    case methods(family: String?)
+    /// A method of the contract; nil for all of it.
+    case schema(method: String?)
+    case call(method: String, params: CallParams, options: CallOptions)
     case mcp(tools: MCPOptions.ToolSet, allowsCredentials: Bool)
+  }
+
+  /// What help explains.
+  enum HelpTopic: Equatable {
+    case program
+    case command(CommandName)
+    case method(String)
+  }
+
+  /// How `call` prints.
+  struct CallOptions: Equatable {
+    var isStream = false
+    /// Whether to print JSON even at a terminal.
+    var isJSON = false
   }
 
   /// The source of the params of `call`.
   enum CallParams: Equatable {
     case none
     case text(String)
+    case named(NamedParams)
     /// All of stdin, requested with `-`.
     case standardInput
   }

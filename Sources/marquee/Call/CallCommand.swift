@@ -7,18 +7,21 @@ import Platform
 struct CallCommand {
   let method: String
   let params: Arguments.CallParams
-  let isStream: Bool
+  let options: Arguments.CallOptions
+  /// Where results are shown to people; nil for JSON.
+  let terminal: Terminal?
 
-  /// - Parameter output: receives the results.
+  /// - Parameter streams: standard output receives the results.
   /// - Returns: the exit code.
-  func run(_ composition: Composition, output: FileDescriptor, signals: Signals) throws(UsageError) -> Int32 {
+  func run(_ composition: Composition, streams: StandardStreams, signals: Signals) throws(UsageError) -> Int32 {
     try checkMethod(composition.router.methods)
-    let request = try CallRequest(method: method, params: paramsText(), isStream: isStream)
+    let request = try CallRequest(method: method, params: paramsText(streams.input), isStream: options.isStream)
 
     let isForPeople = FileDescriptor.standardError.isTerminal
+    let output = streams.output
+    let form = terminal.map { CallPrinter.Form.readable($0) } ?? .json(isForTerminal: output.isTerminal)
     let printer = CallPrinter(
-      isStream: isStream, output: output, isForTerminal: output.isTerminal,
-      progress: isForPeople ? .standardError : nil)
+      isStream: options.isStream, output: output, form: form, progress: isForPeople ? .standardError : nil)
     let configuration = Configuration(
       framing: .lines, limits: Self.limits, redact: composition.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
@@ -33,7 +36,8 @@ struct CallCommand {
       return ending.exitCode
     case (_, .failure(let error)):
       writeError(isForPeople ? error.prose : error.line)
-      return 1
+      if isForPeople, error.isOfParams { writeError("  `marquee help \(method)` explains its parameters\n") }
+      return error.isOfParams ? 2 : 1
     case (_, .result(let note, let age)):
       if isForPeople, let note { writeError("marquee: \(note.forTerminal)\n") }
       // Also for programs: the items of a stream don't carry this.
@@ -58,19 +62,23 @@ struct CallCommand {
     throw UsageError(message: "unknown method \(quoted(method))\(suggestion(method, methods))")
   }
 
-  private func paramsText() throws(UsageError) -> [UInt8]? {
+  private func paramsText(_ input: FileDescriptor) throws(UsageError) -> [UInt8]? {
     switch params {
     case .none: nil
     case .text(let text): Array(text.utf8)
-    case .standardInput: try readAll()
+    // `checkMethod` has found it.
+    case .named(let params):
+      try ContractMethod.named(method).map { method throws(UsageError) in try params.json(for: method) }
+    case .standardInput: try readAll(input)
     }
   }
 
-  private func readAll() throws(UsageError) -> [UInt8] {
+  private func readAll(_ input: FileDescriptor) throws(UsageError) -> [UInt8] {
+    if input.isTerminal { writeError("marquee: reading the params from the terminal; press Ctrl-D to end\n") }
     let limit = Self.limits.messageBytes / 2
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try FileDescriptor.standardInput.readAll(limit: limit)
+      bytes = try input.readAll(limit: limit)
     } catch {
       throw UsageError(message: "stdin can't be read: \(error)")
     }

@@ -17,6 +17,14 @@ final class CallPrinter: Sendable {
     case failure(RPCErrorMessage)
   }
 
+  /// What is printed.
+  enum Form {
+    /// A line for each item of a stream, or for the result. At a terminal, control characters are escaped.
+    case json(isForTerminal: Bool)
+    /// A table for a list, indented JSON for anything else.
+    case readable(Terminal)
+  }
+
   private struct State {
     /// The start of a message whose end has not arrived.
     var unfinished: [UInt8] = []
@@ -24,20 +32,20 @@ final class CallPrinter: Sendable {
     /// The providers of the pages' content.
     var sources: [Provider] = []
     var progress: ProgressLine
+    /// The table of the list, whose columns the first page decides.
+    var table: TerminalTable?
   }
 
   private let isStream: Bool
   private let output: FileDescriptor
-  private let isForTerminal: Bool
+  private let form: Form
   private let state: Mutex<State>
 
-  /// - Parameters:
-  ///   - isForTerminal: whether the output is a terminal, so that control characters must be escaped.
-  ///   - progress: the terminal for the progress line; nil for none.
-  init(isStream: Bool, output: FileDescriptor, isForTerminal: Bool, progress: FileDescriptor?) {
+  /// - Parameter progress: the terminal for the progress line; nil for none.
+  init(isStream: Bool, output: FileDescriptor, form: Form, progress: FileDescriptor?) {
     self.isStream = isStream
     self.output = output
-    self.isForTerminal = isForTerminal
+    self.form = form
     state = Mutex(State(progress: ProgressLine(terminal: progress)))
   }
 
@@ -74,7 +82,7 @@ final class CallPrinter: Sendable {
       state.progress.clear()
       // The items of a stream have been printed; the rest of its summary is for people.
       let isSummary = isStream && result["kind"]?.string == "summary"
-      if !isSummary { try print([result.rawBytes]) }
+      try print(result: result, isSummary: isSummary, &state)
       state.outcome = .result(
         note: isSummary ? result["message"]?.string : nil,
         age: AgeMessage(result, from: isSummary ? state.sources : result.sources))
@@ -85,21 +93,73 @@ final class CallPrinter: Sendable {
     switch value["kind"]?.string {
     case "page":
       state.progress.clear()
-      if isStream, let items = value["items"] { try print(items.elements.map(\.rawBytes)) }
+      if isStream, let items = value["items"] { try print(items: Array(items.elements), &state) }
       state.progress.show(page: value)
       if state.sources.isEmpty { state.sources = value.sources }
+    case "event":
+      state.progress.clear()
+      if isStream, let event = value["event"] { try print(event: event) }
+    case "gap":
+      state.progress.clear()
+      if isStream { try print(event: value) }
     case "error": state.progress.show(fault: value)
     default: break
     }
   }
 
-  /// Prints each value on a line of its own.
-  private func print(_ values: [ArraySlice<UInt8>]) throws(TransportClosed) {
+  private func print(result: JSONValue, isSummary: Bool, _ state: inout State) throws(TransportClosed) {
+    switch form {
+    case .json: if !isSummary { try write(lines([result])) }
+    case .readable(let terminal):
+      if !isSummary {
+        guard result["kind"]?.string == "page", let items = result["items"] else {
+          return try write(Array(TerminalJSON(terminal: terminal).text(result).utf8))
+        }
+        try print(items: Array(items.elements), &state)
+      }
+      try write(Array(ListNotes(result).text(for: terminal).utf8))
+    }
+  }
+
+  /// Prints what a watch tells, for people its time and sentence.
+  private func print(event: JSONValue) throws(TransportClosed) {
+    switch form {
+    case .json: try write(lines([event]))
+    case .readable(let terminal):
+      guard let time = event["at"]?.string, let message = event["message"]?.string else {
+        return try write(Array(TerminalJSON(terminal: terminal).text(event).utf8))
+      }
+      try write(Array("\(terminal.styled(time.forTerminal, .dim))  \(message.forTerminal)\n".utf8))
+    }
+  }
+
+  private func print(items: [JSONValue], _ state: inout State) throws(TransportClosed) {
+    switch form {
+    case .json: try write(lines(items))
+    case .readable(let terminal):
+      guard !items.isEmpty else { return }
+      let table = state.table ?? TerminalTable(of: items, for: terminal)
+      let heading = state.table == nil ? table.heading : ""
+      state.table = table
+      try write(Array((heading + table.lines(items)).utf8))
+    }
+  }
+
+  /// Each value on a line of its own.
+  private func lines(_ values: [JSONValue]) -> [UInt8] {
     var text: [UInt8] = []
     for value in values {
-      text += isForTerminal ? jsonForTerminal(value)[...] : value
+      if case .json(isForTerminal: true) = form {
+        text += jsonForTerminal(value.rawBytes)
+      } else {
+        text += value.rawBytes
+      }
       text.append(UInt8(ascii: "\n"))
     }
+    return text
+  }
+
+  private func write(_ text: [UInt8]) throws(TransportClosed) {
     do throws(SystemError) { try output.writeAll(text) } catch { throw TransportClosed(error) }
   }
 }

@@ -12,7 +12,7 @@ struct CallRequest {
   ///   - isStream: whether to request the pages of a list as they arrive, with a `partialResultToken`.
   /// - Throws: `UsageError` if the params are not a JSON object or array; for a syntax error it names the place.
   init(method: String, params text: [UInt8]?, isStream: Bool) throws(UsageError) {
-    let params = try text.map { text throws(UsageError) in try Self.parse(text) }
+    let params = try text.map { text throws(UsageError) in try Self.parse(text, of: method) }
     if isStream, params?.kind == .array {
       throw UsageError(message: "--stream needs the params by name, as an object")
     }
@@ -36,12 +36,14 @@ struct CallRequest {
     line = writer.bytes + [UInt8(ascii: "\n")]
   }
 
-  private static func parse(_ text: [UInt8]) throws(UsageError) -> JSONValue {
+  private static func parse(_ text: [UInt8], of method: String) throws(UsageError) -> JSONValue {
     let value: JSONValue
     do {
       value = try JSONValue(parsing: text)
     } catch {
-      throw UsageError(message: "the params are not JSON: \(error.reason) at \(place(error.offset, in: text))")
+      let example = ContractMethod.named(method)?.exampleParams.first.map { ", or name them: \($0)" } ?? ""
+      throw UsageError(
+        message: "the params are not JSON: \(error.reason) at \(place(error.offset, in: text))\(example)")
     }
     guard value.kind == .object || value.kind == .array else {
       throw UsageError(message: #"the params should be an object, such as {"pageSize":5}, or an array"#)

@@ -8,8 +8,17 @@ struct RPCErrorMessage {
 
   init(_ error: JSONValue) { self.error = error }
 
+  /// Whether the params are wrong (JSON-RPC 2.0, -32602), which is an error of usage.
+  var isOfParams: Bool { error["code"]?.integer == -32602 }
+
   /// The error object for programs: one line of JSON, including its newline.
   var line: String { error.raw.description + "\n" }
+
+  /// The host and port of the address that was asked.
+  private var host: String? {
+    guard let parts = error["data"]?["url"]?.string?.split(separator: "/"), parts.count > 1 else { return nil }
+    return String(parts[1])
+  }
 
   /// The error for people: what went wrong, and what can be done about it.
   var prose: String {
@@ -17,7 +26,11 @@ struct RPCErrorMessage {
     let message = error["message"]?.string ?? "the request failed"
     var lines = ["marquee: " + message]
     if let words = data?["upstreamMessage"]?.string, !message.contains(words) { lines.append("  it said: \(words)") }
-    if let hint = data?["hint"]?.string { lines.append("  \(hint)") }
+    if let hint = data?["hint"]?.string {
+      lines.append("  \(hint)")
+    } else if data?["kind"]?.string == "upstreamUnreachable", let host {
+      lines.append("  \(host) was asked; check the connection and proxies (https_proxy): `marquee doctor` shows them")
+    }
     if let wait = data?["retryAfterSeconds"]?.double {
       let seconds = Int(exactly: wait).map(String.init) ?? String(wait)
       lines.append("  try again in \(seconds) s")

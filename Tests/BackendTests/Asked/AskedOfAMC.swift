@@ -191,7 +191,7 @@ extension AskedCall {
       method: "showtimes/whatsOn",
       params: #"""
         {"theatreId":"amc:theatre:77","date":"2026-02-04","movieId":"amc:movie:70011","format":"imax","partySize":2,
-         "sortBy":"price","includeStarted":true,"after":"17:00","before":"22:00","page":2,"pageSize":3}
+         "sortBy":"price","includeStarted":true,"includeDetails":false,"after":"17:00","before":"22:00","page":2,"pageSize":3}
         """#,
       targets: [
         "/amc/v2/theatres/77", "/amc/v2/theatres/77/showtimes/2-4-26?movie-id=70011&page-number=1&page-size=100",
@@ -200,11 +200,19 @@ extension AskedCall {
     AskedCall(
       method: "showtimes/whatsOn",
       params: #"{"latitude":38.91,"longitude":-94.64,"radiusKilometres":16.09344,"movie":"wall e"}"#,
-      targets: ["/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=10&page-number=1&page-size=100"],
+      targets: [
+        "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=10&page-number=1&page-size=100", anywhere,
+      ],
       answers: ["/amc/v2/locations": #"{"count":0}"#]),
     AskedCall(
       method: "showtimes/whatsOn", params: #"{"place":"38.91,-94.64"}"#,
-      targets: ["/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=24.8548477&page-number=1&page-size=100"],
+      targets: [
+        anywhere, "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=24.8548477&page-number=1&page-size=100",
+      ],
       answers: ["/amc/v2/locations": #"{"count":0}"#]),
   ]
+
+  /// Where there is no theatre nearby, the nearest is asked for.
+  private static let anywhere =
+    "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=12427.4238447&page-number=1&page-size=100"
 }

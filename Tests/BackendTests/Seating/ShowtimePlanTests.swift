@@ -164,7 +164,7 @@ struct ShowtimePlanTests {
     let begun = Self.showtime(
       #""showDateTimeUtc":"2017-02-24T10:00:00Z","sellUntilDateTimeUtc":"2099-11-22T01:40:00Z""#)
     let plan = try await plan(try upstream(begun, v3: Self.layout("oo")))
-    #expect(plan["message"]?.string == "This showing has already started." && plan["groups"]?.count == 1)
+    #expect(plan["message"]?.string == "This showing has already begun." && plan["groups"]?.count == 1)
     #expect(plan["total"] == nil)
     let atDoor = try upstream(Self.showtime(#""inTheatreTicketingOnly":true"#), v3: Self.layout("oo"))
     #expect(try await self.plan(atDoor)["message"]?.string == "Tickets are sold only at the theatre.")

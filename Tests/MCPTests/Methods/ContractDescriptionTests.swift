@@ -55,7 +55,7 @@ import Testing
     let (contract, methods) = try described()
     #expect(
       MethodSchemas(method: methods[1], contract: contract).input.description
-        == #"{"type":"object","properties":{"day":{"description":"Which day.","type":"string","format":"date","examples":["2026-11-21"]},"minutes":{"description":"How long. In minutes.","type":"integer"},"limit":{"description":"The tool's.","type":"integer","maximum":5}},"required":["day"]}"#
+        == #"{"type":"object","properties":{"day":{"description":"Which day.","type":"string","format":"date","examples":["2026-11-21"]},"minutes":{"description":"How long. In minutes.","type":"integer"},"limit":{"description":"The tool's.","type":"integer","maximum":5}},"required":["day"],"additionalProperties":false}"#
     )
     // The shared parameters are about providers, and this method uses none.
     #expect(methods[0].parameters.isEmpty)

@@ -23,9 +23,10 @@ import Testing
     #expect(try await assistant.code("tools/list", #"{"cursor":"nothing"}"#) == -32602)
   }
 
-  /// Regression: hosts asked whether a tool that only writes a file or remembers a search may destroy something.
+  /// Regression: hosts asked whether a tool that only writes may destroy something.
   @Test func whatWritesIsToldFromWhatDestroys() async throws {
-    let assistant = try Assistant()
+    let assistant = try Assistant(
+      options: MCPOptions(tools: .all, allowsCredentials: true, product: ("marquee", "1")))
     try await assistant.initialize()
     let tools = try #require(try await assistant.result("tools/list")["tools"]).elements.map { $0 }
     func names(_ hint: String, _ value: Bool) -> Set<String> {
@@ -33,8 +34,31 @@ import Testing
     }
     let destroying: Set = ["suggestions_remove", "suggestions_clear"]
     #expect(names("destructiveHint", true) == destroying)
-    #expect(names("readOnlyHint", false) == destroying.union(["images_fetch", "search_movies"]))
+    #expect(names("readOnlyHint", false) == destroying.union(["credentials_set"]))
     #expect(names("idempotentHint", true).count == tools.count)
+  }
+
+  /// What a host passes on with every request costs a model's context.
+  @Test func theToolsOfferedByDefaultAreFew() async throws {
+    let assistant = try Assistant(options: MCPOptions(product: ("marquee", "1")))
+    try await assistant.initialize()
+    let tools = try await assistant.tools()
+    #expect(
+      tools.compactMap { $0["name"]?.string } == [
+        "whats_on_near", "find_film", "showtimes_and_seats", "search_people", "movies_get", "movies_watch_providers",
+        "movies_now_playing", "movies_coming_soon",
+      ])
+    let shown = tools.flatMap { tool in ["name", "description", "inputSchema"].map { tool[$0]?.rawBytes.count ?? 0 } }
+    #expect(shown.reduce(0, +) < 15 << 10)
+  }
+
+  /// The person's suggestions are what the person has searched for.
+  @Test func whatAnAssistantLooksUpIsNotRemembered() async throws {
+    let assistant = try Assistant()
+    try await assistant.initialize()
+    _ = try await assistant.call("search_movies", #"{"query":"matrix"}"#)
+    #expect(try await assistant.call("suggestions_list")["structuredContent"]?["items"]?.count == 0)
+    #expect(try await assistant.call("search_movies", #"{"query":"x","remember":true}"#)["isError"]?.boolean == true)
   }
 
   @Test func aLongListIsPagedByACursor() throws {
@@ -99,8 +123,8 @@ import Testing
   }
 
   @Test func aGuardedToolIsThereOnlyWhereItIsAllowed() async throws {
-    for isAllowed in [false, true] {
-      let options = MCPOptions(allowsCredentials: isAllowed, product: ("marquee", "1"))
+    for (isAllowed, tools) in [(false, .all), (true, .all), (false, .essential), (true, MCPOptions.ToolSet.essential)] {
+      let options = MCPOptions(tools: tools, allowsCredentials: isAllowed, product: ("marquee", "1"))
       let assistant = try Assistant(options: options)
       try await assistant.initialize()
       let names = try await assistant.tools().compactMap { $0["name"]?.string }

@@ -14,7 +14,7 @@ final class Assistant: Sendable {
 
   /// - Parameter router: the contract's methods; by default the sandbox's.
   init(
-    router: Router? = nil, options: MCPOptions = MCPOptions(product: ("marquee", "1")),
+    router: Router? = nil, options: MCPOptions = MCPOptions(tools: .all, product: ("marquee", "1")),
     redact: @escaping @Sendable (String) -> String = { $0 }
   ) throws {
     let server = MCPServer(

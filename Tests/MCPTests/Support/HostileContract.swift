@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import Foundation
 import JSON
 import JSONRPC
@@ -70,10 +71,17 @@ private struct Hostile: JSONWritable {
     }
   }
 
+  /// The values of the contract's enumerations.
+  private static let enumerated: Set<String> = {
+    let schemas = RawJSON(writing: ContractDocument()).value["components"]?["schemas"] ?? .null
+    return Set(schemas.members.flatMap { $0.value.list("enum").compactMap(\.string) })
+  }()
+
   /// Whether the program interprets the text rather than showing it.
   private func isStructure(_ text: String) -> Bool {
     let pattern = #"^(\d{4}-\d\d-\d\d|[+-]\d\d:\d\d$|(amc|tmdb|pixabay|imdb|local):)"#
-    return ["kind", "id", "type", "now", "ids"].contains(name) || name.hasSuffix("Id") || text.contains("://")
+    return ["kind", "id", "type", "now", "ids", "seats"].contains(name) || name.hasSuffix("Id") || text.contains("://")
+      || Self.enumerated.contains(text)
       || text.range(of: pattern, options: .regularExpression) != nil
   }
 }

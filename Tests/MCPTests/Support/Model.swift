@@ -17,7 +17,9 @@ struct Model {
 
   func call(_ tool: Tool, _ arguments: String) async throws(RPCError) -> ToolResult {
     // The tests write valid JSON.
-    try await tool.call((try? JSONValue(parsing: arguments)) ?? .null, context)
+    let arguments = (try? JSONValue(parsing: arguments)) ?? .null
+    return try await tool.call(
+      RawJSON(writing: MeantArguments(arguments, for: tool.inputSchema.value)).value, context)
   }
 
   func text(_ tool: Tool, _ arguments: String) async throws -> String {

@@ -69,7 +69,7 @@
     (should (equal "amc:theatre:139"
                    (plist-get (completion-test--read "newcity RET") :theatreId)))
     (should-not (completion-test--read "RET"))
-    (should-error (completion-test--read "qqqqqq RET") :type 'user-error)))
+    (should (equal '(:title "qqqqqq") (completion-test--read "qqqqqq RET")))))
 
 (ert-deftest places-are-offered-whatever-style-the-minibuffer-has ()
   (marquee-test-sandbox
@@ -83,20 +83,19 @@
   (marquee-test-sandbox
     (execute-kbd-macro (kbd "M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET"))
     (set-buffer (window-buffer))
-    (should (equal "*marquee: AMC Empire 25, Sat 21 Nov 2026*" (buffer-name)))
+    (should (equal "*marquee: AMC Empire 25*" (buffer-name)))
     (marquee-test-settled)
-    (execute-kbd-macro (kbd "C-u M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET C-a C-k 2026-12-01 RET"))
+    (should (equal "  Sat 21 Nov 2026\n" (marquee-test-heading)))
+    (execute-kbd-macro (kbd "C-u M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET next SPC fri TAB RET"))
     (set-buffer (window-buffer))
-    (should (equal "*marquee: AMC Empire 25, Tue 1 Dec 2026*" (buffer-name)))
+    (should (equal "*marquee: AMC Empire 25*" (buffer-name)))
     (marquee-test-settled)
-    (let ((empire '(:theatreId "amc:theatre:2114" :title "AMC Empire 25")))
-      (dolist (date '("" "tomorrow" "1 Dec 2026"))
-        (should-error (marquee-showtimes empire date) :type 'user-error))
-      ;; Whether there is such a day is the server's to say.
-      (dolist (date '("2026-02-30" "2026-99-99"))
-        (marquee-showtimes empire date)
-        (marquee-test-settled)
-        (should (string-match-p "date" (marquee-test-footer)))))))
+    (should (equal "  Fri 27 Nov 2026\n" (marquee-test-heading)))
+    ;; Whether there is such a day is the server's to say.
+    (dolist (date '("2026-02-30" "2026-99-99" "1 Dec 2026" "someday"))
+      (marquee-showtimes '(:theatreId "amc:theatre:2114" :title "AMC Empire 25") date)
+      (marquee-test-settled)
+      (should (string-match-p "\"date\"\\(.\\|\n\\)*yesterday, today" (marquee-test-footer))))))
 
 (ert-deftest a-city-of-the-minibuffer-leads-to-its-theatres ()
   (marquee-test-sandbox
@@ -129,11 +128,112 @@
     (should-not (completion-test--offered 'marquee-search "ba"))
     (should (string-match-p "no program /nowhere/marquee" (marquee-test-message)))))
 
-(ert-deftest an-error-after-the-minibuffer-is-a-message ()
+(ert-deftest a-missing-key-is-said-where-completion-would-say-no-match ()
   (marquee-test-with nil nil
-    (let ((error (should-error (completion-test--read "new RET") :type 'user-error)))
-      (should (string-match-p "\\`Marquee: No key for AMC is configured (Set .*)\\'" (cadr error)))
-      (should-not (cddr error)))))
+    (dolist (case '((marquee-showtimes . "new") (marquee-whats-on . "new") (marquee-movie . "batman")))
+      (let ((messages nil) (said nil))
+        (cl-letf (((symbol-function 'minibuffer-message)
+                   (lambda (format &rest arguments) (push (apply #'format format arguments) messages)))
+                  ((alist-get 'f6 (cdr minibuffer-local-map))
+                   (lambda ()
+                     (interactive)
+                     (should-not (overlay-buffer marquee-completion--said))
+                     (minibuffer-complete)
+                     (setq said (overlay-get marquee-completion--said 'after-string))
+                     (should (overlay-buffer marquee-completion--said))
+                     (throw 'typed t))))
+          (catch 'typed
+            (execute-kbd-macro (kbd (format "M-x %s RET %s TAB <f6>" (car case) (cdr case))))))
+        (should (string-match-p "\\` \\[No key for \\(AMC\\|TMDB\\) is configured (Set MARQUEE_" said))
+        (should-not messages)))))
+
+(ert-deftest no-match-is-said-where-nothing-matches ()
+  (marquee-test-sandbox
+    (let ((said nil))
+      (cl-letf (((symbol-function 'minibuffer-message)
+                 (lambda (format &rest arguments) (push (apply #'format format arguments) said))))
+        (should (equal '(:title "qqqqqq") (completion-test--read "qqqqqq TAB RET"))))
+      (should (seq-some (lambda (text) (string-match-p "No match" text)) said)))))
+
+(ert-deftest a-command-that-fails-leaves-the-error-and-what-to-do ()
+  (marquee-test-with nil nil
+    (dolist (command '(marquee-theatres marquee-showtimes marquee-seats))
+      (let ((error (should-error (execute-kbd-macro (kbd (format "M-x %s RET new RET" command)))
+                                 :type 'user-error)))
+        (should (string-match-p "\\`Marquee: No key for AMC is configured (Set .*)\\'" (cadr error)))
+        (should-not (cddr error)))
+      (with-current-buffer "*marquee: trouble*"
+        (dolist (words (list (format "M-x %s failed" command) "No key for AMC is configured"
+                             "M-x setenv" "M-x marquee-restart" "g tries again" "marquee-doctor"))
+          (should (string-search words (buffer-string))))))
+    ;; With the cause gone, g runs the command again.
+    (setq marquee-arguments '("--sandbox"))
+    (marquee-restart)
+    (pop-to-buffer-same-window "*marquee: trouble*")
+    (marquee-test-keys "g amc:showtime:211420778050100 RET")
+    (should (eq 'marquee-seats-mode major-mode))
+    (marquee-test-settled)
+    (should-not (get-buffer "*marquee: trouble*"))))
+
+(ert-deftest a-command-without-a-backend-leaves-what-to-do ()
+  (marquee-test-with nil nil
+    (setq marquee-command "/nowhere/marquee")
+    (should-error (execute-kbd-macro (kbd "M-x marquee-movie RET")) :type 'user-error)
+    (with-current-buffer "*marquee: trouble*"
+      (should (string-match-p "swift\\s-build" (buffer-string))))))
+
+;;;; A movie or seats, by an id or by asking
+
+(ert-deftest a-movie-is-offered-by-its-title-from-both-providers ()
+  (marquee-test-sandbox
+    (execute-kbd-macro (kbd "M-x marquee-movie RET batman SPC begins TAB RET"))
+    (set-buffer (window-buffer))
+    (should (equal "*marquee: Batman Begins*" (buffer-name)))
+    (marquee-test-settled)
+    (should (equal '("Batman (1989)" . "  playing · amc:movie:61234")
+                   (let ((table (marquee-completion--table
+                                 'marquee-movie #'marquee-completion--movies
+                                 #'marquee-completion--describe-movie)))
+                     (let ((first (car (all-completions "batman" table))))
+                       (cons first
+                             (funcall (completion-metadata-get
+                                       (completion-metadata "batman" table nil) 'annotation-function)
+                                      first))))))))
+
+(ert-deftest a-movie-is-taken-by-its-id ()
+  (marquee-test-sandbox
+    (dolist (id '("amc:movie:61234" "tmdb:movie:268" "imdb:tt0096895" "tt0096895"))
+      (execute-kbd-macro (kbd (format "M-x marquee-movie RET %s RET" id)))
+      (set-buffer (window-buffer))
+      (marquee-test-settled)
+      (should (equal "*marquee: Batman*" (buffer-name)))
+      (should (string-match-p "Michael Keaton" (buffer-string)))
+      (kill-buffer))
+    (marquee-movie "amc:theatre:610")
+    (marquee-test-settled)
+    (should (string-match-p "\"id\" is invalid" (marquee-test-footer)))))
+
+(ert-deftest a-title-that-may-be-several-movies-lists-them ()
+  (marquee-test-sandbox
+    (execute-kbd-macro (kbd "M-x marquee-movie RET batman RET"))
+    (set-buffer (window-buffer))
+    (should (eq 'marquee-movies-mode major-mode))
+    (marquee-test-settled)
+    (should (string-match-p "Batman Returns" (buffer-string)))
+    (should-error (execute-kbd-macro (kbd "M-x marquee-movie RET RET")) :type 'user-error)))
+
+(ert-deftest seats-are-taken-by-a-showtimes-id ()
+  (marquee-test-sandbox
+    (execute-kbd-macro (kbd "M-x marquee-seats RET amc:showtime:3820778482513 RET"))
+    (set-buffer (window-buffer))
+    (marquee-test-settled)
+    (should (equal "*marquee: seats, The Hunger Games: Sunrise on the Reaping · 19:20*"
+                   (buffer-name)))
+    (should (string-match-p "· AMC Town Center 20 · auditorium 1 · IMAX"
+                            (string-replace "\n  " " " (buffer-string))))
+    (let ((error (should-error (execute-kbd-macro (kbd "M-x marquee-seats RET 12345 RET"))
+                               :type 'user-error)))
+      (should (string-match-p "such as amc:showtime:[0-9]+; 12345 is neither" (cadr error))))))
 
 (ert-deftest completion-asks-only-for-candidates ()
   (let ((table (marquee-completion--table 'marquee-search #'ert-fail #'ignore)))
@@ -144,10 +244,10 @@
 (ert-deftest an-empty-place-is-an-answer-of-its-own ()
   ;; Vertico and others select the first candidate, unless the default is none of them.
   (marquee-test-sandbox
-    (should (equal "" (catch 'default
-                        (minibuffer-with-setup-hook
-                            (lambda () (throw 'default minibuffer-default))
-                          (completion-test--read "RET")))))))
+    (should (equal '("") (catch 'default
+                           (minibuffer-with-setup-hook
+                               (lambda () (throw 'default minibuffer-default))
+                             (completion-test--read "RET")))))))
 
 (ert-deftest marquee-asks-what-to-show ()
   (marquee-test-sandbox

@@ -49,11 +49,11 @@
             (should (equal (nth 2 case) (marquee-format-day-after (car case) (cadr case))))
           (set-time-zone-rule nil))))))
 
-(ert-deftest format-of-offsets ()
-  (should (equal -21600 (marquee-format-offset "-06:00")))
-  (should (equal 20700 (marquee-format-offset "+05:45")))
-  (should (equal -12600 (marquee-format-offset "-03:30")))
-  (should (equal -1800 (marquee-format-offset "-00:30"))))
+(ert-deftest format-of-ids ()
+  (dolist (id '("amc:showtime:61020778482511" "amc:610" "imdb:tt0096895"))
+    (should (marquee-format-id-p id)))
+  (dolist (text '("" "610" "AMC Empire 25" "Alien: Romulus" "a:b c"))
+    (should-not (marquee-format-id-p text))))
 
 (ert-deftest today-is-the-theatres-day ()
   (dolist (case '(("2026-11-21T12:00:00Z" "2026-11-21")
@@ -61,12 +61,9 @@
                   ("2026-11-22T02:00:00Z" "2026-11-21")
                   ("2026-11-22T05:00:00Z" "2026-11-22")))
     (marquee-test-with '("--sandbox") (list (concat "MARQUEE_NOW=" (car case)))
-      (should (equal (cadr case) (marquee-showtimes-today '(:id "amc:theatre:2114"))))
-      (should (equal (cadr case) (marquee-showtimes-today '(:id "amc:theatre:1" :utcOffset "-05:00"))))))
-  ;; An old server tells no time.
-  (marquee-test-with nil nil
-    (setq marquee-command (marquee-test-server "old"))
-    (should (string-match-p "\\`20[0-9-]+\\'" (marquee-showtimes-today '(:id "amc:theatre:1"))))))
+      (marquee-showtimes-show '(:id "amc:theatre:2114" :name "AMC Empire 25"))
+      (marquee-test-settled)
+      (should (equal (cadr case) marquee-day-answered)))))
 
 (ert-deftest format-of-cells-minds-the-width-of-any-script ()
   (should (equal "千と千尋…" (marquee-format-cell "千と千尋の神隠し" 9)))

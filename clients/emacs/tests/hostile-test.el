@@ -61,6 +61,8 @@
                           (lambda () (marquee-theatres nil))
                           (lambda () (marquee-showtimes-show '(:id "amc:theatre:610" :name "Studio\n28")))
                           (lambda () (marquee-movie-show (marquee-movies-get :id "amc:movie:64825")))
+                          (lambda () (marquee-whats-on "Olathe, KS" "tonight"))
+                          (lambda () (marquee-theatres '(:title "Kansas City")))
                           (lambda () (marquee-seats "amc:showtime:61020778482511"))
                           (lambda () (marquee-movie-show '(:id "amc:movie:1" :title "Nothing")))))
         (funcall show)
@@ -68,6 +70,7 @@
         (should (string-match-p "." (concat (buffer-string) (marquee-test-footer))))
         (should-not (hostile-test--breach (buffer-name)))
         (should-not (hostile-test--breach (buffer-string)))
+        (should-not (hostile-test--breach (marquee-test-heading)))
         (should-not (hostile-test--breach (marquee-test-footer)))))))
 
 (defun hostile-test--answer (message)

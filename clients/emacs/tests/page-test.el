@@ -144,7 +144,8 @@
      (equal "
   Playtime
   Sat 21 Nov 2026 · 18:30 · AMC Esquire 7 · auditorium 3 · $9.75–$13.50
-  with tax and estimated fees; AMC doesn't say whether some seats cost more or less.
+  with tax and estimated fees; AMC doesn't say whether some seats cost more
+  or less.
 
       ▂▂▂▂▂▂▂▂▂▂▂▂▂▂
           screen

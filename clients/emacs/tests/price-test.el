@@ -51,29 +51,43 @@
 (ert-deftest price-of-a-showtime-stands-in-its-list ()
   (with-temp-buffer
     (marquee-showtimes-mode)
-    (let ((columns (marquee-showtimes--columns
-                    (list :id "amc:showtime:1" :movieTitle "Playtime"
-                          :ticketPrices (vector price-test--lacking)))))
-      (should (equal "$19.71+" (aref columns 5))))
-    (dolist (case '(((:isPrivateRental t :isSoldOut nil) . "private rental")
-                    ((:isEmbargoed t :visibleAt "2026-11-22T12:00:00Z")
-                     . "embargoed until 2026-11-22 12:00 UTC")
-                    ((:isEmbargoed t) . "embargoed")
-                    ((:inTheatreTicketingOnly t) . "at the theatre only")
-                    ((:isComingSoon t) . "coming soon")
-                    ((:isEmbargoed nil) . "")))
-      (should (equal (cdr case)
-                     (substring-no-properties
-                      (aref (marquee-showtimes--columns
-                             (append '(:id "amc:showtime:1" :movieTitle "Playtime") (car case)))
-                            6)))))))
+    (cl-flet ((cell (name &rest members)
+                (cdr (assoc name (marquee-test-cells
+                                  (append '(:id "amc:showtime:1" :movieTitle "Playtime") members))))))
+      (should (equal "$19.71+" (cell "Price" :ticketPrices (vector price-test--lacking))))
+      (should (equal "cancelled" (cell "Price" :isCanceled t :ticketPrices (vector price-test--lacking))))
+      (should (equal "sold out" (cell "Price" :isSoldOut t)))
+      (dolist (case '(((:isPrivateRental t :isSoldOut nil) . "private rental")
+                      ((:isEmbargoed t :visibleAt "2026-11-22T12:00:00Z")
+                       . "embargoed until 2026-11-22 12:00 UTC")
+                      ((:isEmbargoed t) . "embargoed")
+                      ((:availability "embargoed") . "embargoed")
+                      ((:availability "almostSoldOut") . "few left")
+                      ((:availability "comingSoon") . "coming soon")
+                      ((:availability "available") . "")
+                      ((:hasStarted t) . "has begun")
+                      ((:inTheatreTicketingOnly t) . "at the theatre only")
+                      ((:isComingSoon t) . "coming soon")
+                      ((:isEmbargoed nil) . "")))
+        (should (equal (cdr case) (apply #'cell "Tickets" (car case))))))))
+
+(ert-deftest price-of-a-plan-says-what-it-lacks-and-is-made-of ()
+  (let ((total '(:amount 34.5 :unknown ["fees" "memberDiscount" "news"]
+                 :parts [(:kind "ticket" :name "ADULT" :quantity 2 :amount 36.5)
+                         (:kind "surcharge" :name "Value" :quantity 2 :amount -2)])))
+    (should (equal "$34.50, without fees that AMC may add at checkout, a discount that may be for members only, news"
+                   (marquee-price-plan total)))
+    (should (equal "2 ADULT $36.50 + 2 Value surcharge -$2.00" (marquee-price-parts total)))
+    (should (equal "$34.50" (marquee-price-plan '(:amount 34.5 :parts []))))
+    (should-not (marquee-price-plan nil))
+    (should-not (marquee-price-parts nil))))
 
 (ert-deftest price-of-seats-stands-above-them ()
   (marquee-test-sandbox
     (marquee-seats "amc:showtime:3820778482513")
     (marquee-test-settled)
     (should (string-match-p "· \\$16\\.20\\+–\\$19\\.38\\+\n  with tax, before fees that AMC may add" (buffer-string)))
-    (should (string-match-p "; Value -\\$2\\.00, Preferred \\+\\$2\\.00 a seat\n" (buffer-string)))
+    (should (string-match-p "; Value -\\$2\\.00,\\s-+Preferred \\+\\$2\\.00 a seat\n" (buffer-string)))
     (goto-char (point-min))
     (marquee-test-keys "TAB")
     (should (string-match-p "Value -\\$2\\.00" (marquee-test-message)))))

@@ -27,7 +27,7 @@
       (goto-char (point-min))
       (should (search-forward (format "`%s`" (nth 3 choice)) nil t)))
     (goto-char (point-min))
-    (while (re-search-forward "(\\(screenshots/[a-z]+\\.png\\))" nil t)
+    (while (re-search-forward "(\\(screenshots/[a-z-]+\\.png\\))" nil t)
       (should (file-exists-p (expand-file-name (concat "clients/emacs/" (match-string 1))
                                                marquee-test-root))))))
 
@@ -41,7 +41,7 @@
           (let ((status (call-process (expand-file-name "clients/emacs/screenshots/take" marquee-test-root)
                                       nil t nil folder)))
             (ert-info ((buffer-string)) (should (equal 0 status))))
-          (should (equal '("list.png" "movie.png" "seats.png")
+          (should (equal '("list.png" "movie.png" "seats.png" "whats-on.png")
                          (directory-files folder nil "\\.png\\'"))))
       (delete-directory folder t))))
 

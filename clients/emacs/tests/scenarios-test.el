@@ -200,7 +200,7 @@
 (cl-loop
  for scenario across (plist-get scenarios--document :scenarios)
  for number from 1
- for name = (intern (format "scenario %02d: %s" number (plist-get scenario :name)))
+ for name = (intern (format "scenario %03d: %s" number (plist-get scenario :name)))
  do (let ((scenario scenario))
       (ert-set-test
        name

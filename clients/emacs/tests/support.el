@@ -39,6 +39,10 @@ new home.  Afterwards neither it nor a buffer of BODY is left."
           (marquee-arguments ,arguments)
           (marquee-current-connection nil)
           (marquee-completion-history nil)
+          (marquee-places-file (expand-file-name "places.eld" home))
+          (marquee-places-history nil)
+          (marquee-places--read-from nil)
+          (marquee-party-size 2)
           (buffers (buffer-list))
           (inhibit-message t))
      (unwind-protect
@@ -89,6 +93,18 @@ new home.  Afterwards neither it nor a buffer of BODY is left."
 (defun marquee-test-footer ()
   "The line below the text of this buffer."
   (or (and (overlayp marquee-view--footer) (overlay-get marquee-view--footer 'after-string)) ""))
+
+(defun marquee-test-heading ()
+  "The lines above the rows of this buffer."
+  (substring-no-properties
+   (or (and (overlayp marquee-view--heading) (overlay-get marquee-view--heading 'before-string))
+       "")))
+
+(defun marquee-test-cells (row)
+  "The texts of ROW in the columns of this buffer, by their names."
+  (cl-mapcar (lambda (column text)
+               (cons (plist-get column :name) (substring-no-properties text)))
+             marquee-list-columns (marquee-columns-texts marquee-list-columns row)))
 
 (defun marquee-test-settled ()
   "Wait until this buffer has all that it asked for."

@@ -36,7 +36,7 @@ test("choosing a completion runs it", function()
   sandbox()
   type_keys(":Marquee search the<C-l><C-u>Marquee search the batman<CR>")
   settled()
-  equal(vim.api.nvim_buf_get_name(0), "marquee://search/the batman")
+  equal(shown(), "search/the batman")
 end)
 
 test("Tab offers theatres and cities", function()
@@ -45,6 +45,16 @@ test("Tab offers theatres and cities", function()
   equal(offered("Marquee theatres kansas"), { "Kansas City, MO" })
   equal(offered("Marquee showtimes AMC Esq"), { "Esquire 7" })
   equal(offered("Marquee theatres "), {})
+  equal(offered("Marquee whats-on kansas"), { "Kansas City, MO" })
+end)
+
+test("Tab offers days after a place", function()
+  sandbox()
+  equal(offered("Marquee whats-on Olathe, KS to"), { "today", "tomorrow", "tonight" })
+  equal(offered("Marquee showtimes AMC Esquire 7 fri"), { "friday" })
+  equal(offered("Marquee showtimes AMC Esquire 7 next f"), { "friday" })
+  equal(offered("Marquee theatres Olathe to"), {})
+  assert(not vim.tbl_contains(offered("Marquee whats-on to"), "today"))
 end)
 
 test("Tab without a server offers nothing, and nobody complains", function()
@@ -60,12 +70,12 @@ test("a search without a title lets one choose among earlier ones", function()
   local offer
   vim.ui.select = function(items, _, choose)
     offer = items
-    choose(items[2])
+    choose(items[1])
   end
   vim.cmd("Marquee search")
   settled()
-  equal(offer, { "something else …", "alien" })
-  equal(vim.api.nvim_buf_get_name(0), "marquee://search/alien")
+  equal(offer, { "alien", "something else …" })
+  equal(shown(), "search/alien")
 
   vim.ui.input = function(_, answer)
     answer(" up ")
@@ -73,7 +83,7 @@ test("a search without a title lets one choose among earlier ones", function()
   marquee.suggestions.clear():wait(patience)
   vim.cmd("Marquee search")
   settled()
-  equal(vim.api.nvim_buf_get_name(0), "marquee://search/up")
+  equal(shown(), "search/up")
 end)
 
 test("what a subcommand needs is asked for, with completions", function()
@@ -99,24 +109,26 @@ end)
 
 test("without a subcommand one chooses", function()
   sandbox()
-  local shown
+  local offered_as
   vim.ui.select = function(items, options, choose)
-    shown = options.format_item(items[2])
+    offered_as = options.format_item(items[2])
     choose("soon")
   end
   vim.cmd("Marquee")
   settled()
-  matches(shown, "^now +movies that play now$")
-  equal(vim.api.nvim_buf_get_name(0), "marquee://soon")
+  matches(offered_as, "^now +movies that play now$")
+  equal(shown(), "soon")
 end)
 
 test("what can't be meant is refused with an example", function()
   for command, message in pairs({
-    ["Marquee nowt"] = "there is no :Marquee nowt; Tab offers",
+    ["Marquee nwo"] = "there is no :Marquee nwo; did you mean now%?",
+    ["Marquee whatson Olathe"] = "did you mean whats%-on%?",
+    ["Marquee nonsense"] = "there is no :Marquee nonsense; Tab offers",
     ["Marquee now netflix"] = "amc or tmdb is wanted there, not netflix",
     ["Marquee soon tmdb"] = "nothing is wanted there, not tmdb",
-    ["Marquee movie 64825"] = "such as amc:movie:64825",
-    ["Marquee seats row"] = "a showtime's id is wanted",
+    ["Marquee movie 64825"] = "an id looks like amc:movie:64825",
+    ["Marquee seats row"] = "a showtime's id looks like amc:showtime:620778162800",
     ["Marquee showtimes tomorrow"] = "a theatre is wanted",
   }) do
     local before = #notified()

@@ -4,8 +4,8 @@
 
 local marquee = require("marquee")
 
-local function lines_of(view_name)
-  local buffer = vim.fn.bufnr("marquee://" .. view_name)
+local function lines_of(title)
+  local buffer = vim.fn.bufnr("marquee://" .. title)
   return table.concat(vim.api.nvim_buf_get_lines(buffer, 0, -1, false), "\n")
 end
 
@@ -37,13 +37,13 @@ test("a server that dies in mid-stream is told once, with its last words, and st
   marquee.setup({ command = server("dies") })
   vim.cmd("Marquee now")
   vim.cmd("Marquee soon")
-  for _, name in ipairs({ "now", "soon" }) do
+  for _, name in ipairs({ "Now playing", "Coming soon" }) do
     eventually("the end of " .. name, function()
       return lines_of(name):find("signal 9")
     end)
     matches(lines_of(name), "fatal: out of film")
   end
-  matches(lines_of("now"), "Film 1")
+  matches(lines_of("Now playing"), "Film 1")
   equal(#notified(), 1)
   matches(notified()[1].message, "killed by signal 9")
 
@@ -124,6 +124,37 @@ test("<CR> on an error goes on from the page that failed", function()
   settled()
   equal({ asked, #list.items, (find_line("<CR> tries again")) }, { 4, 60, number })
   equal(#notified(), 0)
+end)
+
+test("a page that will be asked for again says when, in whole seconds", function()
+  local failure = require("marquee.ui.failure")
+  local fault = { page = 3, willRetry = true, retryInSeconds = 1.2, error = { message = "AMC is slow" } }
+  equal(failure.fault(fault), "page 3 failed; retrying in 2 s")
+  fault.retryInSeconds = nil
+  equal(failure.fault(fault), "page 3 failed; retrying")
+  fault.willRetry = false
+  equal(failure.fault(fault), "AMC is slow")
+end)
+
+test("an error says when another try may succeed", function()
+  marquee.setup({ environment = upstream() })
+  vim.cmd("Marquee movie amc:movie:429")
+  settled()
+  matches(content(), "\n  Try again in 120 s%.\n  <CR> tries again%.")
+end)
+
+test("hints are in the editor's terms", function()
+  marquee.setup({})
+  vim.cmd("Marquee now")
+  settled()
+  local words = content():gsub("%s+", " ")
+  matches(words, "Set MARQUEE_AMC_KEY before Neovim starts, or in setup%({ environment = … }%)")
+  matches(words, ':lua require%("marquee"%)%.credentials%.set%({ provider = "amc", key = "…" }%)')
+  matches(words, ':lua require%("marquee"%)%.setup%({ sandbox = true }%) works without a key')
+  assert(not words:find("--sandbox", 1, true) and not words:find("credentials/set", 1, true), words)
+  local _, error = marquee.movies.popular():wait(patience)
+  matches(tostring(error), 'provider = "tmdb"')
+  equal(error.data.hint:find("credentials/set") ~= nil, true) -- The server's own words stay as they are.
 end)
 
 test("an answer without a key says which one is wanted", function()

@@ -62,16 +62,22 @@ end)
 
 for _, command in ipairs({
   "now", "soon", "popular", "movie amc:movie:64825", "movie amc:movie:1", "theatres Olathe", "showtimes amc:theatre:610",
-  "seats amc:showtime:620778162800", "search batman",
+  "seats amc:showtime:620778162800", "search batman", "movie batman", "whats-on Olathe, KS", "showtimes 66062",
 }) do
   test("no text breaks out of :Marquee " .. command, function()
     under_attack(function()
       sandbox()
-      vim.cmd("Marquee " .. command)
-      settled()
+      local words = said(function()
+        vim.cmd("Marquee " .. command)
+        settled()
+        vim.api.nvim_win_set_cursor(0, { math.min(2, #lines()), 0 })
+        vim.cmd("doautocmd CursorMoved")
+      end)
       assert(#content() > 0)
       equal(breach(content()), nil)
       equal(breach(vim.b.marquee_bar), nil)
+      equal(breach(vim.api.nvim_buf_get_name(0)), nil)
+      equal(breach(table.concat(words)), nil)
     end)
   end)
 end

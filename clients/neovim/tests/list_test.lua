@@ -18,7 +18,7 @@ test("a list has a buffer of its own kind, which can't be changed", function()
   sandbox()
   vim.cmd("Marquee now")
   settled()
-  equal(vim.api.nvim_buf_get_name(0), "marquee://now")
+  equal({ vim.api.nvim_buf_get_name(0), shown() }, { "marquee://Now playing", "now" })
   equal({ vim.bo.filetype, vim.bo.buftype, vim.bo.modifiable, vim.bo.swapfile }, { "marquee", "nofile", false, false })
   matches(lines()[1], "^ The Hunger Games: Sunrise on the Reaping +2026%-11%-20 PG%-13 2h30$")
   matches(lines()[2], "^   On his birthday a boy from the coal district")
@@ -60,8 +60,27 @@ test("the bar tells how far it is", function()
   end
   matches(bar(), "Now playing.*─")
   settled()
-  matches(bar(), "Now playing.*20 of 51.*g%? help")
+  matches(bar(), "Now playing.*20 of 51.*g%? keys")
   assert(not bar():find("─"))
+end)
+
+test("in a narrow bar the title gives way first, then whole parts of what follows", function()
+  sandbox()
+  vim.cmd("Marquee now")
+  settled()
+  local view = View.current()
+  local before = vim.o.columns
+  for columns, bar in pairs({
+    [62] = "Now playing  F5 · seat · Premiere · Preferred +$2.00 · free",
+    [58] = "Now playing  F5 · seat · Premiere · Preferred +$2.00",
+    [46] = "Now playing  F5 · seat · Premiere",
+    [20] = "Now pl…  F5 · seat",
+  }) do
+    vim.o.columns = columns
+    view:status({ detail = "F5 · seat · Premiere · Preferred +$2.00 · free" })
+    equal(vim.b.marquee_bar, bar)
+  end
+  vim.o.columns = before
 end)
 
 test("the list fills while pages come", function()
@@ -159,7 +178,7 @@ test("a buffer that is wiped in mid-stream cancels its request", function()
       return running() == 0
     end)
     equal(#notified(), 0)
-    vim.cmd("silent! bwipeout! marquee://soon")
+    vim.cmd("silent! bwipeout! marquee://Coming\\ soon")
   end
 end)
 

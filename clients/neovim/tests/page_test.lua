@@ -4,13 +4,6 @@
 
 local View = require("marquee.ui.view")
 
-local function go_to(pattern)
-  local number = find_line(pattern)
-  assert(number, pattern .. " is not in\n" .. content())
-  vim.api.nvim_win_set_cursor(0, { number, 0 })
-  vim.cmd("doautocmd CursorMoved")
-end
-
 test("a movie's page has what both providers know", function()
   sandbox()
   vim.cmd("Marquee movie amc:movie:64825")
@@ -22,7 +15,7 @@ test("a movie's page has what both providers know", function()
     "★★★★☆ 7%.7  210 votes",
     "Francis Lawrence +director",
     "Ralph Fiennes +President Snow",
-    "Tickets +https://www%.amctheatres%.com/movies/.*/showtimes",
+    "Page +https://www%.amctheatres%.com/movies/the%-hunger%-games%-sunrise%-on%-the%-reaping%-64825",
   }) do
     matches("  " .. vim.trim(content()), pattern)
   end
@@ -44,10 +37,10 @@ test("similar movies lead to their pages, and q goes back one by one", function(
   vim.cmd("normal! j")
   type_keys("<CR>")
   settled()
-  local second = vim.api.nvim_buf_get_name(0)
-  assert(second ~= "marquee://movie/tmdb:movie:268")
+  local second = shown()
+  assert(second ~= "movie/tmdb:movie:268")
   type_keys("q")
-  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/tmdb:movie:268")
+  equal(shown(), "movie/tmdb:movie:268")
 end)
 
 test("an id that nobody has is an error in the buffer", function()
@@ -67,7 +60,7 @@ test("t leads from a movie to the theatres that show it, and on to its showtimes
   equal(vim.b.marquee_status.title, "Theatres that show The Hunger Games: Sunrise on the Reaping")
   type_keys("<CR>")
   settled()
-  matches(vim.api.nvim_buf_get_name(0), "showtimes/amc:theatre:%d+/all/amc:movie:64825$")
+  matches(shown(), "showtimes/amc:theatre:%d+/all/amc:movie:64825$")
   local days = 0
   for _, line in ipairs(lines()) do
     days = days + (line:find("^  %u%l+day 2026%-1") and 1 or 0)
@@ -90,12 +83,57 @@ test("a city, a ZIP code and a name mean theatres", function()
   end
   vim.cmd("Marquee theatres nowhere at all")
   settled()
-  assert(#lines() <= 2 and vim.trim(content()) ~= "", content())
+  matches(content(), "No city, ZIP code or AMC theatre is known as “nowhere at all”")
+end)
+
+test("theatres near a place: those within reach come first, the rest is folded", function()
+  sandbox({ pages = 9 })
+  vim.cmd("Marquee theatres Olathe, KS")
+  settled()
+  equal(vim.b.marquee_status.detail, "4")
+  for _, line in ipairs(lines()) do
+    assert(tonumber(line:match("([%d.]+) km$") or 0) <= 40, line)
+  end
+  equal(lines()[#lines()], "  ▸ theatres farther away than 40 km")
+  local before = table.concat(lines(), "\n", 1, #lines() - 1)
+  go_to("▸")
+  local line = vim.fn.line(".")
+  type_keys("<CR>")
+  settled()
+  equal(vim.b.marquee_status.detail, "47")
+  assert(vim.startswith(content(), before) and not content():find("▸"))
+  equal(vim.fn.line("."), line)
+  equal(#lines(), 2 * 47)
+end)
+
+test("an id that is none is a title, which is searched at both providers", function()
+  sandbox()
+  vim.cmd("Marquee movie batman")
+  settled()
+  equal(vim.b.marquee_status.title, "“batman”")
+  matches(lines()[1], "^ Batman +1989%-06%-23")
+  type_keys("<CR>")
+  settled()
+  equal(shown(), "movie/amc:movie:61234")
+  vim.cmd("Marquee movie tt0096895")
+  settled()
+  equal({ shown(), vim.b.marquee_status.title }, { "movie/imdb:tt0096895", "Batman" })
+  vim.cmd("Marquee movie zzzz")
+  settled()
+  matches(content(), "zzzz")
+end)
+
+test("a search that one provider could not answer says which, and has the other's movies", function()
+  require("marquee").setup({ environment = upstream() })
+  vim.cmd("Marquee movie film")
+  settled()
+  matches(content(), "Not in this list: No key for TMDB is configured")
+  matches(content(), "MARQUEE_TMDB_TOKEN")
 end)
 
 test("theatres have names in a narrow window too", function()
   local row = require("marquee.ui.rows.theatre")({ id = "amc:theatre:1", name = "AMC Empire 25" }, 18)
-  matches(row[1][1][1], "^ AMC Empire")
+  matches(row[1][1][1] .. row[1][2][1], "^ AMC Empire")
 end)
 
 test("showtimes take a theatre by id or by name, and a day", function()
@@ -167,12 +205,12 @@ test("a showtime leads to its seats, and m to its movie", function()
   settled()
   type_keys("j<CR>")
   settled()
-  equal(vim.api.nvim_buf_get_name(0), "marquee://seats/amc:showtime:620778162800")
-  matches(content(), "The Nightmare Before Christmas\n +Saturday 2026%-11%-21  ·  10:05  ·  room 6")
+  equal(shown(), "seats/amc:showtime:620778162800")
+  matches(content(), "The Nightmare Before Christmas\n +AMC Esquire 7\n +Saturday 2026%-11%-21  ·  10:05  ·  room 6")
   matches(content(), "Adult %$10%.%d%d%+  ·  Child %$%d%.%d%d%+")
   type_keys("m")
   settled()
-  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/amc:movie:61628")
+  equal(shown(), "movie/amc:movie:61628")
 end)
 
 test("the map draws every seat once, in its place", function()

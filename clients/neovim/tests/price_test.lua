@@ -18,6 +18,33 @@ test("a price is the total, and says what it lacks", function()
   equal(price.note({ type = "ADULT", price = 9 }), "before tax and fees that AMC may add at checkout")
 end)
 
+test("a plan's total has its parts, and what is not known is named, not counted", function()
+  local total = {
+    amount = 64.14,
+    parts = {
+      { kind = "ticket", name = "ADULT", quantity = 3, amount = 54.75 },
+      { kind = "surcharge", name = "Preferred", quantity = 2, amount = 4 },
+      { kind = "surcharge", name = "Preferred", quantity = 1, amount = 2 },
+      { kind = "fee", name = "convenience", quantity = 3, amount = 0 },
+      { kind = "tax", name = "ADULT", quantity = 3, amount = 3.01 },
+      { kind = "tax", name = "convenience", quantity = 3, amount = 0.38 },
+    },
+    unknown = { "fees", "surchargeTax", "anythingNew" },
+  }
+  equal(price.of_plan(total), "$64.14+")
+  equal(price.parts(total), {
+    "3 adults $54.75",
+    "Preferred $6.00",
+    "convenience fee $0.00",
+    "tax $3.39",
+    "not known: fees, tax on the surcharge, anythingNew",
+  })
+  total.unknown = nil
+  equal({ price.of_plan(total), #price.parts(total) }, { "$64.14", 4 })
+  equal(price.of_party({ total = 58.14, totalExcludes = { "fees" } }), "$58.14+")
+  equal(price.of_party({}), "")
+end)
+
 test("a showtime's price is an adult's", function()
   local child = { type = "CHILD", price = 9, total = 9 }
   equal(price.adult({ ticketPrices = { child, whole } }), whole)
@@ -48,17 +75,23 @@ test("a showtime's row has its total, and what keeps people from it", function()
   local row = require("marquee.ui.rows.showtime")
   local function words(members)
     local showtime = vim.tbl_extend("error", { id = "amc:showtime:1", movieTitle = "Playtime" }, members)
-    return table.concat(vim.tbl_map(function(piece)
-      return piece[1]
-    end, row(showtime, 80)[1]))
+    local drawn = {}
+    for _, line in ipairs(row(showtime, 80)) do
+      for _, piece in ipairs(line) do
+        table.insert(drawn, piece[1])
+      end
+      table.insert(drawn, "\n")
+    end
+    return vim.trim(table.concat(drawn))
   end
-  matches(words({ ticketPrices = { lacking } }), "%$19%.71%+  $")
-  matches(words({ ticketPrices = { whole } }), " %$21%.88  $")
+  matches(words({ ticketPrices = { lacking } }), "%$19%.71%+$")
+  matches(words({ ticketPrices = { whole } }), " %$21%.88$")
   local rental = { type = "ADULT", price = 149, tax = 8.49, total = 157.49, totalExcludes = { "fees" } }
-  matches(words({ isPrivateRental = true, ticketPrices = { rental } }), " %$157%.49%+  private rental$")
+  matches(words({ isPrivateRental = true, ticketPrices = { rental } }), " %$157%.49%+ +\n +private rental$")
   matches(words({ isEmbargoed = true }), "embargoed$")
   matches(
     words({ isEmbargoed = true, visibleAt = "2026-11-22T12:00:00Z" }), "embargoed until 2026%-11%-22 12:00 UTC$")
+  matches(words({ isSoldOut = true, ticketPrices = { whole } }), " %$21%.88 sold out$")
   matches(words({ inTheatreTicketingOnly = true }), "at the theatre only$")
   matches(words({ isComingSoon = true, isEmbargoed = false }), "coming soon$")
 end)

@@ -68,7 +68,7 @@ end
 
 --- Types keys, mappings included.
 function type_keys(keys)
-  vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes(keys, true, false, true), "xt", false)
+  vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes(keys, true, true, true), "xt", false)
 end
 
 --- The lines of the current buffer.
@@ -94,6 +94,45 @@ function settled()
   eventually("the buffer is complete", function()
     return vim.b.marquee_status and not vim.b.marquee_status.percentage
   end)
+end
+
+--- The name of the view in the current window.
+function shown()
+  local view = require("marquee.ui.view").current()
+  return view and view.spec.name
+end
+
+--- Moves the cursor to the first line that matches.
+function go_to(pattern)
+  local number = find_line(pattern)
+  assert(number, pattern .. " is not in\n" .. content())
+  vim.api.nvim_win_set_cursor(0, { number, 0 })
+  vim.cmd("doautocmd CursorMoved")
+end
+
+--- Runs the body, and gives what was said meanwhile in the line for messages.
+function said(body)
+  local words, echo = {}, vim.api.nvim_echo
+  vim.api.nvim_echo = function(chunks)
+    table.insert(words, chunks[1][1])
+  end
+  local fine, trace = pcall(body)
+  vim.api.nvim_echo = echo
+  assert(fine, trace)
+  return words
+end
+
+--- Runs the body, and gives the addresses that it opened.
+function opened(body)
+  local urls, address = {}, require("marquee.ui.address")
+  local open = address.open
+  address.open = function(url)
+    table.insert(urls, url)
+  end
+  local fine, trace = pcall(body)
+  address.open = open
+  assert(fine, trace)
+  return urls
 end
 
 --- The shared client, with the sandbox behind it.

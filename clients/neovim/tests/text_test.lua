@@ -59,16 +59,11 @@ test("ratings, times and days are written for people", function()
   equal(text.days_later("2026-03-01", -1), "2026-02-28")
 end)
 
-test("the day of an instant is the day there, or here", function()
-  local zone = vim.env.TZ
-  for here, day in pairs({ ["UTC0"] = "2026-11-21", ["EST5"] = "2026-11-20", ["JST-9"] = "2026-11-21" }) do
-    vim.env.TZ = here
-    equal(text.day_at("2026-11-21T03:00:00Z"), day)
-    equal(text.day_at("2026-11-21T03:00:00Z", "-03:30"), "2026-11-20")
-    equal(text.day_at("2026-11-21T03:00:00Z", "-03:00"), "2026-11-21")
-    equal(text.day_at("2026-11-21T18:20:00Z", "+05:45"), "2026-11-22")
-  end
-  vim.env.TZ = zone
+test("parts flow without being broken, and an address is whole or says where it leads", function()
+  equal(text.flow({ "Adult $1", "Child $2", "Senior $3" }, " · ", 20), { "Adult $1 · Child $2", "Senior $3" })
+  equal(text.flow({}, " · ", 20), {})
+  equal(text.link("https://example.com/a/film", 26), "https://example.com/a/film")
+  equal(text.link("https://example.com/a/film", 25), "example.com")
 end)
 
 test("an answer that stands in for a provider tells its age, and no other does", function()

@@ -22,12 +22,12 @@ test("<CR> opens a movie's page in the same window, q goes back", function()
   cursor_to(4)
   type_keys("<CR>")
   settled()
-  equal(vim.api.nvim_buf_get_name(0), "marquee://movie/amc:movie:64802")
+  equal(shown(), "movie/amc:movie:64802")
   matches(content(), "The Cat in the Hat")
   type_keys("q")
-  equal(vim.api.nvim_buf_get_name(0), "marquee://now")
+  equal(shown(), "now")
   equal(vim.fn.line("."), 4)
-  equal(buffer_named("movie/amc:movie:64802"), nil)
+  equal(buffer_named("The Cat in the Hat"), nil)
 end)
 
 test("q closes the window that the command opened", function()
@@ -36,7 +36,7 @@ test("q closes the window that the command opened", function()
   vim.cmd("Marquee now")
   equal(#vim.api.nvim_list_wins(), 2)
   type_keys("q")
-  equal({ #vim.api.nvim_list_wins(), buffer_named("now") }, { 1 })
+  equal({ #vim.api.nvim_list_wins(), buffer_named("Now playing") }, { 1 })
   matches(vim.api.nvim_buf_get_name(0), "something$")
 end)
 
@@ -77,7 +77,7 @@ end)
 
 test("a buffer of that name from a session makes room", function()
   sandbox()
-  vim.cmd("edit marquee://now")
+  vim.cmd("edit marquee://Now\\ playing")
   vim.cmd("new")
   vim.cmd("Marquee now")
   settled()
@@ -110,7 +110,7 @@ test("several lists fill at once, each its own", function()
   vim.cmd("wincmd p")
   vim.cmd("Marquee soon")
   vim.cmd("wincmd p")
-  for _, name in ipairs({ "now", "soon" }) do
+  for _, name in ipairs({ "Now playing", "Coming soon" }) do
     eventually(name .. " is there", function()
       return not vim.b[buffer_named(name)].marquee_status.percentage
     end)
@@ -119,7 +119,7 @@ test("several lists fill at once, each its own", function()
   local function first(name)
     return vim.api.nvim_buf_get_lines(buffer_named(name), 0, 1, false)[1]
   end
-  assert(first("now") ~= first("soon"))
+  assert(first("Now playing") ~= first("Coming soon"))
 end)
 
 test("the same command again shows the buffer that is there", function()
@@ -135,6 +135,56 @@ test("the same command again shows the buffer that is there", function()
   settled()
 end)
 
+test("tabs are named for what they show", function()
+  sandbox()
+  for command, name in pairs({
+    ["movie tmdb:movie:268"] = "marquee://Batman",
+    ["seats amc:showtime:620778162800"] = "marquee://Seats · The Nightmare Before Christmas",
+    ["showtimes AMC Esquire 7 friday"] = "marquee://AMC Esquire 7 · Friday 2026-11-27",
+    ["whats-on Olathe, KS"] = "marquee://Olathe, KS · Saturday 2026-11-21 · for 2",
+  }) do
+    vim.cmd("tab Marquee " .. command)
+    settled()
+    equal(vim.api.nvim_buf_get_name(0), name)
+  end
+  for _, buffer in ipairs(vim.api.nvim_list_bufs()) do -- None is left of the names before.
+    local name = vim.api.nvim_buf_get_name(buffer)
+    assert(name == "" or vim.bo[buffer].filetype == "marquee", name)
+  end
+end)
+
+test("two views of one title have names of their own", function()
+  sandbox()
+  vim.cmd("Marquee movie tmdb:movie:268")
+  settled()
+  vim.cmd("tab Marquee movie amc:movie:61234")
+  settled()
+  equal(vim.api.nvim_buf_get_name(0), "marquee://Batman (2)")
+  type_keys("R")
+  settled()
+  equal(vim.api.nvim_buf_get_name(0), "marquee://Batman (2)")
+  equal(vim.b.marquee_status.title, "Batman")
+end)
+
+test("each page has its keys in a row in the bar, as many as fit, and says them for which-key", function()
+  sandbox()
+  for command, row in pairs({
+    ["now"] = "t theatres  f filter  b buy  <CR> open  g? keys",
+    ["showtimes AMC Esquire 7 today"] = "t theatres  < > day  f filter  b buy  <CR> open  g? keys",
+    ["whats-on Olathe, KS"] = "< > day  f filter  b buy  <CR> open  g? keys",
+    ["seats amc:showtime:620778162800"] = "o other seats  b buy  <CR> open  g? keys",
+  }) do
+    vim.cmd("Marquee " .. command)
+    settled()
+    assert(vim.endswith(vim.b.marquee_keys, row), vim.b.marquee_keys)
+    local bar = vim.b.marquee_bar .. vim.b.marquee_keys
+    assert(vim.fn.strwidth(bar) <= vim.o.columns - 3, bar)
+    for _, map in ipairs(vim.api.nvim_buf_get_keymap(0, "n")) do
+      matches(map.desc, "^Marquee: %l")
+    end
+  end
+end)
+
 test("g? tells the keys", function()
   sandbox()
   vim.cmd("Marquee now")
@@ -142,6 +192,7 @@ test("g? tells the keys", function()
   type_keys("g?")
   matches(content(), "<CR> +open what is under the cursor")
   matches(content(), "t +theatres that show the movie")
+  matches(content(), "^ < +the day before \n")
   type_keys("q")
   equal(vim.bo.filetype, "marquee")
 end)

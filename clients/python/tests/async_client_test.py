@@ -108,7 +108,7 @@ class CancelTest(AsyncTest):
         async def body(client: AsyncClient) -> None:
             with self.assertRaises(asyncio.TimeoutError):
                 await asyncio.wait_for(client.movies.get(id="amc:movie:1"), 0.01)
-            self.assertEqual(client._connection.session._calls, {})
+            self.assertEqual(client._connection.running._calls, {})
 
         self.run_(body, **behaving("silent"))
 
@@ -176,30 +176,81 @@ class NotificationTest(AsyncTest):
 
 
 class LifeTest(AsyncTest):
-    def test_can_be_started_again_after_it_was_closed_or_killed(self) -> None:
+    def test_the_first_call_starts_the_backend_and_with_starts_it_again(self) -> None:
         async def main() -> None:
             client = AsyncClient(**self.sandbox)
+            with self.assertRaisesRegex(errors.BackendClosedError, "await start"):
+                client.notify("$/setTrace", {"value": "off"})
+            self.assertEqual(len([movie async for movie in client.movies.now_playing(limit=3)]), 3)
             for _ in range(2):
                 async with client:
                     self.assertTrue((await client.server.ping()).json["pong"])
-            await client.start()
-            pipes = client._connection._pipes
-            assert pipes
-            os.kill(pipes._transport.get_pid(), signal.SIGKILL)
-            with self.assertRaises(errors.BackendExitedError) as caught:
-                while True:
-                    await client.server.ping()
-            self.assertEqual(caught.exception.exit_status, -signal.SIGKILL)
-            await client.start()
-            self.assertEqual((await client.server.ping(sequence=1)).sequence, 1)
-            await client.close()
 
         self.run_bare(main)
 
-    def test_many_that_start_it_at_once_start_one_backend(self) -> None:
+    def test_a_backend_that_died_is_started_again_by_the_next_call(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            await self.kill(client)
+            self.assertEqual((await client.server.ping(sequence=1)).sequence, 1)
+            await self.kill(client)
+            self.assertEqual(len([movie async for movie in client.movies.now_playing(limit=3)]), 3)
+
+        self.run_(body)
+
+    def test_a_call_under_way_tells_of_the_death(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            call = asyncio.create_task(client.movies.get(id="amc:movie:1"))
+            await asyncio.sleep(0)
+            await self.kill(client)
+            with self.assertRaises(errors.BackendExitedError) as caught:
+                await call
+            self.assertEqual(caught.exception.exit_status, -signal.SIGKILL)
+
+        self.run_(body, **behaving("silent"))
+
+    def test_without_restart_every_call_tells_of_the_death_until_start(self) -> None:
+        async def body(client: AsyncClient) -> None:
+            await self.kill(client)
+            for _ in range(2):
+                with self.assertRaises(errors.BackendExitedError):
+                    await client.server.ping()
+            await client.start()
+            self.assertEqual((await client.server.ping(sequence=1)).sequence, 1)
+
+        self.run_(body, **self.sandbox, restart=False)
+
+    async def kill(self, client: AsyncClient) -> None:
+        """Kills the backend, and waits until the client knows."""
+        pipes = client._connection._pipes
+        assert pipes
+        os.kill(pipes._transport.get_pid(), signal.SIGKILL)
+        await pipes._ended
+
+    def test_a_closed_client_stays_closed_until_it_is_started(self) -> None:
+        async def main() -> None:
+            async with AsyncClient(**self.sandbox) as client:
+                pass
+            with self.assertRaisesRegex(errors.BackendClosedError, "start"):
+                await client.server.ping()
+
+        self.run_bare(main)
+
+    def test_one_that_is_not_closed_ends_with_the_event_loop_and_starts_in_the_next(self) -> None:
+        """Python complained of a transport whose event loop was closed."""
+        client = AsyncClient(**self.sandbox)
+
+        async def main() -> Any:
+            self.assertEqual((await client.server.ping(sequence=1)).sequence, 1)
+            return client._connection._pipes
+
+        for run in (asyncio.run, uvloop.run):
+            with self.subTest(run.__module__):
+                self.assertEqual(run(main())._transport.get_returncode(), 0)
+
+    def test_many_first_calls_at_once_start_one_backend(self) -> None:
         async def main() -> None:
             client = AsyncClient(**self.sandbox)
-            await asyncio.gather(*(client.start() for _ in range(10)))
+            await asyncio.gather(*(client.server.ping() for _ in range(10)))
             self.assertEqual((await client.server.status()).requests_by_method["initialize"], 1)
             await client.close()
 
@@ -207,13 +258,14 @@ class LifeTest(AsyncTest):
 
     def test_close_ends_a_start_that_waits(self) -> None:
         async def main() -> None:
-            client = AsyncClient(**behaving("silent_from_the_start"))
-            start = asyncio.create_task(client.start())
-            while client._connection._pipes is None:  # noqa: ASYNC110
-                await asyncio.sleep(0)
-            await client.close()
-            with self.assertRaises(errors.BackendClosedError):
-                await start
+            for ask in (AsyncClient.start, lambda client: client.call("server/ping")):
+                client = AsyncClient(**behaving("silent_from_the_start"))
+                start = asyncio.ensure_future(ask(client))
+                while client._connection._pipes is None:  # noqa: ASYNC110
+                    await asyncio.sleep(0)
+                await client.close()
+                with self.assertRaises(errors.BackendClosedError):
+                    await start
 
         self.run_bare(main)
 
@@ -250,13 +302,6 @@ class LifeTest(AsyncTest):
 
         asyncio.run(main())
         loop.run_until_complete(pipes.close())
-
-    def test_a_client_that_is_not_started_says_so(self) -> None:
-        async def main() -> None:
-            with self.assertRaisesRegex(errors.BackendClosedError, "async with"):
-                await AsyncClient(**self.sandbox).server.ping()
-
-        self.run_bare(main)
 
     def test_a_cancel_while_it_closes_still_ends_the_backend(self) -> None:
         async def main() -> None:

@@ -43,6 +43,18 @@ class Backend:
             send(method="$/progress", params={"token": token, "value": part})
         send(id=request["id"], result={"kind": "summary", "pageCount": 2, "itemCount": 2, "complete": True})
 
+    def half(self, request: dict[str, Any]) -> None:
+        """One of two providers fails."""
+        error = {"code": -32015, "message": "TMDB is closed.", "data": {"kind": "upstreamFailed", "retryable": True}}
+        faults = [{"provider": "tmdb", "error": error}]
+        token = request["params"].get("partialResultToken")
+        if token is None:
+            send(id=request["id"], result=page(1, faults=faults))
+            return
+        send(method="$/progress", params={"token": token, "value": page(1, faults=faults)})
+        summary = {"kind": "summary", "pageCount": 1, "itemCount": 1, "complete": True, "faults": faults}
+        send(id=request["id"], result=summary)
+
     def partial(self, request: dict[str, Any]) -> None:
         if token := request["params"].get("partialResultToken"):
             send(method="$/progress", params={"token": token, "value": {"kind": "partial", "item": MOVIE}})

@@ -11,7 +11,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from marquee_client._cli import parser
+from marquee_client._cli import read
 from marquee_client._metadata import all_methods
 from marquee_client._table import Table, cell, fit, tables, width, wrap
 from support import PATIENCE, BackendTest, behaving, server
@@ -65,7 +65,7 @@ class CommandTest(BackendTest):
     def test_a_single_object_is_shown_member_by_member(self) -> None:
         done = self.run_("--sandbox", "movies", "get", "--id", "amc:movie:64825")
         self.assertRegex(done.stdout, r"(?m)^RUNTIME MINUTES +150$")
-        self.assertRegex(done.stdout, r"(?m)^ATTRIBUTES\nNAME +CODE$")
+        self.assertRegex(done.stdout, r"(?m)^ATTRIBUTES\nNAME +CODE +DESCRIPTION$")
 
     def test_options_of_every_type(self) -> None:
         done = self.run_(
@@ -75,6 +75,49 @@ class CommandTest(BackendTest):
         self.assertLessEqual({"credits", "videos"}, json.loads(done.stdout).keys())
         done = self.run_("theatres", "near", "--sandbox", "--latitude", "40.75", "--longitude=-73.98", "--limit", "1")
         self.assertIn("AMC Empire 25", done.stdout)
+
+    def test_what_is_on_is_a_table_of_films_and_showings_that_fits(self) -> None:
+        words = ["showtimes", "whats-on", "Olathe, KS", "--date", "tonight", "--format", "imax", "--party-size", "3"]
+        for columns, head, first in [
+            (
+                110,
+                "  START  THEATRE                DISTANCE  FORMAT  TOTAL          TICKETS    ID",
+                "  17:15  AMC DINE-IN Studio 28  0.0 km    IMAX    $57.87 + fees  available  "
+                "amc:showtime:61020778482508",
+            ),
+            (
+                80,
+                "  START  THEATRE                DISTANCE  FORMAT  TOTAL          TICKETS",
+                "  17:15  AMC DINE-IN Studio 28  0.0 km    IMAX    $57.87 + fees  available",
+            ),
+            (
+                46,
+                "  START  THEATRE      TOTAL          TICKETS",
+                "  17:15  AMC DINE-I…  $57.87 + fees  available",
+            ),
+        ]:
+            with self.subTest(columns):
+                done = self.run_(*words, "--sandbox", columns=columns)
+                lines = done.stdout.splitlines()
+                self.assertEqual((done.returncode, done.stderr, lines[0]), (0, "", "Olathe, KS, 2026-11-21"))
+                self.assertEqual(lines[1], head)
+                movie = " ".join(lines[2 : lines.index(first)])
+                self.assertEqual(movie, "The Hunger Games: Sunrise on the Reaping (2026), PG-13, 150 min, rated 7.7")
+                self.assertLessEqual(max(map(width, lines)), columns)
+
+    def test_a_provider_that_fails_is_named(self) -> None:
+        done = self.run_("movies", "find", "batman", "--binary", self.program("half"))
+        self.assertEqual((done.returncode, done.stderr), (0, "marquee-client: TMDB is closed.\n"))
+        self.assertIn("amc:movie:1", done.stdout)
+
+    def test_a_seat_table_is_wrapped(self) -> None:
+        done = self.run_("showtimes", "seats", "amc:showtime:211420778050100", "--sandbox", columns=46)
+        self.assertIn(
+            "ROW  SEATS\n1    -, A2, -, -, A5, A6, A7, -, A9, A10, -,\n     A12, A13, A14, -, A16\n2    -, ",
+            done.stdout,
+        )
+        self.assertNotIn("…", done.stdout)
+        self.assertLessEqual(max(map(width, done.stdout.splitlines())), 46)
 
     def test_an_empty_list_says_why(self) -> None:
         done = self.run_("search", "movies", "--query", "zzzz", "--sandbox")
@@ -86,15 +129,44 @@ class CommandTest(BackendTest):
             (["movies", "get", "--binary", "/no/such/marquee"], 1, "swift build -c release --product marquee"),
             (["movies", "now-playing", "--binary", str(server("dies")["binary"])], 1, "out of film"),
             (["movies", "get", "--binary", str(server("garbage")["binary"])], 1, "Welcome to Film OS"),
-            (["movies", "get", "--unheard-of"], 2, "unrecognized arguments: --unheard-of"),
+            (["movies", "get", "--unheard-of"], 2, "there is no option --unheard-of\n"),
             (["movies"], 2, "VERB"),
             (["theatres", "near", "--latitude", "nan", "--longitude", "1"], 2, "invalid number value: 'nan'"),
+            (["theatres", "near", "nan", "1"], 2, "LATITUDE should be a number: nan"),
+            (["theatres", "near", "1"], 2, "there is no LONGITUDE\n"),
+            (["search", "movies"], 2, "there is no QUERY\n"),
+            (["movies", "get", "amc:movie:1", "2"], 2, "'2' is one word too many"),
         ]:
             with self.subTest(arguments):
                 done = self.run_(*arguments)
                 self.assertEqual(done.returncode, status, done.stderr)
                 self.assertIn(words, done.stderr)
                 self.assertNotIn("Traceback", done.stderr)
+
+    def test_values_need_no_names(self) -> None:
+        for words, shown in [
+            (["movies", "get", "amc:movie:64825"], "The Hunger Games"),
+            (["movies", "get", "--sandbox", "amc:movie:64825"], "The Hunger Games"),
+            (["search", "movies", "spirited away"], "tmdb:movie:129"),
+            (["theatres", "near", "40.75", "-73.98", "--limit", "1"], "AMC Empire 25"),
+            (["theatres", "near", "-73.98", "--latitude", "40.75", "--limit", "1"], "AMC Empire 25"),
+            (["movies", "now-playing", "tmdb", "--limit", "1"], "tmdb:movie:"),
+        ]:
+            with self.subTest(words):
+                self.assertIn(shown, self.run_(*words, "--sandbox").stdout)
+
+    def test_suggests_the_nearest_name(self) -> None:
+        for words, suggestion in [
+            (["movei", "get"], "there is no 'movei'; did you mean movies?"),
+            (["movies", "now-plaing"], "there is no 'now-plaing'; did you mean now-playing?"),
+            (["now-playing"], "there is no 'now-playing'; did you mean movies now-playing?"),
+            (["movies", "get", "--includ", "x"], "there is no option --includ; did you mean --include?"),
+            (["movies", "get", "--includ=x"], "there is no option --includ=x; did you mean --include?"),
+        ]:
+            with self.subTest(words):
+                done = self.run_(*words)
+                self.assertEqual((done.returncode, done.stdout), (2, ""))
+                self.assertTrue(done.stderr.endswith(f": error: {suggestion}\n"), done.stderr)
 
     def test_a_reader_that_has_seen_enough(self) -> None:
         command = f"'{sys.executable}' -m marquee_client showtimes at-theatre --theatre-id amc:2114 --sandbox --json"
@@ -110,14 +182,18 @@ class CommandTest(BackendTest):
             closed = self.run_shell(f"'{sys.executable}' -m marquee_client {' '.join(arguments)} --sandbox >&-")
             self.assertEqual((closed.returncode, closed.stderr), (0, b""))
 
-    def test_an_interrupt_ends_it_with_130(self) -> None:
-        folder = self.use(tempfile.TemporaryDirectory(prefix="marquee-"))
-        backend = behaving("halfway")
-        program = Path(folder, "marquee")
+    def program(self, how: str) -> str:
+        """The backend beside this file as a program without arguments."""
+        backend = behaving(how)
+        program = Path(self.use(tempfile.TemporaryDirectory(prefix="marquee-")), "marquee")
         program.write_text(f"#!/bin/sh\nexec '{sys.executable}' '{backend['binary']}' {backend['arguments'][0]}\n")
         program.chmod(0o755)
+        return str(program)
+
+    def test_an_interrupt_ends_it_with_130(self) -> None:
+        program = self.program("halfway")
         process = subprocess.Popen(
-            [sys.executable, "-m", "marquee_client", "movies", "now-playing", "--json", "--binary", str(program)],
+            [sys.executable, "-m", "marquee_client", "movies", "now-playing", "--json", "--binary", program],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
@@ -128,7 +204,6 @@ class CommandTest(BackendTest):
         self.assertEqual((process.returncode, complaints), (130, b""))
 
     def test_every_method_is_a_command(self) -> None:
-        commands = parser()
         for method in all_methods():
             required = [
                 word
@@ -139,10 +214,13 @@ class CommandTest(BackendTest):
                     (parameter.choices or ("1",))[0],
                 )
             ]
+            by_position = required[1::2]
             family, _, verb = method.name.replace(".", "/").partition("/")
             verb = "".join("-" + c.lower() if c.isupper() else c for c in verb)
             with self.subTest(method.name):
-                self.assertEqual(commands.parse_args([family, verb, *required]).method, method)
+                named = read([family, verb, *required])
+                self.assertEqual(named.pop("method"), method)
+                self.assertEqual(read([family, verb, *by_position]), {**named, "method": method})
 
 
 class TableTest(unittest.TestCase):

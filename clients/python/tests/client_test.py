@@ -11,7 +11,7 @@ import time
 import warnings
 import weakref
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from unittest import mock
 
 from marquee_client import Cancellation, Client, Notifications, errors
@@ -215,19 +215,60 @@ class LanguageTest(BackendTest):
 
 
 class LifeTest(BackendTest):
-    def test_can_be_started_again_after_it_was_closed_or_killed(self) -> None:
+    def test_the_first_call_starts_the_backend_and_with_starts_it_again(self) -> None:
         client = Client(**self.sandbox)
+        self.assertEqual(next(iter(client.movies.now_playing())).id, "amc:movie:64825")
         for _ in range(2):
             with client:
                 self.assertEqual(client.backend.server_info.name, "marquee")
-        client.start()
-        self.addCleanup(client.close)
-        os.kill(os_pid(client), signal.SIGKILL)
-        with self.assertRaises(errors.BackendExitedError) as caught:
-            while True:
-                client.server.ping()
-        self.assertEqual(caught.exception.exit_status, -signal.SIGKILL)
-        self.assertEqual(client.start().server.ping(sequence=1).sequence, 1)
+
+    def test_a_notification_and_the_question_who_is_there_start_it_too(self) -> None:
+        with closing(Client(**self.sandbox)) as client:
+            self.assertEqual(client.backend.server_info.name, "marquee")
+        with closing(Client(**self.sandbox)) as client:
+            client.notify("$/setTrace", {"value": "off"})
+            self.assertTrue(client.server.ping().json["pong"])
+
+    def test_a_backend_that_died_is_started_again_by_the_next_call(self) -> None:
+        with Client(**self.sandbox) as client:
+            self.kill(client)
+            self.assertEqual(client.server.ping(sequence=1).sequence, 1)
+            self.kill(client)
+            self.assertEqual(len(list(client.movies.now_playing(limit=3))), 3)
+
+    def test_a_call_under_way_tells_of_the_death(self) -> None:
+        with Client(**behaving("silent")) as client, ThreadPoolExecutor(1) as threads:
+            call = threads.submit(lambda: client.movies.get(id="amc:movie:1"))
+            while not client._connection.session()._calls:
+                pass
+            os.kill(os_pid(client), signal.SIGKILL)
+            with self.assertRaises(errors.BackendExitedError) as caught:
+                call.result(PATIENCE)
+            self.assertEqual(caught.exception.exit_status, -signal.SIGKILL)
+
+    def test_without_restart_every_call_tells_of_the_death_until_start(self) -> None:
+        with Client(**self.sandbox, restart=False) as client:
+            self.kill(client)
+            for _ in range(2):
+                with self.assertRaises(errors.BackendExitedError):
+                    client.server.ping()
+            self.assertEqual(client.start().server.ping(sequence=1).sequence, 1)
+
+    def test_a_closed_client_stays_closed_until_it_is_started(self) -> None:
+        with Client(**self.sandbox) as client:
+            listing = client.movies.now_playing()
+        with self.assertRaisesRegex(errors.BackendClosedError, "start"):
+            list(listing)
+        with client:
+            self.assertEqual(len(list(listing)), 51)
+
+    def kill(self, client: Client) -> None:
+        """Kills the backend, and waits until the client knows."""
+        running = client._connection._running
+        assert running
+        os.kill(running.process.pid, signal.SIGKILL)
+        for thread in running.process._threads:
+            thread.join(PATIENCE)
 
     def test_close_is_prompt_and_ends_calls_that_wait(self) -> None:
         client = Client(**behaving("silent")).start()
@@ -241,7 +282,7 @@ class LifeTest(BackendTest):
         self.assertEqual(running.process._process.returncode, 0, "no signal was needed")
         client.close()
 
-    def test_a_fork_has_to_start_its_own_and_leaves_that_of_its_parent_alone(self) -> None:
+    def test_a_fork_starts_its_own_and_leaves_that_of_its_parent_alone(self) -> None:
         """Nobody reads there, so a call waited for ever; nor was the end of input seen while a fork had the pipe."""
         with Client(**self.sandbox) as client, mock.patch("marquee_client._process.GRACE", PATIENCE):
             wait, done = os.pipe(), os.pipe()
@@ -251,12 +292,8 @@ class LifeTest(BackendTest):
             if child == 0:
                 status = 1
                 try:
-                    with suppress(errors.BackendClosedError):
-                        client.server.ping()
-                        status = 2
+                    status = 0 if client.server.ping(sequence=1).sequence == 1 else 2
                     client.close()
-                    with client:
-                        status = 0 if client.server.ping(sequence=1).sequence == 1 else 3
                     os.write(done[1], b"x")
                     os.read(wait[0], 1)
                 finally:
@@ -277,22 +314,24 @@ class LifeTest(BackendTest):
         with Cinema(**self.sandbox) as cinema:
             self.assertEqual(cinema.first(), cinema.start().first())
 
-    def test_many_that_start_it_at_once_start_one_backend(self) -> None:
+    def test_many_first_calls_at_once_start_one_backend(self) -> None:
         client = Client(**self.sandbox)
         self.addCleanup(client.close)
         with ThreadPoolExecutor(10) as threads:
-            pids = set(threads.map(lambda _: os_pid(client.start()), range(50)))
-        self.assertEqual(len(pids), 1)
+            list(threads.map(lambda number: client.server.ping(sequence=number), range(50)))
+        self.assertEqual(client.server.status().requests_by_method["initialize"], 1)
 
     def test_close_ends_a_start_that_waits(self) -> None:
         client = Client(**behaving("silent_from_the_start"))
         with ThreadPoolExecutor(1) as threads:
-            start = threads.submit(client.start)
-            while client._connection._running is None and not start.done():
-                pass
-            client.close()
-            with self.assertRaises(errors.BackendClosedError):
-                start.result(PATIENCE)
+            for begin in (client.start, client.server.ping):
+                start = threads.submit(begin)
+                while client._connection._running is None and not start.done():
+                    pass
+                client.close()
+                with self.assertRaises(errors.BackendClosedError):
+                    start.result(PATIENCE)
+                client._connection._is_closed = False
 
     def test_a_callback_may_close_the_client(self) -> None:
         closed = threading.Event()
@@ -307,17 +346,13 @@ class LifeTest(BackendTest):
             client.search.movies(query="Batman").page()
         self.assertTrue(closed.wait(PATIENCE))
 
-    def test_a_client_that_is_not_started_says_so(self) -> None:
-        with self.assertRaisesRegex(errors.BackendClosedError, "with statement"):
-            Client(**self.sandbox).server.ping()
-
-    def test_a_client_that_is_forgotten_warns_and_ends_its_backend(self) -> None:
-        with self.assertWarns(ResourceWarning):
-            client = Client(**self.sandbox).start()
-            running = client._connection._running
-            assert running
-            process = running.process
-            del client, running
+    def test_a_client_that_is_forgotten_ends_its_backend(self) -> None:
+        client = Client(**self.sandbox)
+        client.server.ping()
+        running = client._connection._running
+        assert running
+        process = running.process
+        del client, running
         process._process.wait(PATIENCE)
         for thread in process._threads:
             thread.join(PATIENCE)

@@ -7,7 +7,7 @@ import datetime as dt
 import unittest
 
 from marquee_client._json import read_day, read_time
-from marquee_client.models import Movie, SearchResult
+from marquee_client.models import Movie, Page, SearchResult, Showtime
 
 MOVIE = {"id": "amc:movie:61234", "title": "Batman", "releaseDate": "1989-06-23", "unheardOf": {"kept": [None, 1]}}
 
@@ -26,9 +26,26 @@ class ModelTest(unittest.TestCase):
     def test_can_be_compared_and_kept_in_a_set(self) -> None:
         self.assertEqual(len({Movie.from_json(MOVIE), Movie.from_json(dict(MOVIE))}), 1)
 
-    def test_shows_only_what_is_there(self) -> None:
-        shown = repr(Movie.from_json({"id": "amc:movie:1", "title": "Batman"}))
-        self.assertEqual(shown, "Movie(id='amc:movie:1', title='Batman')")
+    def test_an_entity_is_shown_by_its_title_year_and_id(self) -> None:
+        for value, shown in [
+            (Movie.from_json({"id": "amc:movie:1", "title": "Batman"}), "Movie(title='Batman', id='amc:movie:1')"),
+            (
+                Movie.from_json({**MOVIE, "overview": "x" * 500}),
+                "Movie(title='Batman', year=1989, id='amc:movie:61234', …)",
+            ),
+            (
+                Showtime.from_json(
+                    {"id": "amc:showtime:1", "movieTitle": "Batman", "startsAtLocal": "2026-11-21T17:15:00-05:00"}
+                ),
+                "Showtime(movie_title='Batman', starts_at_local=2026-11-21 17:15, id='amc:showtime:1')",
+            ),
+        ]:
+            with self.subTest(shown):
+                self.assertEqual(repr(value), shown)
+
+    def test_what_has_no_id_is_shown_by_what_is_there_in_short(self) -> None:
+        page = Page.from_json({"page": 1, "pageSize": 20, "items": [MOVIE] * 2, "message": "m" * 100}, Movie.from_json)
+        self.assertRegex(repr(page), r"^Page\(page=1, page_size=20, items=<2>, message='m{20,30}\.\.\.m{20,30}'\)$")
 
     def test_reads_what_a_kind_says_and_leaves_kinds_of_newer_servers_as_json(self) -> None:
         self.assertIsInstance(SearchResult.from_json({"kind": "movie", "item": MOVIE}).item, Movie)

@@ -90,17 +90,14 @@ class SharedServersTest(BothTest):
 
 
 class StartAgainTest(BothTest):
-    """A client whose backend is gone says so until it is started again."""
+    """The next call starts a backend again that is gone; it may go again."""
 
     def test_client(self) -> None:
         for name, kind in [("dies", errors.BackendExitedError), ("garbage", errors.ProtocolError)]:
             client = Client(**server(name))
             for _ in range(2):
                 with self.assertRaises(kind):
-                    client.start()
                     list(ask_for_pages(client))
-                with self.assertRaises(errors.BackendError):
-                    client.server.ping()
             client.close()
 
     def test_async_client(self) -> None:
@@ -108,10 +105,7 @@ class StartAgainTest(BothTest):
             client = AsyncClient(**server(name))
             for _ in range(2):
                 with self.assertRaises(kind):
-                    await client.start()
                     [movie async for movie in ask_for_pages(client)]
-                with self.assertRaises(errors.BackendError):
-                    await client.server.ping()
             await client.close()
 
         asyncio.run(main("dies", errors.BackendExitedError))

@@ -5,13 +5,14 @@
 _marquee_parameters() {
   case $1 in
     credentials/set) echo provider key persist timeoutMilliseconds cache language region ;;
-    credentials/status | movies/genres | server/status | suggestions/clear) echo timeoutMilliseconds cache language region ;;
+    credentials/status | index/status | movies/genres | server/status | suggestions/clear | watch/list) echo timeoutMilliseconds cache language region ;;
     images/url | images/fetch) echo path id kind type size width timeoutMilliseconds cache language region ;;
+    index/update) echo kinds from timeoutMilliseconds cache language region ;;
     initialize) echo processId clientInfo capabilities trace initializationOptions ;;
     movies/get) echo id slug internalReleaseId include link timeoutMilliseconds cache language region ;;
     movies/find) echo query year page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     movies/similar | movies/recommendations) echo id page pageSize limit maxPages timeoutMilliseconds cache language region ;;
-    movies/credits | movies/videos | movies/watchProviders | showtimes/get | showtimes/seats) echo id timeoutMilliseconds cache language region ;;
+    movies/credits | movies/videos | movies/watchProviders | showtimes/get | showtimes/seats | watch/get | watch/remove | watch/check) echo id timeoutMilliseconds cache language region ;;
     movies/all) echo name ids slug releaseNumber startDate endDate includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     movies/nowPlaying) echo provider page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     movies/advanceTickets | movies/comingSoon | movies/active | movies/allActive | movies/onDemand | movies/popular | movies/topRated | movies/upcoming) echo page pageSize limit maxPages timeoutMilliseconds cache language region ;;
@@ -24,15 +25,20 @@ _marquee_parameters() {
     showtimes/plan) echo id partySize rows aisle accessible timeoutMilliseconds cache language region ;;
     showtimes/atTheatre) echo theatreId date movie movieId includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     showtimes/near) echo date latitude longitude radiusKilometres movie movieId city state includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region ;;
-    showtimes/whatsOn) echo place latitude longitude theatreId radiusKilometres date after before movie movieId format partySize sortBy includeStarted page pageSize limit maxPages timeoutMilliseconds cache language region ;;
+    showtimes/whatsOn) echo place latitude longitude theatreId radiusKilometres date after before movie movieId format partySize sortBy includeStarted includeDetails page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     showtimes/earliest) echo theatreId movieId timeoutMilliseconds cache language region ;;
     suggestions/list) echo prefix limit timeoutMilliseconds cache language region ;;
+    suggestions/complete) echo query kinds limit timeoutMilliseconds cache language region ;;
     suggestions/remove) echo query timeoutMilliseconds cache language region ;;
     theatres/all) echo name ids market state city brand includeClosed includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     theatres/get) echo id slug timeoutMilliseconds cache language region ;;
     theatres/near) echo latitude longitude radiusKilometres page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     theatres/showing) echo movieId releaseNumber page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     theatres/find) echo place latitude longitude theatreId radiusKilometres page pageSize limit maxPages timeoutMilliseconds cache language region ;;
+    watch/add) echo kind showtimeId place latitude longitude theatreId radiusKilometres date after before movie movieId format partySize rows aisle accessible name every until once timeoutMilliseconds cache language region ;;
+    watch/update) echo id paused name every until once date after before movieId format partySize rows aisle accessible timeoutMilliseconds cache language region ;;
+    watch/events) echo after watchIds limit timeoutMilliseconds cache language region ;;
+    watch/follow) echo after watchIds limit ;;
   esac
 }
 
@@ -40,10 +46,11 @@ _marquee_parameters() {
 _marquee_values() {
   case $1 in
     credentials/set:provider) echo '"amc" "tmdb" "pixabay"' ;;
-    credentials/set:persist | movies/get:link | search/movies:includeAdult | search/movies:remember | search/images:editorsChoice | search/images:safesearch | showtimes/plan:aisle | showtimes/plan:accessible | showtimes/whatsOn:includeStarted | theatres/all:includeClosed) echo 'true false' ;;
-    credentials/set:cache | credentials/status:cache | images/url:cache | images/fetch:cache | movies/get:cache | movies/find:cache | movies/similar:cache | movies/recommendations:cache | movies/credits:cache | movies/videos:cache | movies/watchProviders:cache | movies/genres:cache | movies/all:cache | movies/nowPlaying:cache | movies/advanceTickets:cache | movies/comingSoon:cache | movies/active:cache | movies/allActive:cache | movies/onDemand:cache | movies/popular:cache | movies/topRated:cache | movies/upcoming:cache | movies/trending:cache | movies/discover:cache | search/movies:cache | search/people:cache | search/all:cache | search/theatres:cache | search/images:cache | server/ping:cache | server/status:cache | showtimes/get:cache | showtimes/seats:cache | showtimes/plan:cache | showtimes/atTheatre:cache | showtimes/near:cache | showtimes/whatsOn:cache | showtimes/earliest:cache | suggestions/list:cache | suggestions/remove:cache | suggestions/clear:cache | theatres/all:cache | theatres/get:cache | theatres/near:cache | theatres/showing:cache | theatres/find:cache | theatres/suggest:cache) echo '"default" "reload" "only"' ;;
+    credentials/set:persist | movies/get:link | search/movies:includeAdult | search/movies:remember | search/images:editorsChoice | search/images:safesearch | showtimes/plan:aisle | showtimes/plan:accessible | showtimes/whatsOn:includeStarted | showtimes/whatsOn:includeDetails | theatres/all:includeClosed | watch/add:aisle | watch/add:accessible | watch/add:once | watch/update:paused | watch/update:once | watch/update:aisle | watch/update:accessible) echo 'true false' ;;
+    credentials/set:cache | credentials/status:cache | images/url:cache | images/fetch:cache | index/update:cache | index/status:cache | movies/get:cache | movies/find:cache | movies/similar:cache | movies/recommendations:cache | movies/credits:cache | movies/videos:cache | movies/watchProviders:cache | movies/genres:cache | movies/all:cache | movies/nowPlaying:cache | movies/advanceTickets:cache | movies/comingSoon:cache | movies/active:cache | movies/allActive:cache | movies/onDemand:cache | movies/popular:cache | movies/topRated:cache | movies/upcoming:cache | movies/trending:cache | movies/discover:cache | search/movies:cache | search/people:cache | search/all:cache | search/theatres:cache | search/images:cache | server/ping:cache | server/status:cache | showtimes/get:cache | showtimes/seats:cache | showtimes/plan:cache | showtimes/atTheatre:cache | showtimes/near:cache | showtimes/whatsOn:cache | showtimes/earliest:cache | suggestions/list:cache | suggestions/complete:cache | suggestions/remove:cache | suggestions/clear:cache | theatres/all:cache | theatres/get:cache | theatres/near:cache | theatres/showing:cache | theatres/find:cache | theatres/suggest:cache | watch/add:cache | watch/list:cache | watch/get:cache | watch/update:cache | watch/remove:cache | watch/check:cache | watch/events:cache) echo '"default" "reload" "only"' ;;
     images/url:kind | images/fetch:kind) echo '"movie" "person" "theatre"' ;;
     images/url:type | images/fetch:type) echo '"poster" "backdrop" "profile" "logo"' ;;
+    index/update:kinds) echo '[ "movie" "person" "show"' ;;
     movies/get:include) echo '[ "credits" "videos" "images" "watchProviders" "releaseDates" "similar" "recommendations" "reviews" "keywords" "translations" "externalIds"' ;;
     movies/all:attributeOperator | showtimes/atTheatre:attributeOperator | showtimes/near:attributeOperator | theatres/all:attributeOperator) echo '"and" "or"' ;;
     movies/nowPlaying:provider | search/movies:provider) echo '"amc" "tmdb"' ;;
@@ -55,8 +62,10 @@ _marquee_values() {
     search/images:category) echo '"backgrounds" "fashion" "nature" "science" "education" "feelings" "health" "people" "religion" "places" "animals" "industry" "computer" "food" "sports" "transportation" "travel" "buildings" "business" "music"' ;;
     search/images:colors) echo '[ "grayscale" "transparent" "red" "orange" "yellow" "green" "turquoise" "blue" "lilac" "pink" "white" "gray" "black" "brown"' ;;
     search/images:order) echo '"popular" "latest"' ;;
-    showtimes/plan:rows) echo '"front" "middle" "back"' ;;
-    showtimes/whatsOn:sortBy) echo '"start" "distance" "rating" "price"' ;;
+    showtimes/plan:rows | watch/add:rows | watch/update:rows) echo '"front" "middle" "back"' ;;
+    showtimes/whatsOn:sortBy) echo '"start" "distance" "rating" "price" "showings"' ;;
+    suggestions/complete:kinds) echo '[ "movie" "person" "show" "search"' ;;
+    watch/add:kind) echo '"tickets" "showings" "seats" "release"' ;;
   esac
 }
 
@@ -121,14 +130,14 @@ _marquee() {
     --tools) mapfile -t COMPREPLY < <(compgen -W 'essential all' -- "$current"); return ;;
   esac
   if [[ $current == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--sandbox --stream --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --tools --allow-credentials --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W '--sandbox --stream --json --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --tools --allow-credentials --man --version --help' -- "$current")
     return
   fi
   case ${#operands[@]} in
-    0) mapfile -t COMPREPLY < <(compgen -W 'serve call mcp schema doctor' -- "$current") ;;
+    0) mapfile -t COMPREPLY < <(compgen -W 'serve call methods mcp schema doctor help version' -- "$current") ;;
     1)
       [[ ${operands[0]} == call ]] || return
-      mapfile -t COMPREPLY < <(compgen -W 'credentials/set credentials/status images/url images/fetch initialize shutdown rpc.discover movies/get movies/find movies/similar movies/recommendations movies/credits movies/videos movies/watchProviders movies/genres movies/all movies/nowPlaying movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming movies/trending movies/discover search/movies search/people search/all search/theatres search/images server/ping server/status showtimes/get showtimes/seats showtimes/plan showtimes/atTheatre showtimes/near showtimes/whatsOn showtimes/earliest suggestions/list suggestions/remove suggestions/clear theatres/all theatres/get theatres/near theatres/showing theatres/find theatres/suggest' -- "$current")
+      mapfile -t COMPREPLY < <(compgen -W 'credentials/set credentials/status images/url images/fetch index/update index/status initialize shutdown rpc.discover movies/get movies/find movies/similar movies/recommendations movies/credits movies/videos movies/watchProviders movies/genres movies/all movies/nowPlaying movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming movies/trending movies/discover search/movies search/people search/all search/theatres search/images server/ping server/status showtimes/get showtimes/seats showtimes/plan showtimes/atTheatre showtimes/near showtimes/whatsOn showtimes/earliest suggestions/list suggestions/complete suggestions/remove suggestions/clear theatres/all theatres/get theatres/near theatres/showing theatres/find theatres/suggest watch/add watch/list watch/get watch/update watch/remove watch/check watch/events watch/follow' -- "$current")
     ;;
     2) [[ ${operands[0]} != call ]] || _marquee_json "${operands[1]}" "$current" ;;
   esac

@@ -5,10 +5,12 @@ function __marquee_parameters
     switch $argv[1]
         case credentials/set
             printf '%s\n' provider key persist timeoutMilliseconds cache language region
-        case credentials/status movies/genres server/status suggestions/clear
+        case credentials/status index/status movies/genres server/status suggestions/clear watch/list
             printf '%s\n' timeoutMilliseconds cache language region
         case images/url images/fetch
             printf '%s\n' path id kind type size width timeoutMilliseconds cache language region
+        case index/update
+            printf '%s\n' kinds from timeoutMilliseconds cache language region
         case initialize
             printf '%s\n' processId clientInfo capabilities trace initializationOptions
         case movies/get
@@ -17,7 +19,7 @@ function __marquee_parameters
             printf '%s\n' query year page pageSize limit maxPages timeoutMilliseconds cache language region
         case movies/similar movies/recommendations
             printf '%s\n' id page pageSize limit maxPages timeoutMilliseconds cache language region
-        case movies/credits movies/videos movies/watchProviders showtimes/get showtimes/seats
+        case movies/credits movies/videos movies/watchProviders showtimes/get showtimes/seats watch/get watch/remove watch/check
             printf '%s\n' id timeoutMilliseconds cache language region
         case movies/all
             printf '%s\n' name ids slug releaseNumber startDate endDate includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region
@@ -44,11 +46,13 @@ function __marquee_parameters
         case showtimes/near
             printf '%s\n' date latitude longitude radiusKilometres movie movieId city state includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region
         case showtimes/whatsOn
-            printf '%s\n' place latitude longitude theatreId radiusKilometres date after before movie movieId format partySize sortBy includeStarted page pageSize limit maxPages timeoutMilliseconds cache language region
+            printf '%s\n' place latitude longitude theatreId radiusKilometres date after before movie movieId format partySize sortBy includeStarted includeDetails page pageSize limit maxPages timeoutMilliseconds cache language region
         case showtimes/earliest
             printf '%s\n' theatreId movieId timeoutMilliseconds cache language region
         case suggestions/list
             printf '%s\n' prefix limit timeoutMilliseconds cache language region
+        case suggestions/complete
+            printf '%s\n' query kinds limit timeoutMilliseconds cache language region
         case suggestions/remove
             printf '%s\n' query timeoutMilliseconds cache language region
         case theatres/all
@@ -61,6 +65,14 @@ function __marquee_parameters
             printf '%s\n' movieId releaseNumber page pageSize limit maxPages timeoutMilliseconds cache language region
         case theatres/find
             printf '%s\n' place latitude longitude theatreId radiusKilometres page pageSize limit maxPages timeoutMilliseconds cache language region
+        case watch/add
+            printf '%s\n' kind showtimeId place latitude longitude theatreId radiusKilometres date after before movie movieId format partySize rows aisle accessible name every until once timeoutMilliseconds cache language region
+        case watch/update
+            printf '%s\n' id paused name every until once date after before movieId format partySize rows aisle accessible timeoutMilliseconds cache language region
+        case watch/events
+            printf '%s\n' after watchIds limit timeoutMilliseconds cache language region
+        case watch/follow
+            printf '%s\n' after watchIds limit
     end
 end
 
@@ -69,14 +81,16 @@ function __marquee_values
     switch $argv[1]
         case credentials/set:provider
             printf '%s\n' '"amc"' '"tmdb"' '"pixabay"'
-        case credentials/set:persist movies/get:link search/movies:includeAdult search/movies:remember search/images:editorsChoice search/images:safesearch showtimes/plan:aisle showtimes/plan:accessible showtimes/whatsOn:includeStarted theatres/all:includeClosed
+        case credentials/set:persist movies/get:link search/movies:includeAdult search/movies:remember search/images:editorsChoice search/images:safesearch showtimes/plan:aisle showtimes/plan:accessible showtimes/whatsOn:includeStarted showtimes/whatsOn:includeDetails theatres/all:includeClosed watch/add:aisle watch/add:accessible watch/add:once watch/update:paused watch/update:once watch/update:aisle watch/update:accessible
             printf '%s\n' true false
-        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache movies/get:cache movies/find:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/plan:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/whatsOn:cache showtimes/earliest:cache suggestions/list:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/find:cache theatres/suggest:cache
+        case credentials/set:cache credentials/status:cache images/url:cache images/fetch:cache index/update:cache index/status:cache movies/get:cache movies/find:cache movies/similar:cache movies/recommendations:cache movies/credits:cache movies/videos:cache movies/watchProviders:cache movies/genres:cache movies/all:cache movies/nowPlaying:cache movies/advanceTickets:cache movies/comingSoon:cache movies/active:cache movies/allActive:cache movies/onDemand:cache movies/popular:cache movies/topRated:cache movies/upcoming:cache movies/trending:cache movies/discover:cache search/movies:cache search/people:cache search/all:cache search/theatres:cache search/images:cache server/ping:cache server/status:cache showtimes/get:cache showtimes/seats:cache showtimes/plan:cache showtimes/atTheatre:cache showtimes/near:cache showtimes/whatsOn:cache showtimes/earliest:cache suggestions/list:cache suggestions/complete:cache suggestions/remove:cache suggestions/clear:cache theatres/all:cache theatres/get:cache theatres/near:cache theatres/showing:cache theatres/find:cache theatres/suggest:cache watch/add:cache watch/list:cache watch/get:cache watch/update:cache watch/remove:cache watch/check:cache watch/events:cache
             printf '%s\n' '"default"' '"reload"' '"only"'
         case images/url:kind images/fetch:kind
             printf '%s\n' '"movie"' '"person"' '"theatre"'
         case images/url:type images/fetch:type
             printf '%s\n' '"poster"' '"backdrop"' '"profile"' '"logo"'
+        case index/update:kinds
+            printf '%s\n' '[' '"movie"' '"person"' '"show"'
         case movies/get:include
             printf '%s\n' '[' '"credits"' '"videos"' '"images"' '"watchProviders"' '"releaseDates"' '"similar"' '"recommendations"' '"reviews"' '"keywords"' '"translations"' '"externalIds"'
         case movies/all:attributeOperator showtimes/atTheatre:attributeOperator showtimes/near:attributeOperator theatres/all:attributeOperator
@@ -99,10 +113,14 @@ function __marquee_values
             printf '%s\n' '[' '"grayscale"' '"transparent"' '"red"' '"orange"' '"yellow"' '"green"' '"turquoise"' '"blue"' '"lilac"' '"pink"' '"white"' '"gray"' '"black"' '"brown"'
         case search/images:order
             printf '%s\n' '"popular"' '"latest"'
-        case showtimes/plan:rows
+        case showtimes/plan:rows watch/add:rows watch/update:rows
             printf '%s\n' '"front"' '"middle"' '"back"'
         case showtimes/whatsOn:sortBy
-            printf '%s\n' '"start"' '"distance"' '"rating"' '"price"'
+            printf '%s\n' '"start"' '"distance"' '"rating"' '"price"' '"showings"'
+        case suggestions/complete:kinds
+            printf '%s\n' '[' '"movie"' '"person"' '"show"' '"search"'
+        case watch/add:kind
+            printf '%s\n' '"tickets"' '"showings"' '"seats"' '"release"'
     end
 end
 
@@ -165,11 +183,15 @@ end
 complete -c marquee -f
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a serve -d 'answer JSON-RPC on stdin and stdout until the end of input'
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a call -d 'answer one request and exit'
+complete -c marquee -n 'test (__marquee_operands | count) = 0' -a methods -d 'list the methods, by family'
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a mcp -d 'serve an AI assistant over the Model Context Protocol'
-complete -c marquee -n 'test (__marquee_operands | count) = 0' -a schema -d 'print the contract (OpenRPC, JSON)'
+complete -c marquee -n 'test (__marquee_operands | count) = 0' -a schema -d 'print the contract (OpenRPC, JSON), or one method of it'
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a doctor -d 'show what is configured, which keys are accepted and what is reachable'
+complete -c marquee -n 'test (__marquee_operands | count) = 0' -a help -d 'explain a command or a method'
+complete -c marquee -n 'test (__marquee_operands | count) = 0' -a version -d 'print the version'
 complete -c marquee -l sandbox -d 'answer from the built-in catalogue'
 complete -c marquee -l stream -d 'print one item per line as pages arrive'
+complete -c marquee -l json -d 'print JSON on a terminal, too'
 complete -c marquee -l state-dir -x -a '(__fish_complete_directories)' -d 'where suggestions are kept'
 complete -c marquee -l cache-dir -x -a '(__fish_complete_directories)' -d 'where answers and images are cached'
 complete -c marquee -l log-file -r -F -d 'append the log to a file'
@@ -179,12 +201,15 @@ complete -c marquee -l max-message -x -d 'the largest message to accept, in byte
 complete -c marquee -l drain -x -d 'seconds that requests may take after the end of input'
 complete -c marquee -l tools -x -a 'essential all' -d 'the tools that mcp offers'
 complete -c marquee -l allow-credentials -d 'let an mcp tool set the providers\' keys'
+complete -c marquee -l man -d 'print the page in the form of a manual page'
 complete -c marquee -l version -d 'print the version'
 complete -c marquee -l help -d 'print help'
 complete -c marquee -n __marquee_wants_method -a credentials/set -d 'Sets or removes a provider\'s API key'
 complete -c marquee -n __marquee_wants_method -a credentials/status -d 'Reports for each provider whether a key is configured'
 complete -c marquee -n __marquee_wants_method -a images/url -d 'Returns the URL of an image'
 complete -c marquee -n __marquee_wants_method -a images/fetch -d 'Downloads an image to a file'
+complete -c marquee -n __marquee_wants_method -a index/update -d 'Makes the local index from TMDB\'s newest lists'
+complete -c marquee -n __marquee_wants_method -a index/status -d 'Reports what the local index has, how old it is and how much space it takes'
 complete -c marquee -n __marquee_wants_method -a initialize -d 'Introduces the client and sets its preferences'
 complete -c marquee -n __marquee_wants_method -a shutdown -d 'Ends the session'
 complete -c marquee -n __marquee_wants_method -a rpc.discover -d 'Returns the contract as an OpenRPC document'
@@ -223,6 +248,7 @@ complete -c marquee -n __marquee_wants_method -a showtimes/near -d 'Lists one da
 complete -c marquee -n __marquee_wants_method -a showtimes/whatsOn -d 'Lists what is on at a place on a day: movies, each with its showings'
 complete -c marquee -n __marquee_wants_method -a showtimes/earliest -d 'Returns the next showtime of a movie at a theatre'
 complete -c marquee -n __marquee_wants_method -a suggestions/list -d 'Lists the remembered searches'
+complete -c marquee -n __marquee_wants_method -a suggestions/complete -d 'Completes a title or a name as it is typed'
 complete -c marquee -n __marquee_wants_method -a suggestions/remove -d 'Forgets one remembered search'
 complete -c marquee -n __marquee_wants_method -a suggestions/clear -d 'Forgets all remembered searches and all cached responses'
 complete -c marquee -n __marquee_wants_method -a theatres/all -d 'Lists all AMC theatres, optionally filtered'
@@ -231,4 +257,12 @@ complete -c marquee -n __marquee_wants_method -a theatres/near -d 'Lists the AMC
 complete -c marquee -n __marquee_wants_method -a theatres/showing -d 'Lists the AMC theatres that show a movie'
 complete -c marquee -n __marquee_wants_method -a theatres/find -d 'Lists the theatres at a place, given as people say it'
 complete -c marquee -n __marquee_wants_method -a theatres/suggest -d 'Lists the places that a text may mean'
+complete -c marquee -n __marquee_wants_method -a watch/add -d 'Watches for tickets, showings, seats or a release'
+complete -c marquee -n __marquee_wants_method -a watch/list -d 'Lists the watches'
+complete -c marquee -n __marquee_wants_method -a watch/get -d 'Gets one watch'
+complete -c marquee -n __marquee_wants_method -a watch/update -d 'Changes a watch: its name, its times, or what it waits for'
+complete -c marquee -n __marquee_wants_method -a watch/remove -d 'Removes a watch'
+complete -c marquee -n __marquee_wants_method -a watch/check -d 'Checks a watch now'
+complete -c marquee -n __marquee_wants_method -a watch/events -d 'Reads the log of events'
+complete -c marquee -n __marquee_wants_method -a watch/follow -d 'Follows the events as they happen'
 complete -c marquee -n __marquee_wants_params -a '(__marquee_json)'

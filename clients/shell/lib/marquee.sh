@@ -1,16 +1,26 @@
 # SPDX-License-Identifier: MIT
 #
-# What the scripts in bin/ share: finding marquee, calling it, and reporting errors. Sourced, never run.
+# What the scripts in bin/ share: finding marquee, calling it, and reporting errors. marquee.jq has what jq does.
+# Sourced, never run.
 # shellcheck shell=bash
 #
 # Exit statuses of all scripts: 0 done, 1 an error, 2 the command line is wrong, 3 there is nothing to show,
 # 130 interrupted.
 
 program=${0##*/}
+library=$(dirname "${BASH_SOURCE[0]}")
 marquee=${MARQUEE_BIN-}
 sandbox=()
 errors=$(mktemp)
 trap 'rm -f "$errors"' EXIT
+
+# The width of the terminal; null if the output goes elsewhere, where lines are as long as need be.
+columns=null
+if [ -t 1 ]; then
+  columns=${COLUMNS-}
+  [ -n "$columns" ] || { read -r _ columns < <(stty size <&3 2>/dev/null) || true; } 3>&1
+  [[ $columns =~ ^[1-9][0-9]*$ ]] || columns=80
+fi
 
 fail() { # MESSAGE [STATUS]
   printf '%s: %s\n' "$program" "$1" >&2
@@ -68,18 +78,12 @@ find_marquee() {
   and put .build/release/marquee on PATH, or name it in MARQUEE_BIN."
 }
 
-# For jq. Makes an untrusted text one line that can't control a terminal, reverse text or hide anything: no control
-# characters (C0, C1), no line separators, no direction marks. Of invisible characters only joiners between letters that
-# aren't ASCII stay, which emoji and some scripts need.
-line='def line: gsub("[\\p{Cc}\\p{Zl}\\p{Zp}]+"; " ")
-  | gsub("(?![\\x{200C}\\x{200D}])[\\p{Cf}\\x{34F}\\x{115F}\\x{1160}\\x{3164}\\x{FFA0}\\x{E0100}-\\x{E01EF}]"; "")
-  | gsub("(?<=[\\x00-\\x7F])[\\x{200C}\\x{200D}]+"; "");'
-
 # Makes each text in lines of JSON one line; everything that the scripts show has gone through this. Most rows need no
-# change, and seeing that takes a tenth of the time.
+# change, and seeing that takes a tenth of the time. They are read as JSON: read as text, jq 1.6 breaks letters of long
+# lines.
 lines() {
-  jq -Rr --unbuffered "$line"'if test("[^\\x20-\\x7E]|\\\\")
-    then fromjson | walk(if type == "string" then line else . end) | tojson else . end'
+  jq -L "$library" -c --unbuffered 'include "marquee"; if tojson | test("[^\\x20-\\x7E]|\\\\")
+    then walk(if type == "string" then line else . end) else . end'
 }
 
 # Calls marquee and prints its answer, one JSON value per line; use: request METHOD JSON [--stream]
@@ -116,7 +120,7 @@ request_exactly() {
     statuses=(1 0)
   else
     # People who go to a cinema by it must know that it is not current.
-    sed -n "s/^marquee: kept /$program: kept /p" "$errors" >&2
+    sed -n "s/^marquee: cached /$program: cached /p" "$errors" >&2
   fi
   return "${statuses[0]}"
 }
@@ -129,15 +133,11 @@ may_pass() {
 # Explains what marquee wrote to stderr before it ended with this status; use: explain METHOD STATUS
 explain() {
   local method=$1 status=$2 text last
-  text=$(jq -Rr "$line"'line')
+  text=$(jq -L "$library" -Rr 'include "marquee"; line')
   last=${text##*$'\n'}
   if [ "$status" -gt 128 ]; then
     printf '%s: marquee was killed (SIG%s) in the middle of %s; its last words:\n%s\n' \
       "$program" "$(kill -l "$status")" "$method" "$text"
-  elif [ "$status" = 2 ]; then
-    printf '%s: %s\n' "$program" "${text#marquee: }"
-    [[ $text != *"unknown method"* ]] ||
-      printf '  This is %s; a newer one may know %s.\n' "$("$marquee" --version 2>/dev/null)" "$method"
   elif [ -n "$last" ] && jq -e .message <<<"$last" >/dev/null 2>&1; then
     # There may be warnings before the error.
     [ "$text" = "$last" ] || printf '%s\n' "${text%$'\n'*}"
@@ -148,30 +148,16 @@ explain() {
       (.data | select(.delivered.itemCount > 0)
         | "  \(.delivered.itemCount) items came before; page \(.resumeFromPage) is next")
     '
+  elif [ "$status" = 2 ]; then
+    printf '%s: %s\n' "$program" "${text#marquee: }"
+    [[ $text != *"unknown method"* ]] ||
+      printf '  This is %s; a newer one may know %s.\n' "$("$marquee" --version 2>/dev/null)" "$method"
   else
     printf '%s: %s failed with status %s\n%s' "$program" "$method" "$status" "${text:+$text$'\n'}"
   fi
 }
 
-# For jq. An instant of the contract as seconds since 1970; jq itself can't read one with a fraction.
-# shellcheck disable=SC2034
-instant='def instant: sub("\\.[0-9]+Z$"; "Z") | fromdate;'
-
-# For jq. An amount in US dollars, always with cents.
-# shellcheck disable=SC2034,SC2016
-dollars='def dollars: (if . < 0 then "-" else "" end) + ((. | fabs * 100 | round) as $cents
-  | "$\($cents / 100 | floor).\($cents % 100 + 100 | tostring[1:])");'
-
-# For jq. A note on how many rows are private rentals, which AMC lists among its films.
-# shellcheck disable=SC2034,SC2016
-rentals_left_out='def rentals_left_out: "\(.) private rental\(if . == 1 then "" else "s" end) left out";'
-
-# For jq in the scripts that take any method: a row that is no film ends them.
-# shellcheck disable=SC2034,SC2016
-film_or_end='def film: if type == "object" and has("id") and has("title") then .
-  else "\($program): \($method) lists no films\n" | halt_error(1) end;'
-
 # The current time for marquee, in seconds since 1970; in the sandbox its clock stands still.
 now() {
-  request server/status | jq -r "$instant"'.now | instant'
+  request server/status | jq -L "$library" -r 'include "marquee"; .now | instant'
 }

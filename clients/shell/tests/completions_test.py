@@ -6,7 +6,7 @@ import os
 import re
 import unittest
 
-from support import GENERATED, MARQUEE, ShellTest, Terminal
+from support import BIN, COMPLETIONS, GENERATED, MARQUEE, ShellTest, Terminal
 
 # What is typed, and what a press of Tab makes of it. A text that is the same in both is not completed.
 TYPED = [
@@ -24,15 +24,30 @@ TYPED = [
     # The inside of a string is not a name, and a name is not offered twice.
     ('marquee call search/movies \'{"query":"big, ye', 'marquee call search/movies \'{"query":"big, ye'),
     ('marquee call search/movies \'{"year":1988,"yea', 'marquee call search/movies \'{"year":1988,"yea'),
+    ("whats-on --peo", "whats-on --people"),
+    ("whats-on --sort ra", "whats-on --sort rating"),
+    ("whats-on --sort=dis", "whats-on --sort=distance"),
+    ("whats-on Olathe --date tomo", "whats-on Olathe --date tomorrow"),
+    ("whats-on Olathe --sand", "whats-on Olathe --sandbox"),
+    ("imax-tonight --format do", "imax-tonight --format dolby"),
+    ("seats-left --tog", "seats-left --together"),
+    ("tickets-on-sale --wait --ev", "tickets-on-sale --wait --every"),
+    ("movies-csv --spr", "movies-csv --spreadsheet"),
+    ("poster-wall --tit", "poster-wall --title"),
+    ("poster-wall --marquee ./fil", "poster-wall --marquee ./file"),
+    # What an option takes is not always known.
+    ("whats-on --after 1", "whats-on --after 1"),
 ]
 
 
 class TypingTest(ShellTest):
     def check(self, *shell, names=""):
+        self.environment["PATH"] = BIN + os.pathsep + self.environment["PATH"]
+        self.write("file", "")
         # That of whoever runs the tests may name another terminal, or none.
         environment = {**self.environment, "LC_ALL": "C.UTF-8", "TERM": "tmux-256color"}
         variables = [f"{name}={value}" for name, value in environment.items()]
-        with Terminal(["env", "-i", *variables, *shell], 160, 40) as terminal:
+        with Terminal(["env", "-C", self.home, "-i", *variables, *shell], 160, 40) as terminal:
             terminal.wait("READY")
             for number, (typed, expected) in enumerate(TYPED):
                 terminal.type(typed)
@@ -58,11 +73,13 @@ class TypingTest(ShellTest):
         return lines[-1].partition("READY ")[2]
 
     def test_bash(self):
-        profile = self.write("bashrc", f"PS1='READY '\nIFS=,\nset -u\nsource {GENERATED}/marquee.bash\n")
+        sources = f"source {GENERATED}/marquee.bash\nsource {COMPLETIONS}/scripts.bash\n"
+        profile = self.write("bashrc", f"PS1='READY '\nIFS=,\nset -u\n{sources}")
         self.check("bash", "--noprofile", "--rcfile", profile, "-i")
 
     def test_zsh(self):
-        self.write(".zshrc", f"fpath=({GENERATED} $fpath)\nautoload -Uz compinit && compinit -u\nPS1='READY '\n")
+        folders = f"fpath=({GENERATED} {COMPLETIONS} $fpath)\n"
+        self.write(".zshrc", f"{folders}autoload -Uz compinit && compinit -u\nPS1='READY '\n")
         self.check("zsh", "-i", names="(match|mbegin|mend|MATCH|reply|candidates|shown)")
 
     def test_fish(self):
@@ -74,6 +91,9 @@ class TypingTest(ShellTest):
         os.symlink(MARQUEE, self.path("bin/marquee"))
         self.environment["PATH"] = self.path("bin") + os.pathsep + self.environment["PATH"]
         os.symlink(os.path.join(GENERATED, "marquee.fish"), self.path(".config/fish/completions/marquee.fish"))
+        for name in os.listdir(BIN):
+            file = os.path.join(COMPLETIONS, "scripts.fish")
+            os.symlink(file, self.path(f".config/fish/completions/{name}.fish"))
         self.write(
             ".config/fish/config.fish", "set -g fish_greeting ''\nfunction fish_prompt\n  printf 'READY '\nend\n"
         )
@@ -129,6 +149,28 @@ class OfferTest(ShellTest):
         self.assertEqual({word.rstrip("=") for word in self.fish("marquee --")}, options)
         with open(os.path.join(GENERATED, "_marquee"), encoding="utf-8") as file:
             self.assertEqual(set(re.findall(r"^    '(--[a-z-]+)", file.read(), re.MULTILINE)), options)
+
+    def test_every_option_of_every_script(self):
+        self.environment["PATH"] = BIN + os.pathsep + self.environment["PATH"]
+        for name in os.listdir(BIN):
+            with self.subTest(name):
+                text = self.run_command(os.path.join(BIN, name), "--help").stdout
+                options = set(re.findall(r"^  (--[a-z]+)", text, re.MULTILINE))
+                self.assertGreater(len(options), 2)
+                script = (
+                    f"compopt() {{ :; }}; source {COMPLETIONS}/scripts.bash; complete -p {name} >/dev/null; "
+                    f'COMP_WORDS=({name} --); COMP_CWORD=1; _marquee_script {name}; printf "%s\\n" "${{COMPREPLY[@]}}"'
+                )
+                self.assertEqual(set(self.lines("bash", "-c", script)), options)
+                script = (
+                    '_arguments() { print -rl -- ${${@%%=*}:#(-S|*:*)} }; _call_program() { ${@:2} }; '
+                    f"words=({name}); source {COMPLETIONS}/_marquee_scripts"
+                )
+                self.assertEqual(set(self.lines("zsh", "-fc", script)), options)
+                with open(os.path.join(COMPLETIONS, "_marquee_scripts"), encoding="utf-8") as file:
+                    self.assertIn(name, file.readline().split())
+                script = f'source {COMPLETIONS}/scripts.fish; complete -C "{name} --"'
+                self.assertEqual(set(self.lines("fish", "--no-config", "-c", script)), options)
 
     def test_the_parameters_of_a_method(self):
         document = json.loads(self.run_command(MARQUEE, "schema").stdout)

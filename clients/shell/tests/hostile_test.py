@@ -47,6 +47,7 @@ CALLS = {
     "poster-wall": [[], ["movies/get", "{}"]],
     "seats-left": [["amc:showtime:61020778482511"], ["amc:showtime:1"]],
     "tickets-on-sale": [["It's a Wonderful Life"], ["amc:movie:1"]],
+    "whats-on": [["40.7549,-73.984"], ["Nowhere at all"]],
 }
 # What they print is a file for programs, with texts as they came: a terminal alone is spared.
 FILES = {"movies-csv", "poster-wall"}
@@ -70,6 +71,26 @@ class HostileTextTest(ShellTest):
                     attacked += "FORGED" in shown
                     self.assertEqual(breaches(shown), [])
         self.assertGreaterEqual(attacked, len(CALLS))
+
+    def test_a_long_answer_keeps_its_letters(self):
+        """jq 1.6 reads text in blocks, and broke the letters that lay across two of them."""
+        long = self.write(
+            "marquee",
+            f"""#!/bin/bash
+            set -o pipefail
+            exec {MARQUEE} "$@" | jq -c '.items[].showings[].theatreName = "Amélie’s"'
+            """,
+            mode=0o755,
+        )
+        text = self.succeed("whats-on", "--sandbox", "--date", "tomorrow", "New York", MARQUEE_BIN=long)
+        self.assertNotIn("\ufffd", text)
+        self.assertGreater(text.count("  Amélie’s  "), 200)
+
+    def test_nothing_is_told_by_colour(self):
+        """No script sends a terminal anything but text."""
+        for name, (words, _) in CALLS.items():
+            with self.subTest(name):
+                self.assertEqual(breaches("\n".join(self.at_terminal(60, name, *words))), [])
 
     def test_a_list_of_films_on_a_terminal_is_no_file(self):
         command = f"MARQUEE_BIN={self.marquee} {os.path.join(BIN, 'movies-csv')} --sandbox"

@@ -42,6 +42,17 @@ class MisbehavingTest(ShellTest):
             said = self.fail_with(1, name, "--sandbox", *words, **self.stand_in("garbage"))
             self.assertEqual(said, f"{name}: what {SERVERS}/garbage prints is no JSON; is it marquee?\n")
 
+    def test_an_answer_that_stands_in_for_a_provider(self):
+        """Regression: the scripts passed on another wording than the backend's, and so nothing."""
+        stand_in = self.path("stand-in")
+        with open(stand_in, "w") as file:
+            file.write("#!/bin/sh\necho 'marquee: cached 3 minutes ago; AMC is not answering' >&2\n"
+                       """echo '{"id":"amc:movie:1","title":"A"}'\n""")
+        os.chmod(stand_in, 0o700)
+        done = self.script("movies-csv", "--sandbox", MARQUEE_BIN=stand_in)
+        self.assertEqual(done.returncode, 0)
+        self.assertEqual(done.stderr, "movies-csv: cached 3 minutes ago; AMC is not answering\n")
+
     def test_something_that_ends_without_a_word(self):
         said = self.fail_with(1, "seats-left", "amc:showtime:1", MARQUEE_BIN="/bin/false")
         self.assertIn("showtimes/seats failed", said)

@@ -2,6 +2,7 @@
 """What the tests of the shell client share."""
 
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -13,6 +14,7 @@ import scenarios  # noqa: E402, F401
 from screenshot import Terminal  # noqa: E402, F401
 
 BIN = os.path.join(ROOT, "clients/shell/bin")
+COMPLETIONS = os.path.join(ROOT, "clients/shell/completions")
 GENERATED = os.path.join(ROOT, "clients/shell/generated")
 SERVERS = os.path.join(ROOT, "Tests/clients/servers")
 MARQUEE = os.path.abspath(os.environ.get("MARQUEE_BIN") or os.path.join(ROOT, ".build/release/marquee"))
@@ -51,6 +53,14 @@ class ShellTest(unittest.TestCase):
 
     def script(self, name, *words, **variables):
         return self.run_command(os.path.join(BIN, name), *words, **{"MARQUEE_BIN": MARQUEE, **variables})
+
+    def at_terminal(self, columns, name, *words):
+        """The lines that the script prints at a terminal of that width."""
+        command = [os.path.join(BIN, name), "--sandbox", *words]
+        script = f"stty cols {columns}; exec {shlex.join(command)}"
+        done = self.run_command("script", "-qec", script, "/dev/null", MARQUEE_BIN=MARQUEE)
+        self.assertEqual(done.returncode, 0, done.stdout)
+        return done.stdout.replace("\r\n", "\n").splitlines()
 
     def succeed(self, name, *words, **variables):
         """What the script prints; it has to say nothing on stderr and to end with 0."""

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { RequestError } from "./errors.js";
+import type { Delivered } from "./generated/errorObject.js";
 import { type ErrorKind, errorKinds, RequestCancelledError } from "./generated/errors.js";
 
 /** An error object from a server or a connection (JSON-RPC 2.0, section 5.1). */
@@ -22,10 +23,14 @@ export function requestError(error: ErrorLike, options?: { cause?: unknown }): R
 
 /** A call was given up because its signal was aborted, or its loop was left. */
 export class AbortError extends RequestCancelledError {
-  /** @param reason - What the signal was aborted with; it becomes the `cause`. */
-  constructor(reason: unknown) {
+  /**
+   * @param reason - What the signal was aborted with; it becomes the `cause`.
+   * @param delivered - How much of a list its reader has got.
+   */
+  constructor(reason: unknown, delivered?: Delivered) {
     const { code, retryable } = errorKinds.requestCancelled;
-    super(code, "The call was aborted", { kind: "requestCancelled", retryable }, { cause: reason });
+    const data = { kind: "requestCancelled", retryable, ...(delivered && { delivered }) };
+    super(code, "The call was aborted", data, { cause: reason });
     // The name by which Node's and the web's own interfaces recognize this error.
     this.name = "AbortError";
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import type { AbortSignalLike } from "./abort.js";
 import type { Fault, Page, PartialResult } from "./generated/page.js";
 import type { WorkDoneBegin, WorkDoneEnd, WorkDoneReport } from "./generated/progress.js";
 
@@ -9,9 +10,9 @@ export type WorkDone = WorkDoneBegin | WorkDoneReport | WorkDoneEnd;
 export interface CallOptions {
   /**
    * Aborts the call: it rejects at once with an `AbortError` whose `cause` is the signal's
-   * reason, and the server stops working on it.
+   * reason, and the server stops working on it. Any `AbortSignal` will do.
    */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignalLike | undefined;
   /** Called with the progress. Lists report it; calls that are answered at once don't. */
   onProgress?: ((progress: WorkDone) => void) | undefined;
 }

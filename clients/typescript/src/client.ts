@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import process from "node:process";
-import { abortable, throwIfAborted } from "./abort.js";
+import { abortable, throwIfAborted, type AbortSignalLike } from "./abort.js";
 import type { RequestOptions } from "./caller.js";
 import { ClosedError } from "./errors.js";
 import type { InitializeResult } from "./generated/initialize.js";
@@ -105,7 +105,7 @@ export class MarqueeClient extends Methods {
   }
 
   /** Gives up a start that is no longer awaited, since it would keep Node running. */
-  async #begun(signal?: AbortSignal): Promise<Started> {
+  async #begun(signal?: AbortSignalLike): Promise<Started> {
     this.#waiting += 1;
     try {
       return await abortable(this.#running(), signal);

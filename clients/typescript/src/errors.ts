@@ -48,7 +48,7 @@ export class RequestError extends MarqueeError {
     return this.data.hint;
   }
 
-  /** How much of a list was sent before it failed. */
+  /** How much of a list was sent before it failed; how much of it you got before you aborted it. */
   get delivered(): ErrorData["delivered"] {
     return this.data.delivered;
   }

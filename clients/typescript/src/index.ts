@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+export type { AbortSignalLike } from "./abort.js";
 export { AbortError } from "./answers.js";
 export type { CallOptions, PartialOptions, RequestOptions, WorkDone } from "./caller.js";
 export { MarqueeClient, type ClientOptions } from "./client.js";

@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: MIT
-import { onAbort, throwIfAborted } from "./abort.js";
+import { onAbort } from "./abort.js";
+import { AbortError } from "./answers.js";
 import type { CallOptions, Caller, Part } from "./caller.js";
+import type { Delivered } from "./generated/errorObject.js";
 import type { Fault, Page, Summary } from "./generated/page.js";
 import { Queue } from "./queue.js";
+
+/** What someone is told who awaits or prints a list. */
+const howToRead = "read it with `for await (const row of list)`, `await list.toArray()` or `await list.page(1)`";
+
+/** By this name, Node.js finds how an object wants to be printed. */
+const inspect: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 
 /** The options of a list method, besides its params. */
 export interface ListOptions extends CallOptions {
@@ -56,6 +64,21 @@ export class List<Row> implements AsyncIterable<Row> {
     return this.#caller.request(this.#method, params, { signal, onProgress });
   }
 
+  /** What is printed instead of rows that have not been asked for. */
+  toString(): string {
+    return `List of ${this.#method}: ${howToRead}`;
+  }
+
+  [inspect](): string {
+    return this.toString();
+  }
+
+  /** Not for calling: it makes `await list` an error of the compiler, and a `TypeError` without one. */
+  // biome-ignore lint/suspicious/noThenProperty: a list must not be mistaken for a promise
+  then(this: typeof howToRead): never {
+    throw new TypeError(`A list is no promise; ${howToRead}`);
+  }
+
   /** The pages, as they arrive. */
   pages(): AsyncGenerator<Page<Row>, void, undefined> {
     const pages = new Queue<Page<Row>>();
@@ -63,25 +86,35 @@ export class List<Row> implements AsyncIterable<Row> {
   }
 
   async *#rows(pages: AsyncIterable<Page<Row>>): AsyncGenerator<Row, void, undefined> {
+    const delivered = { pageCount: 0, itemCount: 0 };
     for await (const page of pages) {
+      this.#throwIfAborted(delivered);
+      delivered.pageCount += 1;
       for (const row of page.items) {
-        throwIfAborted(this.#options.signal);
+        this.#throwIfAborted(delivered);
+        delivered.itemCount += 1;
         yield row;
       }
     }
   }
 
+  #throwIfAborted(delivered: Delivered): void {
+    const { signal } = this.#options;
+    if (signal?.aborted) throw new AbortError(signal.reason, delivered);
+  }
+
   /** Sends the request, and yields its pages from a queue. */
   async *#read(pages: Queue<Page<Row>>): AsyncGenerator<Page<Row>, void, undefined> {
     const { signal, onProgress, onFault, onSummary } = this.#options;
-    throwIfAborted(signal);
+    const delivered = { pageCount: 0, itemCount: 0 };
+    this.#throwIfAborted(delivered);
     const onPart = (part: Part) => {
       if (part.kind === "page") pages.push(part as Page<Row>);
       if (part.kind === "error") onFault?.(part);
     };
     const reading = new AbortController();
-    const stop = onAbort(signal, (error) => {
-      pages.abort(error);
+    const stop = onAbort(signal, ({ cause }) => {
+      pages.abort(new AbortError(cause, { ...delivered }));
       reading.abort();
     });
     let summary: Summary | undefined;
@@ -96,7 +129,11 @@ export class List<Row> implements AsyncIterable<Row> {
           pages.end();
         })
         .catch((error: unknown) => pages.fail(error));
-      yield* pages;
+      for await (const page of pages) {
+        delivered.pageCount += 1;
+        delivered.itemCount += page.items.length;
+        yield page;
+      }
       if (summary) onSummary?.(summary);
     } finally {
       stop();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 import assert from "node:assert/strict";
-import { AbortError, type RequestError, type Fault, type Summary, type WorkDone } from "../src/index.js";
+import { inspect } from "node:util";
+import { AbortError, type List, type Movie, type RequestError } from "../src/index.js";
+import type { Fault, Summary, WorkDone } from "../src/index.js";
 import { check } from "./support/environment.js";
 
 /** A server of films that come two on a page; page 3 never comes. It tells of cancels. */
@@ -91,6 +93,50 @@ check("an abort ends the loop, what has come and is not read yet included", asyn
   };
   await assert.rejects(loop, (error) => error instanceof AbortError && error.cause === "enough");
   assert.deepEqual(pages, [1]);
+});
+
+check("an abort tells how much of the list came to its reader, and no more", async (scope) => {
+  const client = scope.script(twoPages);
+  const delivered = async (read: (list: List<Movie>, abort: () => void) => Promise<void>) => {
+    const abort = new AbortController();
+    const reading = read(client.movies.popular({}, { signal: abort.signal }), () => abort.abort());
+    const error = await reading.catch((error: AbortError) => error);
+    assert(error instanceof AbortError);
+    return error.delivered;
+  };
+  const byRow = await delivered(async (list, abort) => {
+    let count = 0;
+    for await (const _ of list) if (++count === 3) abort();
+  });
+  assert.deepEqual(byRow, { pageCount: 2, itemCount: 3 });
+  const byPage = await delivered(async (list, abort) => {
+    for await (const _ of list.pages()) abort();
+  });
+  assert.deepEqual(byPage, { pageCount: 1, itemCount: 2 });
+  const waiting = await delivered(async (list, abort) => {
+    const rows = list[Symbol.asyncIterator]();
+    for (let row = 0; row < 4; row++) await rows.next();
+    const next = rows.next();
+    abort();
+    await next;
+  });
+  assert.deepEqual(waiting, { pageCount: 2, itemCount: 4 });
+  const notBegun = await delivered(async (list, abort) => {
+    abort();
+    await list.toArray();
+  });
+  assert.deepEqual(notBegun, { pageCount: 0, itemCount: 0 });
+});
+
+check("a list that is printed or awaited says how to read it", async (scope) => {
+  const list: unknown = scope.client({ executable: "/nowhere/marquee" }).movies.popular({ limit: 3 });
+  const how = "read it with `for await (const row of list)`, `await list.toArray()` or `await list.page(1)`";
+  assert.equal(inspect(list), `List of movies/popular: ${how}`);
+  assert.equal(String(list), `List of movies/popular: ${how}`);
+  await assert.rejects(
+    async () => await list,
+    (error) => error instanceof TypeError && error.message === `A list is no promise; ${how}`,
+  );
 });
 
 check("an abort ends the loop in the middle of a page, though all pages have come", async (scope) => {

@@ -3,30 +3,22 @@
 // How a program ends that uses the client: each of these runs in a Node.js of its own.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { env, execPath } from "node:process";
+import { execPath } from "node:process";
+import { run } from "./support/command.js";
 import { check, marquee, serverEnvironment, type Scope } from "./support/environment.js";
 
 const index = resolve(".build/clients-typescript/src/index.js");
 
-/** Runs a program; what it prints, and how it ends. */
-function run(scope: Scope, code: string): Promise<{ output: string; exitCode: number | null }> {
+/** Runs a program that uses the client; what it prints, and how it ends. */
+function runProgram(scope: Scope, code: string): Promise<{ output: string; exitCode: number | null }> {
   const program = `import { MarqueeClient } from ${JSON.stringify(index)};\n${code}`;
   const variables = { ...serverEnvironment(scope.folder()), MARQUEE_BIN: marquee };
-  const child = spawn(execPath, ["--input-type=module", "--eval", program], {
-    env: { ...env, ...variables },
-    windowsHide: true,
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => (output += text));
-  }
-  return new Promise((done) => child.once("close", (exitCode) => done({ output, exitCode })));
+  return run(execPath, ["--input-type=module", "--eval", program], { variables });
 }
 
 check("a program ends by itself though it does not close its client", async (scope) => {
-  const { output, exitCode } = await run(
+  const { output, exitCode } = await runProgram(
     scope,
     `const client = new MarqueeClient({ sandbox: true });
      for await (const movie of client.movies.nowPlaying({ limit: 2 })) console.log(movie.id);
@@ -37,7 +29,7 @@ check("a program ends by itself though it does not close its client", async (sco
 });
 
 check("a program goes on as long as it waits for an answer", async (scope) => {
-  const { output, exitCode } = await run(
+  const { output, exitCode } = await runProgram(
     scope,
     `const client = new MarqueeClient({ sandbox: true });
      client.movies.get({ id: "amc:movie:64825" }).then((movie) => console.log(movie.id));`,
@@ -46,7 +38,7 @@ check("a program goes on as long as it waits for an answer", async (scope) => {
 });
 
 check("a list that is left or fails while nobody waits is no unhandled rejection", async (scope) => {
-  const { output, exitCode } = await run(
+  const { output, exitCode } = await runProgram(
     scope,
     `const client = new MarqueeClient({ sandbox: true });
      const pages = client.movies.nowPlaying({ pageSize: 1 }).pages();
@@ -63,7 +55,7 @@ check("a list that is left or fails while nobody waits is no unhandled rejection
 
 check("a program that gives up a server's start ends, and so does that server", async (scope) => {
   const server = scope.program(`process.stdin.resume().on("end", () => setInterval(() => {}, 1000));`);
-  const { output, exitCode } = await run(
+  const { output, exitCode } = await runProgram(
     scope,
     `const client = new MarqueeClient({ executable: ${JSON.stringify(server)} });
      const abort = new AbortController();
@@ -75,7 +67,7 @@ check("a program that gives up a server's start ends, and so does that server", 
 });
 
 check("a signal that many calls and lists share is no leak, and ends them all", async (scope) => {
-  const { output, exitCode } = await run(
+  const { output, exitCode } = await runProgram(
     scope,
     `const client = new MarqueeClient({ sandbox: true });
      const controller = new AbortController();
@@ -92,7 +84,7 @@ check("a signal that many calls and lists share is no leak, and ends them all", 
 });
 
 check("an error that nobody catches prints what happened", async (scope) => {
-  const { output, exitCode } = await run(
+  const { output, exitCode } = await runProgram(
     scope,
     `await new MarqueeClient({ executable: "/nowhere/marquee" }).movies.genres();`,
   );
@@ -101,7 +93,7 @@ check("an error that nobody catches prints what happened", async (scope) => {
 });
 
 check("what a listener throws keeps nobody from hearing, and is an uncaught exception", async (scope) => {
-  const { output, exitCode } = await run(
+  const { output, exitCode } = await runProgram(
     scope,
     `process.on("uncaughtException", (error) => console.log("uncaught: " + error.message));
      const client = new MarqueeClient({ sandbox: true });

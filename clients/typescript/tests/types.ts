@@ -9,6 +9,7 @@ import { ConnectionClient, type ConnectionLike } from "../src/vscode.js";
 
 declare const client: MarqueeClient;
 declare const signal: AbortSignal;
+declare const nodeSignal: NodeAbortSignal;
 
 export async function results(): Promise<void> {
   const movie: Movie = await client.movies.get({ id: "amc:movie:64825" });
@@ -21,6 +22,8 @@ export async function results(): Promise<void> {
   const page: Page<Movie> = await movies.page(2);
   // @ts-expect-error: a list is not one page
   const first: Page<Movie> = movies;
+  // @ts-expect-error: nor is it a promise
+  await movies;
   for await (const showtime of client.showtimes.atTheatre({ theatreId: "amc:theatre:2114" })) {
     const own: Showtime = showtime;
     void own;
@@ -60,6 +63,9 @@ export function params(): void {
 
 export function options(): void {
   const onSummary = (summary: Summary) => summary.itemCount;
+  void client.movies.genres({}, { signal: nodeSignal });
+  // @ts-expect-error: the controller is not the signal
+  void client.movies.genres({}, { signal: new AbortController() });
   client.movies.popular({}, { signal, onSummary, onFault: (fault) => fault.willRetry });
   void client.movies.get({ id: "amc:movie:1", link: true }, { onPartial: (movie) => movie.title });
   // @ts-expect-error: only what comes in steps has steps
@@ -88,6 +94,17 @@ export function connections(connection: ConnectionLike): void {
   void new ConnectionClient(connection).movies.get({ id: "amc:movie:1" });
   // @ts-expect-error: a connection must be able to tell progress
   new ConnectionClient({ sendRequest: connection.sendRequest });
+}
+
+/** The signatures of `AbortSignal` in @types/node, where the DOM's types are not. */
+interface NodeAbortSignal {
+  readonly aborted: boolean;
+  readonly reason: any;
+  addEventListener(type: string, listener: NodeListener | { handleEvent: NodeListener }, options?: object): void;
+  removeEventListener(type: string, listener: NodeListener | { handleEvent: NodeListener }, options?: object): void;
+}
+interface NodeListener {
+  (event: { readonly type: string; preventDefault(): void }): void;
 }
 
 /** The signatures of vscode-jsonrpc's `MessageConnection` (8 and 9), as far as they matter here. */

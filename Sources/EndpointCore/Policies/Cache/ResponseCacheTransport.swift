@@ -55,6 +55,12 @@ public final class ResponseCacheTransport: Transport {
       // Makes caches on the way revalidate as well (RFC 9111 section 5.2.1.4).
       request.headers["Cache-Control"] = "no-cache"
       return try await fetch(request, key)
+    case .revalidate:
+      guard let entry = await cache.entry(for: key, in: request.context) else { return try await fetch(request, key) }
+      var request = request
+      // Makes caches on the way revalidate too, but lets them answer that nothing has changed.
+      request.headers["Cache-Control"] = "max-age=0"
+      return try await renew(request, key, entry.response)
     case .only:
       guard let entry = await cache.entry(for: key, in: request.context) else { throw Self.miss(request) }
       let freshness = freshness(of: entry.response, request)

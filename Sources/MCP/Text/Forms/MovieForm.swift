@@ -26,14 +26,17 @@ private enum MovieForm {
     let lines: [String?] = [
       heading(movie), facts(movie),
       movie["originalTitle"]?.string.flatMap { $0 == movie["title"]?.string ? nil : "Original title: \($0)" },
-      movie["tagline"]?.string, movie["overview"]?.string,
+      movie["tagline"]?.string.map { TextValue.quotation($0) },
+      movie["overview"]?.string.map { TextValue.quotation($0) },
       people(movie), tickets(movie),
       names(movie, "attributes").map { "Shown with: \($0)" },
       names(movie, "companies").map { "Made by: \($0)" },
       movie["trailerUrl"]?.string.map { "Trailer: \($0)" },
       (movie["showtimesUrl"] ?? movie["websiteUrl"] ?? movie["homepage"])?.string.map { "Page: \($0)" },
       movie["posterUrl"]?.string.map { "Poster: \($0)" },
-      movie["linkFault"].map { "Some details are missing: \(CompactText.text(of: RPCError(answer: $0)))" },
+      movie["linkFault"].flatMap { try? RPCError(json: $0) }.map {
+        "Some details are missing: \(CompactText.text(of: $0))"
+      },
     ]
     return lines.compactMap { $0 } + MovieParts.lines(movie)
   }

@@ -47,7 +47,7 @@ enum MovieParts {
     let shown = reviews?.list("items").prefix(3) ?? []
     let lines = shown.map { review in
       let rating = review["rating"]?.double.map { " (\(TextValue.decimal($0)) of 10)" } ?? ""
-      let text = review["content"]?.string.map { ": \(TextValue.shortened($0, to: 200))" } ?? ""
+      let text = review["content"]?.string.map { ": \(TextValue.quotation($0, to: 200))" } ?? ""
       return "\(review["author"]?.string ?? "Anonymous")\(rating)\(text)"
     }
     let total = reviews?["totalResults"]?.integer ?? 0
@@ -57,7 +57,7 @@ enum MovieParts {
   private static func images(_ images: JSONValue) -> [String] {
     images.members.compactMap { name, list in
       guard list.kind == .array, let path = list[0]?["path"]?.string else { return nil }
-      return "\(name): \(list.count), the first at path \(path) (images_url or images_fetch returns it)"
+      return "\(name): \(list.count), the first at path \(path)"
     }
   }
 }

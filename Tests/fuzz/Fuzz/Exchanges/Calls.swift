@@ -23,6 +23,7 @@ enum Calls {
     ("movies/watchProviders", #""id":"tmdb:movie:268","region":"US""#), ("movies/genres", ""),
     ("movies/similar", #""id":"tmdb:movie:268""#),
     ("movies/find", #""query":"batman","pageSize":3"#), ("movies/find", #""query":"tmdb:movie:268""#),
+    ("suggestions/complete", #""query":"btaman""#), ("index/status", ""), ("index/update", #""kinds":["show"]"#),
     ("search/movies", #""query":"batman","pageSize":3"#), ("search/all", #""query":"batman""#),
     ("search/people", #""query":"burton""#), ("search/theatres", #""query":"town","pageSize":3"#),
     ("search/images", #""query":"cinema","pageSize":3"#), ("theatres/get", #""id":"amc:theatre:610""#),
@@ -31,6 +32,10 @@ enum Calls {
     ("showtimes/near", #""date":"2026-11-21","latitude":39,"longitude":-94,"pageSize":3"#),
     ("showtimes/get", #""id":"amc:showtime:\#(showtime)""#), ("showtimes/seats", #""id":"amc:showtime:\#(showtime)""#),
     ("showtimes/plan", #""id":"amc:showtime:\#(showtime)","partySize":3"#),
+    ("watch/add", #""kind":"seats","showtimeId":"amc:showtime:\#(showtime)","partySize":3"#),
+    ("watch/add", #""kind":"tickets","movie":"batman","theatreId":"amc:theatre:610""#),
+    ("watch/add", #""kind":"showings","theatreId":"amc:theatre:610","date":"2026-11-21""#),
+    ("watch/add", #""kind":"release","movieId":"tmdb:movie:268""#),
     ("images/url", #""id":"tmdb:movie:268","kind":"movie","type":"poster""#),
     ("images/fetch", #""id":"tmdb:movie:268","kind":"movie","type":"poster","width":200"#),
   ]

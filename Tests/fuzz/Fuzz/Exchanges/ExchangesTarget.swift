@@ -16,7 +16,10 @@ extension FuzzTarget {
     seeds: {
       // Each call without faults, and with one fault or another.
       Calls.contract.indices.flatMap { call in
-        [[UInt8(call), 0, 1], [UInt8(call), 0, 1, 0, UInt8(call), UInt8(call * 7), UInt8(call * 5), UInt8(call * 3)]]
+        [
+          [UInt8(call), 0, 1],
+          [UInt8(call), 0, 1, 0, UInt8(call)] + [7, 5, 3].map { UInt8(truncatingIfNeeded: call * $0) },
+        ]
       } + Calls.tools.indices.map { [UInt8(Calls.contract.count + $0), 0, 1, 0, 6, 1] }
         // And each kind of delivery, redirect and echo of the key, with some of the calls.
         + Spoiling.choicesOfHarm.flatMap { choices in

@@ -29,7 +29,7 @@ extension FuzzTarget {
     run: { input in
       var choices = Choices(input)
       let version = choices.element(of: ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])
-      // Mostly without the tools derived from the contract's document, which take a tenth of a second.
+      // Mostly without the tools of all methods, whose schemas take a tenth of a second.
       let tools = choices.element(of: [.essential, .essential, .essential, MCPOptions.ToolSet.all])
       let size = choices.element(of: [64 << 10, 1, 7, 50])
       let handshake =

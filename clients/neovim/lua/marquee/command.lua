@@ -4,6 +4,8 @@
 
 local complain = require("marquee.complain")
 local marquee = require("marquee")
+local nearest = require("marquee.nearest")
+local picker = require("marquee.ui.picker")
 local subcommands = require("marquee.subcommands")
 local suggestions = require("marquee.suggestions")
 
@@ -37,7 +39,7 @@ local function ask(subcommand, callback)
     return type_argument(subcommand, callback)
   end
   local new = "something else …"
-  vim.ui.select(vim.list_extend({ new }, earlier), { prompt = subcommand.asks }, function(choice)
+  picker.select(vim.list_extend(earlier, { new }), { prompt = subcommand.asks }, function(choice)
     if choice == new then
       type_argument(subcommand, callback)
     elseif choice then
@@ -51,7 +53,7 @@ local function run(subcommand, argument, modifiers)
   if argument ~= "" and subcommand.values and not vim.tbl_contains(subcommand.values, argument) then
     local values = #subcommand.values > 0 and table.concat(subcommand.values, " or ") or "nothing"
     return complain(("%s is wanted there, not %s"):format(values, argument))
-  elseif argument ~= "" or not subcommand.asks then
+  elseif argument ~= "" or not subcommand.asks or subcommand.missing and not subcommand.missing() then
     return subcommand.run(argument, modifiers)
   end
   ask(subcommand, function(answer)
@@ -60,8 +62,8 @@ local function run(subcommand, argument, modifiers)
 end
 
 local function choose(modifiers)
-  vim.ui.select(command.names(), {
-    prompt = "Marquee",
+  picker.select(command.names(), {
+    prompt = "Marquee: ",
     format_item = function(name)
       return ("%-10s %s"):format(name, subcommands[name].summary)
     end,
@@ -83,7 +85,9 @@ function command.run(arguments, modifiers)
   end
   local subcommand = subcommands[name]
   if not subcommand then
-    return complain(("there is no :Marquee %s; Tab offers what there is"):format(name))
+    local meant = nearest(name, command.names())
+    local advice = meant and ("did you mean %s?"):format(meant) or "Tab offers what there is"
+    return complain(("there is no :Marquee %s; %s"):format(name, advice))
   end
   run(subcommand, argument, modifiers)
 end

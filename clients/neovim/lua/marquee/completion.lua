@@ -1,8 +1,9 @@
 -- SPDX-License-Identifier: MIT
 --
---- Completion for :Marquee: subcommands, then earlier searches, places, or a fixed choice of values.
+--- Completion for :Marquee: subcommands, then earlier searches, places and days, or a fixed choice of values.
 
 local command = require("marquee.command")
+local days = require("marquee.days")
 local subcommands = require("marquee.subcommands")
 local suggestions = require("marquee.suggestions")
 
@@ -43,7 +44,9 @@ function completion.complete(lead, line, position)
   if not subcommand then
     return {}
   elseif subcommand.suggest then
-    return endings(suggestions[subcommand.suggest](typed), typed, lead)
+    local found = endings(suggestions[subcommand.suggest](typed), typed, lead)
+    local has_place = subcommand.takes_day and typed:find("%S%s+%S*$")
+    return vim.list_extend(found, has_place and starting_with(days.words, lead) or {})
   end
   return starting_with(subcommand.values or {}, lead)
 end

@@ -12,9 +12,25 @@
 
 local errors = {}
 
+--- What to do about an error, as one does it in Neovim: the server's hints are for its command line, too.
+---@param error marquee.Error
+---@return string?
+function errors.hint(error)
+  local hint = error.data.hint
+  if type(hint) ~= "string" then
+    return nil
+  end
+  local provider = error.data.provider or "amc"
+  local set = (':lua require("marquee").credentials.set({ provider = "%s", key = "…" })'):format(provider)
+  hint = hint:gsub("^Set (MARQUEE_[^,;]+),", "Set %1 before Neovim starts, or in setup({ environment = … }),")
+  hint = hint:gsub("call credentials/set", set):gsub("with credentials/set", "with " .. set)
+  hint = hint:gsub("%-%-sandbox works", ':lua require("marquee").setup({ sandbox = true }) works')
+  return hint
+end
+
 local Error = {
   __tostring = function(self)
-    local hint = self.data.hint
+    local hint = errors.hint(self)
     return hint and self.message .. ": " .. hint or self.message
   end,
 }

@@ -54,6 +54,59 @@ function price.note(ticket)
   return table.concat(parts, ", ")
 end
 
+--- The total of a showing for a party, with a plus if it lacks something; empty if AMC gives no price.
+---@param showing marquee.Showing
+---@return string
+function price.of_party(showing)
+  return showing.total and price.dollars(showing.total) .. (showing.totalExcludes and "+" or "") or ""
+end
+
+local unknown_parts = {
+  tax = "tax",
+  fees = "fees",
+  zones = "what the seats' zones add",
+  surchargeTax = "tax on the surcharge",
+  memberDiscount = "whether the discount is for members only",
+}
+
+--- The total of a plan, with a plus if it lacks something.
+---@param total marquee.PlanTotal
+---@return string
+function price.of_plan(total)
+  return price.dollars(total.amount) .. (total.unknown and "+" or "")
+end
+
+--- The parts of a plan's total, and what is not known of it.
+---@param total marquee.PlanTotal
+---@return string[]
+function price.parts(total)
+  local sums, order = {}, {}
+  for _, part in ipairs(total.parts) do
+    local name = part.kind
+    if part.kind == "ticket" then
+      name = ("%d %s%s"):format(part.quantity, part.name:lower(), part.quantity == 1 and "" or "s")
+    elseif part.kind == "surcharge" then
+      name = part.name
+    elseif part.kind == "fee" then
+      name = part.name .. " fee"
+    end
+    if not sums[name] then
+      table.insert(order, name)
+    end
+    sums[name] = (sums[name] or 0) + part.amount
+  end
+  local parts = vim.tbl_map(function(name)
+    return name .. " " .. price.dollars(sums[name])
+  end, order)
+  local unknown = vim.tbl_map(function(name)
+    return unknown_parts[name] or name
+  end, total.unknown or {})
+  if #unknown > 0 then
+    table.insert(parts, "not known: " .. table.concat(unknown, ", "))
+  end
+  return parts
+end
+
 --- The price difference of a zone: "Preferred +$2.00"; nil if there is none.
 ---@param zone marquee.SeatZone
 ---@return string?

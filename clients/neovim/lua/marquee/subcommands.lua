@@ -3,7 +3,9 @@
 --- The subcommands of :Marquee.
 
 local complain = require("marquee.complain")
+local days = require("marquee.days")
 local go = require("marquee.ui.go")
+local last_place = require("marquee.last_place")
 local marquee = require("marquee")
 local places = require("marquee.places")
 
@@ -11,7 +13,9 @@ local places = require("marquee.places")
 ---@field summary string
 ---@field values? string[] The values of its argument, if it has a fixed choice; empty if it takes none.
 ---@field suggest? "searches"|"theatres" Where its completions come from.
+---@field takes_day? boolean Whether a day may follow.
 ---@field asks? string The prompt for a missing argument; nil if it is optional.
+---@field missing? fun(): boolean Whether a missing argument has to be asked for; by default it has.
 ---@field run fun(argument: string, modifiers: string)
 
 --- A command that shows a list of movies from the provider in its argument.
@@ -41,20 +45,35 @@ local function search(query, modifiers)
   })
 end
 
-local days_ahead = { today = 0, tomorrow = 1 }
+--- An id: a movie's if it has no kind.
+local id_pattern = "^%a+:[%w:]+$"
 
---- Splits a day from the end: "Studio 28 tomorrow" is a theatre and a day.
----@return string theatre
----@return { date?: string, days?: integer } day
-local function split_day(argument)
-  local rest, last = argument:match("^(.-)%s*(%S+)$")
-  local days = last and days_ahead[last:lower()]
-  if days then
-    return rest, { days = days }
-  elseif last and last:match("^%d%d%d%d%-%d%d%-%d%d$") then
-    return rest, { date = last }
+--- A movie's page if it is an id, otherwise the movies with that title.
+local function movie(words, modifiers)
+  local imdb = words:match("^tt%d+$")
+  if imdb or words:match(id_pattern) then
+    return go.movie(imdb and "imdb:" .. imdb or words, nil, modifiers)
+  elseif words:match("^%d%d%d%d%d+$") then
+    return complain("an id looks like amc:movie:64825 or tmdb:movie:268")
   end
-  return argument, {}
+  go.movies({
+    name = "movie/" .. words,
+    title = "“" .. words .. "”",
+    method = "movies/find",
+    params = { query = words },
+    modifiers = modifiers,
+  })
+end
+
+--- What is on at a place, by default the last one.
+local function whats_on(argument, modifiers)
+  local place, date = days.split(argument)
+  local last = last_place.get() or { party = last_place.party() }
+  place = place ~= "" and place or last.place
+  if not place then
+    return complain("a place is wanted: a city, a ZIP code or a theatre")
+  end
+  go.whats_on({ place = place, date = date, party = last.party, modifiers = modifiers })
 end
 
 ---@type table<string, marquee.Subcommand>
@@ -91,14 +110,9 @@ local subcommands = {
     run = search,
   },
   movie = {
-    summary = "a movie's page, by its id",
-    asks = "The movie's id, such as amc:movie:64825: ",
-    run = function(id, modifiers)
-      if not id:match("^%a+:[%w:]+$") then
-        return complain("an id is wanted, such as amc:movie:64825 or tmdb:movie:268")
-      end
-      go.movie(id, nil, modifiers)
-    end,
+    summary = "a movie's page by its id, or movies by title",
+    asks = "The movie's title or id: ",
+    run = movie,
   },
   theatres = {
     summary = "theatres, all or by name, city or ZIP code",
@@ -119,9 +133,10 @@ local subcommands = {
   showtimes = {
     summary = "a theatre's showtimes; a day may follow",
     suggest = "theatres",
+    takes_day = true,
     asks = "Theatre, and a day if you like: ",
     run = function(argument, modifiers)
-      local theatre, day = split_day(argument)
+      local theatre, day = days.split(argument)
       if theatre == "" then
         return complain("a theatre is wanted, by its id or its name")
       end
@@ -138,10 +153,20 @@ local subcommands = {
     asks = "The showtime's id, such as amc:showtime:620778162800: ",
     run = function(id, modifiers)
       if not id:match("^%a+:[%a:]*%d+$") then
-        return complain("a showtime's id is wanted, as amc:showtime:620778162800")
+        return complain("a showtime's id looks like amc:showtime:620778162800")
       end
-      go.seats(id, modifiers)
+      go.seats(id, { modifiers = modifiers })
     end,
+  },
+  ["whats-on"] = {
+    summary = "movies and showings at a place; a day may follow",
+    suggest = "theatres",
+    takes_day = true,
+    asks = "Place, and a day if you like: ",
+    missing = function()
+      return last_place.get() == nil
+    end,
+    run = whats_on,
   },
   stop = {
     summary = "end the server; it starts again when it is needed",

@@ -159,19 +159,37 @@ function text.days_later(day, days)
   return os.date("%Y-%m-%d", noon(day, days))
 end
 
---- The day at an instant, by an offset from UTC; by the local clock if that is not known.
----@param instant string as 2026-11-21T12:00:00Z
----@param offset? string as -06:00
+--- A distance as people need it.
+---@param kilometres? number
 ---@return string
-function text.day_at(instant, offset)
-  local year, month, day, hour, minute = instant:match("^(%d+)-(%d+)-(%d+)T(%d+):(%d+)")
-  local as_local = os.time({ year = year, month = month, day = day, hour = hour, min = minute, isdst = false })
-  local ahead = os.difftime(as_local, os.time(os.date("!*t", as_local)))
-  if not offset then
-    return os.date("%Y-%m-%d", as_local + ahead)
+function text.distance(kilometres)
+  return kilometres and ("%.1f km"):format(kilometres) or ""
+end
+
+--- Parts with a separator between them, on as many lines as they need; only what is longer than a line is broken.
+---@param parts string[]
+---@param separator string
+---@param columns integer
+---@return string[]
+function text.flow(parts, separator, columns)
+  local lines = {}
+  for _, part in ipairs(parts) do
+    local longer = #lines > 0 and lines[#lines] .. separator .. text.clean(part)
+    if longer and text.width(longer) <= columns then
+      lines[#lines] = longer
+    else
+      vim.list_extend(lines, text.wrap(part, columns))
+    end
   end
-  local sign, hours, minutes = offset:match("^([+-])(%d%d):(%d%d)$")
-  return os.date("!%Y-%m-%d", as_local + ahead + (sign == "-" and -60 or 60) * (hours * 60 + minutes))
+  return lines
+end
+
+--- An address if there is room for it, otherwise only where it leads: half an address leads nowhere.
+---@param url string
+---@param columns integer
+---@return string
+function text.link(url, columns)
+  return text.width(url) <= columns and text.clean(url) or text.clean(url:match("^%a+://([^/]+)") or url)
 end
 
 return text

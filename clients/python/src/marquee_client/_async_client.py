@@ -22,15 +22,16 @@ Self = TypeVar("Self", bound="AsyncClient")
 
 
 class AsyncClient(Families[AsyncConnection]):
-    """A connection to a Marquee backend that it starts itself, for tasks of one event loop.
+    """A connection to a Marquee backend, which the first call starts, for tasks of one event loop.
 
     ::
 
-        async with AsyncClient(sandbox=True) as client:
-            async for movie in client.movies.now_playing():
-                print(movie.title)
+        client = AsyncClient(sandbox=True)
+        async for movie in client.movies.now_playing():
+            print(movie.title)
 
-    Cancelling a task cancels its call. The client can be started again after it was closed or its backend died.
+    Cancelling a task cancels its call. A backend that died is started again by the next call. The backend ends with
+    ``close``, at the end of an ``async with`` statement, or with the event loop if ``asyncio.run`` runs it.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class AsyncClient(Families[AsyncConnection]):
         language: str | None = None,
         region: str | None = None,
         notifications: Notifications | None = None,
+        restart: bool = True,
     ) -> None:
         """Create a client without starting the backend.
 
@@ -55,6 +57,8 @@ class AsyncClient(Families[AsyncConnection]):
             region: The default of the parameter ``region``, such as ``US``.
             notifications: The callbacks for the server's notifications. The event loop calls them; they are no
                 coroutines, but may create tasks.
+            restart: Whether a call starts the backend again after it died; if not, every call raises what ended it
+                until ``start``.
         """
         self._connection = AsyncConnection(
             Settings.make(
@@ -65,12 +69,13 @@ class AsyncClient(Families[AsyncConnection]):
                 language=language,
                 region=region,
                 notifications=notifications,
+                restart=restart,
             )
         )
         super().__init__(self._connection)
 
     async def start(self: Self) -> Self:
-        """Start the backend, unless it is running; ``async with`` does so too.
+        """Start the backend now, unless it is running; also after ``close`` and in another event loop.
 
         Raises:
             BackendNotFoundError: There is no such program.
@@ -94,13 +99,17 @@ class AsyncClient(Families[AsyncConnection]):
         """The answer of the backend to ``initialize``: its name, its version and that of its contract.
 
         Raises:
-            BackendClosedError: It is not started.
+            BackendClosedError: It isn't running.
         """
-        return self._connection.session.introduction()
+        return self._connection.running.introduction()
 
     def notify(self, method: str, params: Params | None = None) -> None:
-        """Send a notification, such as ``$/setTrace`` with ``{"value": "messages"}``; there is no answer."""
-        self._connection.session.notify(method, params or {})
+        """Send a notification, such as ``$/setTrace`` with ``{"value": "messages"}``; there is no answer.
+
+        Raises:
+            BackendClosedError: The backend isn't running.
+        """
+        self._connection.running.notify(method, params or {})
 
     async def call(self, method: str, params: Params | None = None) -> Any:
         """Call a method by its name on the wire, such as one that this client doesn't know.

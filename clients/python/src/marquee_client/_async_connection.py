@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+import copy
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import suppress
 from typing import Any, TypeVar, cast
 
@@ -34,37 +35,65 @@ class AsyncConnection:
         self._settings = settings
         self._pipes: Pipes | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._is_closed = False
 
     @property
-    def session(self) -> Session:
-        """The open session.
+    def running(self) -> Session:
+        """The session of the running backend.
 
         Raises:
-            BackendClosedError: There is none.
+            BackendClosedError: It isn't running.
         """
-        if self._pipes is None or self._pipes.session.is_inherited:
-            raise BackendClosedError("the client is not started: use it in an async with statement, or await start()")
+        if self._pipes is None or not self._pipes.session.is_open:
+            raise BackendClosedError("the backend is not running: await start(), or any call, first")
         return self._pipes.session
 
     # Life
 
     async def start(self) -> None:
-        """Start the backend, unless it is running, and send ``initialize``."""
+        """Start the backend, unless it is running, also after ``close`` and whatever the setting ``restart`` is."""
+        self._is_closed = False
         self._enter_loop()
+        await self._start(restart=True)
+
+    async def session(self) -> Session:
+        """Return the session of the running backend; start it first if need be.
+
+        Raises:
+            BackendClosedError: The client was closed, or runs in another event loop.
+            BackendError: The backend can't be started, or has died and is not to be started again.
+        """
+        if self._loop and self._loop is not asyncio.get_running_loop() and not self._loop.is_closed():
+            raise BackendClosedError("the client was started in another event loop; start it in this one")
+        self._enter_loop()
+        pipes = self._pipes
+        return pipes.session if pipes and pipes.session.is_open else await self._start(restart=self._settings.restart)
+
+    async def _start(self, *, restart: bool) -> Session:
         async with self._starting:
-            if self._pipes and self._pipes.session.is_open:
-                return
-            await self.close()
+            self._refuse_if_closed()
+            if self._pipes and not self._pipes.session.is_inherited:
+                if self._pipes.session.is_open:
+                    return self._pipes.session
+                if not restart and self._pipes.session.failure:
+                    raise copy.copy(self._pipes.session.failure)
+                await self._pipes.close()
             pipes = Pipes(self._settings.notifications.by_name())
             await pipes.open(self._settings.backend)
             self._pipes = pipes
             try:
-                introduction = self._settings.introduction()
-                pipes.session.server = await self.ask("initialize", introduction, InitializeResult.from_json)
+                self._refuse_if_closed()  # it may have been in the meantime
+                call = self._open(pipes.session, "initialize", self._settings.introduction())
+                pipes.session.server = await self._answer(call, InitializeResult.from_json)
             except BaseException:
                 self._pipes = None
                 await pipes.close()
                 raise
+            return pipes.session
+
+    def _refuse_if_closed(self) -> None:
+        if self._is_closed:
+            raise BackendClosedError("the client was closed; start() opens it again")
 
     def _enter_loop(self) -> None:
         """Forget everything that belongs to another event loop, which most likely is closed by now."""
@@ -74,6 +103,7 @@ class AsyncConnection:
 
     async def close(self) -> None:
         """End all calls and the backend; do nothing if it isn't running."""
+        self._is_closed = True
         self._enter_loop()
         pipes, self._pipes = self._pipes, None
         if pipes and not pipes.session.is_inherited:
@@ -81,16 +111,18 @@ class AsyncConnection:
 
     # Calls
 
-    def begin(
+    async def begin(
         self, method: str, params: Params, *, parts: bool = False, reports: bool = False
     ) -> Call[asyncio.Queue[Event]]:
-        """Send a request."""
-        session, loop = self.session, asyncio.get_running_loop()
-        if loop is not self._loop:
-            raise BackendClosedError("the client was started in another event loop; start it in this one")
+        """Send a request; start the backend first if it isn't running."""
+        return self._open(await self.session(), method, params, parts=parts, reports=reports)
+
+    def _open(
+        self, session: Session, method: str, params: Params, *, parts: bool = False, reports: bool = False
+    ) -> Call[asyncio.Queue[Event]]:
         inbox: asyncio.Queue[Event] = asyncio.Queue()
         call = session.open(method, params, inbox, parts=parts, reports=reports)
-        call.on_leave = loop.call_later(call.patience(), expire, call).cancel
+        call.on_leave = asyncio.get_running_loop().call_later(call.patience(), expire, call).cancel
         return call
 
     async def next_event(self, call: Call[asyncio.Queue[Event]]) -> Event:
@@ -109,11 +141,18 @@ class AsyncConnection:
         on_partial: Callable[[T], None] | None = None,
     ) -> T:
         """Send a request and wait for its answer."""
-        call = self.begin(method, params, parts=on_partial is not None)
+        return await self._answer(await self.begin(method, params, parts=on_partial is not None), read, on_partial)
+
+    async def _answer(
+        self,
+        call: Call[asyncio.Queue[Event]],
+        read: Callable[[Any], T],
+        on_partial: Callable[[T], None] | None = None,
+    ) -> T:
         try:
             while not isinstance(event := await self.next_event(call), Result):
                 take_partial(call, event, read, on_partial)
-            return read_result(method, read, event.value)
+            return read_result(call.method, read, event.value)
         finally:
             self.leave(call)
 
@@ -134,6 +173,7 @@ class Pipes(asyncio.SubprocessProtocol):
         self.session = Session(self._send, {name: guarded(name, callback) for name, callback in callbacks.items()})
         self._last_lines = LastLines()
         self._ended = asyncio.get_running_loop().create_future()
+        self._until_the_end = self._wait_for_the_end()
 
     async def open(self, backend: Backend) -> None:
         """Start the backend.
@@ -149,6 +189,15 @@ class Pipes(asyncio.SubprocessProtocol):
             )
         except OSError as error:
             raise BackendNotFoundError(f"{command[0]} can't be started: {error}") from error
+        await self._until_the_end.__anext__()
+
+    async def _wait_for_the_end(self) -> AsyncGenerator[None, None]:
+        """Close at the end of the event loop, which closes its generators: a client may be left unclosed."""
+        try:
+            yield
+        finally:
+            if not self._ended.done():
+                await self.close()
 
     async def close(self) -> None:
         """End all calls and the backend: by closing its input, then by SIGTERM, then by SIGKILL."""

@@ -1,39 +1,40 @@
 # SPDX-License-Identifier: MIT
-"""The command line: every method as ``FAMILY VERB --option value``, its answer as a table or as JSON."""
+"""The command line: every method as ``FAMILY VERB VALUE --option value``, its answer as a table or as JSON."""
 
 from __future__ import annotations
 
 import argparse
+import difflib
 import json
 import math
 import os
 import re
-import shutil
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NoReturn
 
 from marquee_client._client import Client
 from marquee_client._errors import MarqueeError
 from marquee_client._json import JSONObject
 from marquee_client._metadata import Method, Parameter, all_methods
+from marquee_client._pages import PageText, terminal_width
 from marquee_client._settings import VERSION
-from marquee_client._table import Table, tables
+from marquee_client._table import tables
 from marquee_client._text import escaped, printable
 from marquee_client.generated import CONTRACT_VERSION
 from marquee_client.generated.models import Fault
 
 EPILOG = """examples:
   marquee-client movies now-playing --sandbox --limit 5
-  marquee-client movies get --id amc:movie:64825 --include credits videos --json
-  marquee-client theatres near --latitude 40.75 --longitude -73.98
+  marquee-client movies get amc:movie:64825 --include credits videos --json
+  marquee-client showtimes whats-on "New York" --date tonight --format imax --party-size 2
 
 exit status: 0 done, 1 an error, 2 the command line is wrong, 130 interrupted"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
-    options = vars(parser().parse_args(arguments))
+    options = read(sys.argv[1:] if arguments is None else arguments)
     method: Method = options.pop("method")
     as_json, sandbox = options.pop("json", False), options.pop("sandbox", False)
     binary = options.pop("binary", None)
@@ -41,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="replace")
     try:
         with Client(binary, sandbox=sandbox) as client:
-            run(client, method, {name: value for name, value in options.items() if value is not None}, as_json=as_json)
+            run(client, method, options, as_json=as_json)
     except MarqueeError as error:
         print(f"marquee-client: {printable(str(error))}", file=sys.stderr)
         return 1
@@ -61,23 +62,19 @@ def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) ->
     """Call a method and print its result."""
     if not method.is_list:
         result = client.call(method.name, params)
-        print(text(result, indent=2) if as_json else tables(result, columns()), flush=True)
+        print(text(result, indent=2) if as_json else tables(result, terminal_width()), flush=True)
         return
     listing = client.stream(method.name, params, on_fault=report)
-    table = None
+    table = PageText()
     for page in listing.pages():
-        if not page.items:
-            continue
-        if as_json:
-            lines = [text(row) for row in page.items]
-        elif table:
-            lines = table.lines(page.items)
-        else:
-            table = Table(page.items, columns())
-            lines = table.lines(page.items, head=True)
-        print(*lines, sep="\n", flush=True)
-    if listing.summary and listing.summary.message:
-        print(printable(listing.summary.message), file=sys.stderr)
+        lines = [text(row) for row in page.items] if as_json else table.lines(page)
+        if lines:
+            print(*lines, sep="\n", flush=True)
+    if listing.summary:
+        for fault in listing.summary.faults:
+            print(f"marquee-client: {printable(fault.error.message)}", file=sys.stderr)
+        if listing.summary.message:
+            print(printable(listing.summary.message), file=sys.stderr)
 
 
 def report(fault: Fault) -> None:
@@ -94,12 +91,60 @@ def text(value: Any, indent: int | None = None) -> str:
     return escaped(made) if sys.stdout and sys.stdout.isatty() else made
 
 
-def columns() -> int:
-    """Return the width of the terminal."""
-    return shutil.get_terminal_size().columns
+def read(arguments: Sequence[str]) -> JSONObject:
+    """Read the command line: the method, the values of its parameters, and the options of this program."""
+    found, rest = parser().parse_known_args(arguments)
+    options = {name: value for name, value in vars(found).items() if value is not None}
+    command, method = options.pop("command"), options["method"]
+    words = [word for word in rest if word != "--" and not is_option(word)]
+    if unknown := [word for word in rest if word != "--" and is_option(word)]:
+        known = ["--" + kebab(parameter.name) for parameter in method.parameters]
+        command.error(f"there is no option {unknown[0]}{nearest(unknown[0].partition('=')[0], known)}")
+    for parameter in method.positional:
+        if words and parameter.name not in options:
+            try:
+                options[parameter.name] = TYPES[parameter.type](words.pop(0))
+            except ValueError as error:
+                command.error(f"{metavar(parameter)} should be a number: {error}")
+    if words:
+        command.error(f"{words[0]!r} is one word too many")
+    if missing := [
+        parameter for parameter in method.parameters if parameter.required and parameter.name not in options
+    ]:
+        command.error(f"there is no {', '.join(map(metavar, missing))}")
+    return options
 
 
-def parser() -> argparse.ArgumentParser:
+def is_option(word: str) -> bool:
+    """Whether a word names an option; a coordinate may be negative."""
+    return word.startswith("-") and not re.fullmatch(r"-[\d.]+", word)
+
+
+def nearest(word: str, names: Iterable[str]) -> str:
+    """Return a question after the name that was probably meant; empty if there is none like it."""
+    found = difflib.get_close_matches(word, names, 1)
+    return f"; did you mean {found[0]}?" if found else ""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that suggests the nearest family or verb."""
+
+    words: tuple[str, ...] = ()
+    """What may follow."""
+    inner: Mapping[str, str] = {}
+    """What may follow after another word, and both words."""
+
+    def error(self, message: str) -> NoReturn:
+        """Report a wrong command line and exit."""
+        if wrong := re.search("invalid choice: '(.*?)'", message):
+            near = difflib.get_close_matches(wrong[1], self.words, 1)
+            near = near or [self.inner[word] for word in difflib.get_close_matches(wrong[1], self.inner, 1, 0.8)]
+            if near:
+                message = f"there is no {wrong[1]!r}; did you mean {near[0]}?"
+        super().error(message)
+
+
+def parser() -> Parser:
     """Make the parser from the metadata: a parser for each family, and in it one for each method."""
     # Allowed before and after the words; a default of one parser would overwrite a value given to the other.
     shared = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
@@ -107,7 +152,7 @@ def parser() -> argparse.ArgumentParser:
     group.add_argument("--sandbox", action="store_true", help="answer from the built-in catalogue: no key, no network")
     group.add_argument("--json", action="store_true", help="print JSON: a line for each row of a list, else one object")
     group.add_argument("--binary", metavar="FILE", help="the backend (default: $MARQUEE_BIN, or marquee on PATH)")
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="marquee-client",
         description="Movies, showtimes, theatres, search and suggestions from the Marquee backend.",
         epilog=EPILOG,
@@ -118,14 +163,22 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"marquee-client {VERSION}, contract {CONTRACT_VERSION}")
     families = top.add_subparsers(metavar="FAMILY", required=True)
     verbs: dict[str, Any] = {}
+    chosen: dict[str, Parser] = {}
     for method in all_methods():
         family, verb = (kebab(part) for part in re.split("[/.]", method.name))
         if family not in verbs:
-            chosen = families.add_parser(family, help=f"methods under {family}")
-            verbs[family] = chosen.add_subparsers(metavar="VERB", required=True)
+            chosen[family] = families.add_parser(family, help=f"methods under {family}")
+            verbs[family] = chosen[family].add_subparsers(metavar="VERB", required=True)
+            top.words += (family,)
+        top.inner = {verb: f"{family} {verb}", **top.inner}
+        chosen[family].words += (verb,)
         words = help_text(method.summary)
         command = verbs[family].add_parser(verb, help=words, description=words, parents=[shared], allow_abbrev=False)
-        command.set_defaults(method=method)
+        names = [
+            metavar(parameter) if parameter.required else f"[{metavar(parameter)}]" for parameter in method.positional
+        ]
+        command.usage = " ".join([command.prog, *names, "[OPTION VALUE]…"])
+        command.set_defaults(method=method, command=command)
         for parameter in method.parameters:
             add_option(command, parameter)
     return top
@@ -139,7 +192,7 @@ def number(text: str) -> float:
     return value
 
 
-TYPES = {"str": str, "int": int, "float": number}
+TYPES: dict[str, Callable[[str], Any]] = {"str": str, "int": int, "float": number}
 
 
 def add_option(command: argparse.ArgumentParser, parameter: Parameter) -> None:
@@ -154,8 +207,13 @@ def add_option(command: argparse.ArgumentParser, parameter: Parameter) -> None:
             settings["nargs"] = "+"
             settings["help"] += f" Any of: {', '.join(parameter.choices)}." if parameter.choices else ""
         if parameter.repeated or not parameter.choices:
-            settings["metavar"] = kebab(parameter.name).rpartition("-")[2].upper()
-    command.add_argument("--" + kebab(parameter.name), required=parameter.required, **settings)
+            settings["metavar"] = metavar(parameter)
+    command.add_argument("--" + kebab(parameter.name), **settings)
+
+
+def metavar(parameter: Parameter) -> str:
+    """Return what stands for a value: ``THEATRE-ID``."""
+    return kebab(parameter.name).upper()
 
 
 def kebab(name: str) -> str:

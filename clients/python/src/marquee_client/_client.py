@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -23,15 +22,16 @@ Self = TypeVar("Self", bound="Client")
 
 
 class Client(Families[Connection]):
-    """A connection to a Marquee backend that it starts itself.
+    """A connection to a Marquee backend, which the first call starts.
 
     ::
 
-        with Client(sandbox=True) as client:
-            for movie in client.movies.now_playing():
-                print(movie.title)
+        client = Client(sandbox=True)
+        for movie in client.movies.now_playing():
+            print(movie.title)
 
-    Any number of threads can use it at once. It can be started again after it was closed or its backend died.
+    Any number of threads can use it at once. A backend that died is started again by the next call. The backend ends
+    with ``close``, at the end of a ``with`` statement, or when the client or the program is gone.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class Client(Families[Connection]):
         language: str | None = None,
         region: str | None = None,
         notifications: Notifications | None = None,
+        restart: bool = True,
     ) -> None:
         """Create a client without starting the backend.
 
@@ -56,6 +57,8 @@ class Client(Families[Connection]):
             region: The default of the parameter ``region``, such as ``US``.
             notifications: The callbacks for the server's notifications. They are called one after the other on a
                 separate thread, and may call the client.
+            restart: Whether a call starts the backend again after it died; if not, every call raises what ended it
+                until ``start``.
         """
         self._connection = Connection(
             Settings.make(
@@ -66,12 +69,13 @@ class Client(Families[Connection]):
                 language=language,
                 region=region,
                 notifications=notifications,
+                restart=restart,
             )
         )
         super().__init__(self._connection)
 
     def start(self: Self) -> Self:
-        """Start the backend, unless it is running; ``with`` does so too.
+        """Start the backend now, unless it is running; also after ``close``.
 
         Raises:
             BackendNotFoundError: There is no such program.
@@ -92,22 +96,17 @@ class Client(Families[Connection]):
 
     def __del__(self) -> None:
         # There is no connection if the arguments were wrong.
-        connection = getattr(self, "_connection", None)
-        if connection and connection.abandon():
-            warnings.warn(f"unclosed {self!r}", ResourceWarning, stacklevel=1, source=self)
+        if connection := getattr(self, "_connection", None):
+            connection.abandon()
 
     @property
     def backend(self) -> InitializeResult:
-        """The answer of the backend to ``initialize``: its name, its version and that of its contract.
-
-        Raises:
-            BackendClosedError: It is not started.
-        """
-        return self._connection.session.introduction()
+        """The answer of the backend to ``initialize``: its name, its version and that of its contract."""
+        return self._connection.session().introduction()
 
     def notify(self, method: str, params: Params | None = None) -> None:
         """Send a notification, such as ``$/setTrace`` with ``{"value": "messages"}``; there is no answer."""
-        self._connection.session.notify(method, params or {})
+        self._connection.session().notify(method, params or {})
 
     def call(self, method: str, params: Params | None = None) -> Any:
         """Call a method by its name on the wire, such as one that this client doesn't know.

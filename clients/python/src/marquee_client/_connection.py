@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import copy
 import queue
 import threading
 from collections.abc import Callable
@@ -53,57 +54,74 @@ class Connection:
         self._settings = settings
         self._starting = threading.Lock()
         self._running: Running | None = None
-
-    @property
-    def session(self) -> Session:
-        """The open session.
-
-        Raises:
-            BackendClosedError: There is none.
-        """
-        running = self._running
-        if running is None or running.session.is_inherited:
-            raise BackendClosedError("the client is not started: use it in a with statement, or call start()")
-        return running.session
+        self._is_closed = False
 
     # Life
 
     def start(self) -> None:
-        """Start the backend, unless it is running, and send ``initialize``."""
+        """Start the backend, unless it is running, also after ``close`` and whatever the setting ``restart`` is."""
+        self._is_closed = False
+        self._start(restart=True)
+
+    def session(self) -> Session:
+        """Return the session of the running backend; start it first if need be.
+
+        Raises:
+            BackendClosedError: The client was closed.
+            BackendError: The backend can't be started, or has died and is not to be started again.
+        """
+        running = self._running
+        return running.session if running and running.session.is_open else self._start(restart=self._settings.restart)
+
+    def _start(self, *, restart: bool) -> Session:
         with self._starting:
-            if self._running and self._running.session.is_open:
-                return
-            self.close()
+            self._refuse_if_closed()
+            running = self._running
+            if running and not running.session.is_inherited:
+                if running.session.is_open:
+                    return running.session
+                if not restart and running.session.failure:
+                    raise copy.copy(running.session.failure)
+                running.stop()
             self._running = running = Running.start(self._settings)
             try:
-                introduction = self._settings.introduction()
-                running.session.server = self.ask("initialize", introduction, InitializeResult.from_json)
+                self._refuse_if_closed()  # it may have been in the meantime
+                call = self._open(running.session, "initialize", self._settings.introduction())
+                running.session.server = self._answer(call, InitializeResult.from_json)
             except BaseException:
                 self._running = None
                 running.stop()
                 raise
+            return running.session
+
+    def _refuse_if_closed(self) -> None:
+        if self._is_closed:
+            raise BackendClosedError("the client was closed; start() opens it again")
 
     def close(self) -> None:
         """End all calls and the backend; do nothing if it isn't running."""
+        self._is_closed = True
         running, self._running = self._running, None
         if running and not running.session.is_inherited:
             running.stop()
 
-    def abandon(self) -> bool:
-        """Let the backend end by itself, without waiting for it; return whether it was still running."""
-        if self._running is None or not self._running.session.is_open:
-            return False
-        self._running.process.close_input()
-        return True
+    def abandon(self) -> None:
+        """Let the backend end by itself, without waiting for it."""
+        if self._running and not self._running.session.is_inherited:
+            self._running.process.close_input()
 
     # Calls
 
     def begin(self, method: str, params: Params, *, parts: bool = False, reports: bool = False) -> Call[Inbox]:
-        """Send a request."""
-        session = self.session
-        call: Call[Inbox] = session.open(method, params, queue.SimpleQueue(), parts=parts, reports=reports)
+        """Send a request; start the backend first if it isn't running."""
+        call = self._open(self.session(), method, params, parts=parts, reports=reports)
         _cancellation.enter(call)
         return call
+
+    def _open(
+        self, session: Session, method: str, params: Params, *, parts: bool = False, reports: bool = False
+    ) -> Call[Inbox]:
+        return session.open(method, params, queue.SimpleQueue(), parts=parts, reports=reports)
 
     def next_event(self, call: Call[Inbox]) -> Event:
         """Wait for the next event of a call."""
@@ -124,10 +142,12 @@ class Connection:
         on_partial: Callable[[T], None] | None = None,
     ) -> T:
         """Send a request and wait for its answer."""
-        call = self.begin(method, params, parts=on_partial is not None)
+        return self._answer(self.begin(method, params, parts=on_partial is not None), read, on_partial)
+
+    def _answer(self, call: Call[Inbox], read: Callable[[Any], T], on_partial: Callable[[T], None] | None = None) -> T:
         try:
             while not isinstance(event := self.next_event(call), Result):
                 take_partial(call, event, read, on_partial)
-            return read_result(method, read, event.value)
+            return read_result(call.method, read, event.value)
         finally:
             self.leave(call)

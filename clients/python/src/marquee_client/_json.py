@@ -7,10 +7,13 @@ import dataclasses
 import datetime as dt
 import functools
 import re
+import reprlib
 import sys
 from collections import ChainMap
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
+
+from marquee_client import _html
 
 JSONObject = dict[str, Any]
 """An object as the server sent it."""
@@ -21,6 +24,10 @@ Reader = Callable[[Any], Any]
 T = TypeVar("T")
 Self = TypeVar("Self", bound="Model")
 
+_TELLING = ("title", "movie_title", "name", "query", "year", "starts_at_local", "theatre_name", "id")
+"""The members by which a person recognizes an entity."""
+_BRIEF = reprlib.Repr()
+_BRIEF.maxstring = 60
 _FRACTION = re.compile(r"\.(\d+)")
 
 
@@ -55,8 +62,33 @@ class Model:
 
     def __repr__(self) -> str:
         given = {field.name: getattr(self, field.name) for field in dataclasses.fields(self) if field.name != "json"}
-        members = ", ".join(f"{name}={value!r}" for name, value in given.items() if value not in (None, (), {}))
-        return f"{type(self).__name__}({members})"
+        given = {name: value for name, value in given.items() if value not in (None, (), {})}
+        shown = given
+        if "id" in given:
+            # What tells it from others; the rest would fill the screen.
+            if isinstance(released := given.get("release_date"), dt.date):
+                given.setdefault("year", released.year)
+            shown = {name: given[name] for name in _TELLING if name in given}
+        members = [f"{name}={_brief(value)}" for name, value in shown.items()]
+        rest = ["…"] if given.keys() - shown.keys() - {"release_date"} else []
+        return f"{type(self).__name__}({', '.join(members + rest)})"
+
+    def _repr_html_(self) -> str:
+        """Show it in a notebook."""
+        if isinstance(rows := self.json.get("items"), list) and all(isinstance(row, dict) for row in rows):
+            return _html.list_html(rows)
+        return _html.object_html(self.json)
+
+
+def _brief(value: Any) -> str:
+    """Format a member in a few words."""
+    if isinstance(value, dt.datetime):
+        return f"{value:%Y-%m-%d %H:%M}"
+    if isinstance(value, dt.date):
+        return value.isoformat()
+    if isinstance(value, (tuple, dict)):
+        return f"<{len(value)}>"
+    return _BRIEF.repr(value) if isinstance(value, str) else repr(value)
 
 
 @functools.cache

@@ -6,10 +6,16 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Generator
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from marquee_client._html import list_html
+from marquee_client._pages import json_rows, missing, text_of
+from marquee_client._records import data_frame
+from marquee_client._showings import understood
 from marquee_client._stream import ListRequest, Stream
 from marquee_client.generated.models import Page, Summary
 
 if TYPE_CHECKING:
+    import pandas as pd
+
     from marquee_client._async_connection import AsyncConnection
     from marquee_client._connection import Connection
 
@@ -59,6 +65,32 @@ class Listing(Generic[Row]):
         """Ask for one page alone; that which the list begins with unless said, which is 1 unless said."""
         return self._connection.ask(self._request.method, self._request.page(number), self._request.read_page)
 
+    def table(self, columns: int | None = None) -> str:
+        """Read the list as text in columns, as wide as the terminal unless said: ``print(listing.table())``."""
+        return text_of(self.pages(), columns)
+
+    def to_dataframe(self, *, verbatim: bool = False) -> pd.DataFrame:
+        """Read the list as a pandas data frame, with a row for each of its rows, or for each showing of what is on.
+
+        Args:
+            verbatim: Whether to add the columns for ``json`` and the providers' own members.
+
+        Raises:
+            ImportError: pandas is not installed.
+        """
+        return data_frame(self, verbatim=verbatim)
+
+    def __repr__(self) -> str:
+        return f"<Listing of {self._request.method}: read it with `for row in …`, list(…), .page() or .table()>"
+
+    def _repr_html_(self) -> str:
+        """Show its first page in a notebook."""
+        page = self.page()
+        whose = f"{understood(page.json)}: " if page.place else ""
+        count = f"{whose}{len(page.items)} of {page.total_results or 'many'} rows"
+        caption = count if page.items else page.message or count
+        return list_html(json_rows(page), ". ".join([caption, *missing(page)]))
+
 
 class AsyncListing(Generic[Row]):
     """A list that is asked for when it is read, page by page, and as often as it is read.
@@ -90,7 +122,7 @@ class AsyncListing(Generic[Row]):
         stream = Stream(self._request)
         reports = self._request.on_progress is not None
         while not stream.is_done:
-            call = self._connection.begin(self._request.method, stream.begin(), parts=True, reports=reports)
+            call = await self._connection.begin(self._request.method, stream.begin(), parts=True, reports=reports)
             try:
                 while stream.is_open:
                     page = stream.take(call, await self._connection.next_event(call))
@@ -103,3 +135,22 @@ class AsyncListing(Generic[Row]):
     async def page(self, number: int | None = None) -> Page[Row]:
         """Ask for one page alone; that which the list begins with unless said, which is 1 unless said."""
         return await self._connection.ask(self._request.method, self._request.page(number), self._request.read_page)
+
+    async def table(self, columns: int | None = None) -> str:
+        """Read the list as text in columns, as wide as the terminal unless said: ``print(await listing.table())``."""
+        return text_of([page async for page in self.pages()], columns)
+
+    async def to_dataframe(self, *, verbatim: bool = False) -> pd.DataFrame:
+        """Read the list as a pandas data frame, with a row for each of its rows, or for each showing of what is on.
+
+        Args:
+            verbatim: Whether to add the columns for ``json`` and the providers' own members.
+
+        Raises:
+            ImportError: pandas is not installed.
+        """
+        return data_frame([row async for row in self], verbatim=verbatim)
+
+    def __repr__(self) -> str:
+        how = "read it with `async for row in …`, await ….page() or await ….table()"
+        return f"<AsyncListing of {self._request.method}: {how}>"

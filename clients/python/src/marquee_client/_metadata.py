@@ -41,6 +41,13 @@ class Method:
     """Whether it is a list method."""
     parameters: tuple[Parameter, ...]
 
+    @property
+    def positional(self) -> tuple[Parameter, ...]:
+        """The parameters whose values need no name: the required ones, otherwise the first if it is a single text."""
+        required = tuple(parameter for parameter in self.parameters if parameter.required)
+        first = self.parameters[:1]
+        return required or tuple(parameter for parameter in first if parameter.type == "str" and not parameter.repeated)
+
 
 def all_methods() -> Iterator[Method]:
     """Yield all methods, in the order of the contract."""

@@ -23,6 +23,8 @@ class Settings:
     language: str | None
     region: str | None
     notifications: Notifications
+    restart: bool
+    """Whether a call starts a backend again that has died."""
 
     @classmethod
     def make(
@@ -35,12 +37,13 @@ class Settings:
         language: str | None,
         region: str | None,
         notifications: Notifications | None,
+        restart: bool,
     ) -> Settings:
         """Make the settings from a client's arguments."""
         options = ("--sandbox",) if sandbox else ()
         variables = None if environment is None else dict(environment)
         backend = Backend(binary, (*options, *arguments), variables)
-        return cls(backend, language, region, notifications or Notifications())
+        return cls(backend, language, region, notifications or Notifications(), restart)
 
     def introduction(self) -> JSONObject:
         """Return the params of ``initialize``."""

@@ -6,10 +6,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import Any
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any
 
-from marquee_client._json import JSONObject
 from marquee_client._text import printable
+
+if TYPE_CHECKING:
+    from marquee_client._json import JSONObject
 
 PREFERRED = (
     "id",
@@ -44,66 +47,89 @@ MOMENT = re.compile(r"(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(\.\d+)?(Z|[+-]\d\d:\d\d
 GAP = "  "
 WIDEST = 40
 """The maximum width of a column while others need room."""
+NARROWEST = 10
+"""The minimum width of a column that is made narrower rather than left out."""
 
 
 class Table:
-    """A table whose columns are set by the first rows, so that later rows can be printed as they arrive."""
+    """A table whose columns are set by the first rows, so that later rows can be printed as they arrive.
 
-    def __init__(self, rows: Iterable[JSONObject], columns: int) -> None:
-        self._names: list[str] = []
-        self._widths: list[int] = []
+    Texts that are too long are cut, or wrapped if asked for. There is room for the most important columns; which these
+    are, the order in which they stand, and which are made narrower before they are left out, may be given.
+    """
+
+    def __init__(
+        self,
+        rows: Iterable[JSONObject],
+        columns: int,
+        *,
+        wraps: bool = False,
+        important: Sequence[str] = (),
+        order: Sequence[str] = (),
+        elastic: Sequence[str] = (),
+    ) -> None:
+        self._wraps = wraps
         flat = [flatten(row) for row in rows]
         room = columns
-        missing: list[int] = []
-        for name in ordered(flat):
+        widths: dict[str, int] = {}
+        missing: dict[str, int] = {}
+        for name in important or ordered(flat):
             texts = [cell(row.get(name)) for row in flat]
             full = max(map(width, [title(name), *texts]))
             # The first column is shown however narrow the terminal is.
-            wanted = min(full, WIDEST) if self._names else min(full, WIDEST, room)
+            may_shrink = not widths or ((wraps or name in elastic) and room >= NARROWEST)
+            wanted = min(full, WIDEST, room) if may_shrink else min(full, WIDEST)
             if wanted > room or not any(texts):
                 continue
-            self._names.append(name)
-            self._widths.append(wanted)
-            missing.append(full - wanted)
+            widths[name] = wanted
+            missing[name] = full - wanted
             room -= wanted + len(GAP)
         # The remaining room, without the last gap, is for the columns that were cut.
         room += len(GAP)
-        for position, places in enumerate(missing):
-            self._widths[position] += min(places, room)
+        for name, places in missing.items():
+            widths[name] += min(places, room)
             room -= min(places, room)
+        self._widths = {name: widths[name] for name in order or widths if name in widths}
 
     def lines(self, rows: Iterable[JSONObject], *, head: bool = False) -> list[str]:
         """Return a line for each row, and before them one for the head if wanted."""
         flat = [flatten(row) for row in rows]
-        texts = [[cell(row.get(name)) for name in self._names] for row in flat]
+        texts = [[cell(row.get(name)) for name in self._widths] for row in flat]
         if head and flat:
-            texts.insert(0, [title(name) for name in self._names])
-        return [GAP.join(map(fit, line, self._widths)).rstrip() for line in texts]
+            texts.insert(0, [title(name) for name in self._widths])
+        return [GAP.join(map(fit, line, self._widths.values())).rstrip() for row in texts for line in self._lines(row)]
+
+    def _lines(self, texts: list[str]) -> Iterable[Sequence[str]]:
+        if not self._wraps:
+            return [texts]
+        return zip_longest(*map(wrap, texts, self._widths.values()), fillvalue="")
 
 
 def tables(value: Any, columns: int) -> str:
     """Show a single object: its members line by line, and a table for each list of objects in it."""
     if not isinstance(value, dict):
         return cell(value)
-    flat = flatten(value)
-    lists = {name: rows_of(flat.pop(name)) for name in ordered([flat]) if rows_of(flat[name])}
-    names = ordered([flat])
+    members, lists = parts(value)
+    names = list(members)
     margin = max((len(title(name)) for name in names), default=0)
     lines = []
     for name in names:
         room = max(columns - margin - len(GAP), 1)
-        # A line spells out false and absent values, for which a table has an empty cell.
-        first, *rest = wrap("no" if flat[name] is False else cell(flat[name]) or "none", room)
+        first, *rest = wrap(line(members[name]), room)
         lines.append(title(name).ljust(margin) + GAP + first)
-        lines += [" " * (margin + len(GAP)) + line for line in rest]
+        lines += [" " * (margin + len(GAP)) + more for more in rest]
     for name, rows in lists.items():
-        table = Table(rows, columns)
-        lines += (
-            ["", title(name), *table.lines(rows, head=True)]
-            if lines or len(lists) > 1
-            else table.lines(rows, head=True)
-        )
+        if lines or len(lists) > 1:
+            lines += ["", title(name)]
+        lines += Table(rows, columns, wraps=True).lines(rows, head=True)
     return "\n".join(lines)
+
+
+def parts(value: JSONObject) -> tuple[JSONObject, dict[str, list[JSONObject]]]:
+    """Split an object into members that are shown in a line, and those that are a table."""
+    flat = flatten(value)
+    lists = {name: rows_of(flat[name]) for name in ordered([flat]) if rows_of(flat[name])}
+    return {name: flat[name] for name in ordered([flat]) if name not in lists}, lists
 
 
 def rows_of(value: Any) -> list[JSONObject]:
@@ -135,6 +161,11 @@ def title(name: str) -> str:
     return re.sub("([A-Z])", r" \1", name).upper()
 
 
+def line(value: Any) -> str:
+    """Format a value as one line, which spells out false and absent values; a table has an empty cell for them."""
+    return "no" if value is False else cell(value) or "none"
+
+
 def cell(value: Any) -> str:
     """Format a value as one line."""
     if value is None or value is False:
@@ -159,7 +190,7 @@ def compact(value: JSONObject) -> str:
         # An error: its message and its hint.
         hint = value["data"].get("hint")
         return cell(f"{value['message']} ({hint})" if hint else value["message"])
-    shown = ((name, member) for name, member in value.items() if not HIDDEN.fullmatch(name))
+    shown = ((name, member) for name, member in value.items() if not HIDDEN.fullmatch(name) and cell(member))
     # A text speaks for itself; a number needs its name.
     return ", ".join(cell(member) if isinstance(member, str) else f"{name} {cell(member)}" for name, member in shown)
 

@@ -55,6 +55,8 @@ export interface ErrorData {
   url?: string;
   /** What a stream had sent before it failed or was cancelled. */
   delivered?: Delivered;
+  /** The after with which to go on. Present only if watch/follow failed or was cancelled. At least `0`. */
+  cursor?: number;
   /** The page that failed: ask for it to get the rest. Present only if a stream failed. At least `1`. */
   resumeFromPage?: number;
 }

@@ -35,7 +35,7 @@ export class ServerCancelledError extends RequestError {}
 
 /**
  * A batch alone is larger than the queue, or an answer in a batch found no room: answers that wait for the rest of
- * their batch may take 16 MiB together. Code -32000.
+ * their batch may take 16 MiB together. Also when 1,000 requests without an end (watch/follow) are open. Code -32000.
  */
 export class ServerBusyError extends RequestError {}
 

@@ -3,6 +3,7 @@
 
 export * from "./artwork.js";
 export * from "./attribute.js";
+export * from "./completion.js";
 export * from "./credentialStatus.js";
 export * from "./credentialsMethods.js";
 export * from "./credits.js";
@@ -14,6 +15,8 @@ export * from "./freshness.js";
 export * from "./genre.js";
 export * from "./image.js";
 export * from "./imagesMethods.js";
+export * from "./indexMethods.js";
+export * from "./indexReport.js";
 export * from "./initialize.js";
 export * from "./knownIDs.js";
 export * from "./lifecycle.js";
@@ -47,4 +50,6 @@ export * from "./suggestionsMethods.js";
 export * from "./theatre.js";
 export * from "./theatresMethods.js";
 export * from "./video.js";
+export * from "./watch.js";
+export * from "./watchMethods.js";
 export * from "./watchProviders.js";

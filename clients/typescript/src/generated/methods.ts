@@ -4,6 +4,7 @@
 import { Caller } from "../caller.js";
 import { CredentialsMethods } from "./credentialsMethods.js";
 import { ImagesMethods } from "./imagesMethods.js";
+import { IndexMethods } from "./indexMethods.js";
 import { MoviesMethods } from "./moviesMethods.js";
 import { RpcMethods } from "./rpcMethods.js";
 import { SearchMethods } from "./searchMethods.js";
@@ -11,6 +12,7 @@ import { ServerMethods } from "./serverMethods.js";
 import { ShowtimesMethods } from "./showtimesMethods.js";
 import { SuggestionsMethods } from "./suggestionsMethods.js";
 import { TheatresMethods } from "./theatresMethods.js";
+import { WatchMethods } from "./watchMethods.js";
 
 /** The version of the contract that this client was made for. */
 export const contractVersion = "2.0.0";
@@ -19,6 +21,7 @@ export const contractVersion = "2.0.0";
 export abstract class Methods extends Caller {
   readonly credentials = new CredentialsMethods(this);
   readonly images = new ImagesMethods(this);
+  readonly index = new IndexMethods(this);
   readonly movies = new MoviesMethods(this);
   readonly rpc = new RpcMethods(this);
   readonly search = new SearchMethods(this);
@@ -26,4 +29,5 @@ export abstract class Methods extends Caller {
   readonly showtimes = new ShowtimesMethods(this);
   readonly suggestions = new SuggestionsMethods(this);
   readonly theatres = new TheatresMethods(this);
+  readonly watch = new WatchMethods(this);
 }

@@ -49,6 +49,8 @@ export interface Showing {
   theatreId: TheatreID;
   /** The theatre's name. */
   theatreName?: string;
+  /** The theatre's city with its state, as AMC writes them. */
+  theatreCity?: string;
   /** The theatre's distance from the place in kilometres. At least `0`. */
   distanceKilometres?: number;
   /** The start in UTC. */
@@ -105,5 +107,6 @@ export type ShowingAvailability = "available" | "almostSoldOut" | "soldOut" | "c
  * - `distance`: The nearest theatre first.
  * - `rating`: The best rated first, unrated ones last.
  * - `price`: The lowest total first, unknown ones last.
+ * - `showings`: The most showings first.
  */
-export type WhatsOnSort = "start" | "distance" | "rating" | "price";
+export type WhatsOnSort = "start" | "distance" | "rating" | "price" | "showings";

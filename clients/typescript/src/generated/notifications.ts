@@ -5,6 +5,7 @@ import type { ErrorObject } from "./errorObject.js";
 import type { LogTrace } from "./progress.js";
 import type { HealthChange } from "./serverReport.js";
 import type { SuggestionList } from "./suggestion.js";
+import type { WatchEvent } from "./watch.js";
 
 /** What the server sends on its own, by name, with the type of its params. */
 export interface Notifications {
@@ -21,6 +22,11 @@ export interface Notifications {
    */
   "suggestions/didChange": SuggestionList;
   /**
+   * Reports an event of a watch. Sent for each event from initialize on, whichever process noticed it, to clients that
+   * ask for it in initialize. A client that must not miss any uses watch/follow.
+   */
+  "watch/didChange": WatchEvent;
+  /**
    * Delivers one entry of the trace. Sent to clients that ask for it in initialize, at the level set by initialize or
    * $/setTrace.
    */
@@ -32,5 +38,6 @@ export const notificationNames: readonly (keyof Notifications)[] = [
   "server/error",
   "server/didChangeHealth",
   "suggestions/didChange",
+  "watch/didChange",
   "$/logTrace",
 ];

@@ -43,6 +43,13 @@ export interface Page<Row> {
   place?: FoundPlace;
   /** The day that the rows are of, for methods that take one. */
   date?: Day;
+  /** The number of showings on all pages; only in showtimes/whatsOn. At least `0`. */
+  totalShowings?: number;
+  /**
+   * The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
+   * none. At least `1`.
+   */
+  privateRentals?: number;
   /** The providers whose part of the list is missing, with the reasons; absent if none is. */
   faults?: ProviderFault[];
   /** A message to show to the user if a search finds nothing; otherwise absent. */
@@ -97,6 +104,13 @@ export interface Summary {
   place?: FoundPlace;
   /** The day that the rows are of, for methods that take one. */
   date?: Day;
+  /** The number of showings on all pages; only in showtimes/whatsOn. At least `0`. */
+  totalShowings?: number;
+  /**
+   * The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
+   * none. At least `1`.
+   */
+  privateRentals?: number;
   /** The providers whose part of the list is missing, with the reasons; absent if none is. */
   faults?: ProviderFault[];
   /** A message to show to the user if a search finds nothing; otherwise absent. */

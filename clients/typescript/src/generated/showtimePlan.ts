@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { Instant } from "./scalars.js";
+import type { SeatZone } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
 
 /** The price of a showtime for a party, the best free seats and where to buy tickets. */
@@ -41,6 +42,11 @@ export interface ShowtimePlan {
    * layout, or if no ticket can be bought.
    */
   map?: SeatMapRow[];
+  /**
+   * The price zones: what a seat costs more or less than its ticket. Left out if AMC doesn't say; an empty list means
+   * that all seats cost the same.
+   */
+  zones?: SeatZone[];
   /** The time at which AMC gave the free seats. */
   asOf?: Instant;
   /** The page to buy tickets at; left out if none are sold. Format: `uri`. */
@@ -169,6 +175,8 @@ export interface SeatBlock {
   offset: number;
   /** The names of the seats, from left to right. */
   seats: string[];
+  /** AMC's names of the seats' tiers; left out if all are regular. */
+  tiers?: string[];
 }
 
 /** A row of the map of an auditorium. */
@@ -183,4 +191,9 @@ export interface SeatMapRow {
    * reserved, and . for no seat. Matches `^[o()wcx.]*$`.
    */
   seats: string;
+  /**
+   * The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot. Left
+   * out if there are none.
+   */
+  freeSeats?: string[];
 }

@@ -164,6 +164,13 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
    * @defaultValue `false`
    */
   includeStarted?: boolean | undefined;
+  /**
+   * Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked for
+   * by itself.
+   *
+   * @defaultValue `true`
+   */
+  includeDetails?: boolean | undefined;
 }
 
 /** The params of `showtimes/whatsOn`. */

@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CallOptions, Caller } from "../caller.js";
+import type { CompletionKind, CompletionList } from "./completion.js";
 import type { CallParameters } from "./parameters.js";
 import type { Query } from "./scalars.js";
 import type { SuggestionList, SuggestionRemoval } from "./suggestion.js";
@@ -11,6 +12,20 @@ export interface SuggestionsListParams extends CallParameters {
   /** The beginning of the searches to list; case is ignored. If absent, all are listed. */
   prefix?: string | undefined;
   /** The maximum number of suggestions to list; if absent, all. At least `1`. At most `1000`. */
+  limit?: number | undefined;
+}
+
+/** The params of `suggestions/complete`. */
+export interface SuggestionsCompleteParams extends CallParameters {
+  /** What has been typed so far; a blank at its end ends the last word. */
+  query: Query;
+  /** Only items of these kinds; if absent, of all. At least `1`. At most `4`. */
+  kinds?: CompletionKind[] | undefined;
+  /**
+   * The maximum number of items. At least `1`. At most `50`.
+   *
+   * @defaultValue `8`
+   */
   limit?: number | undefined;
 }
 
@@ -39,6 +54,20 @@ export class SuggestionsMethods {
    */
   list(params: SuggestionsListParams = {}, options: CallOptions = {}): Promise<SuggestionList> {
     return this.#caller.call("suggestions/list", params, options);
+  }
+
+  /**
+   * Completes a title or a name as it is typed. Answers from this machine alone, without a connection, for each key
+   * that is pressed. Typing errors are forgiven; words may be in any order, run together or apart; accents, case, width
+   * and the spelling of small numbers don't matter; scripts without blanks are found from one character on. The index
+   * has TMDB's lists, which hold original titles only; index/update fetches them, and nothing else does. A kind without
+   * an index has no items, and the first answer that lacks one says so in hint. In the sandbox the items are those of
+   * its catalogue.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  complete(params: SuggestionsCompleteParams, options: CallOptions = {}): Promise<CompletionList> {
+    return this.#caller.call("suggestions/complete", params, options);
   }
 
   /**

@@ -23,6 +23,18 @@ declare module "node:test" {
   export function test(name: string, options: Options, body: Body): Promise<void>;
 }
 
+declare module "node:child_process" {
+  export function spawn(
+    command: string,
+    commandLine: readonly string[],
+    options: { cwd: string; env: Record<string, string | undefined> },
+  ): ChildProcessWithoutNullStreams;
+}
+
+declare module "node:util" {
+  export function inspect(value: unknown): string;
+}
+
 declare module "node:process" {
   export const execPath: string;
   export const env: Record<string, string | undefined>;
@@ -30,10 +42,13 @@ declare module "node:process" {
 
 declare module "node:fs" {
   export function chmodSync(path: string, mode: number): void;
+  export function cpSync(from: string, to: string, options: { recursive: true }): void;
   export function existsSync(path: string): boolean;
   export function mkdirSync(path: string): void;
   export function mkdtempSync(prefix: string): string;
+  export function readdirSync(path: string): string[];
   export function readFileSync(path: string, encoding: "utf8"): string;
+  export function realpathSync(path: string): string;
   export function rmSync(path: string, options: { recursive: true; force: true }): void;
   export function symlinkSync(target: string, path: string): void;
   export function writeFileSync(path: string, text: string): void;

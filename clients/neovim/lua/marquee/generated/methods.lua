@@ -9,6 +9,7 @@ methods.contract_version = "2.0.0"
 ---@class marquee.Methods
 ---@field credentials marquee.methods.credentials
 ---@field images marquee.methods.images
+---@field index marquee.methods.index
 ---@field movies marquee.methods.movies
 ---@field rpc marquee.methods.rpc
 ---@field search marquee.methods.search
@@ -16,6 +17,7 @@ methods.contract_version = "2.0.0"
 ---@field showtimes marquee.methods.showtimes
 ---@field suggestions marquee.methods.suggestions
 ---@field theatres marquee.methods.theatres
+---@field watch marquee.methods.watch
 
 ---The methods, as functions that a client sends.
 ---@param client marquee.Client
@@ -64,6 +66,30 @@ function methods.bind(client)
   ---@return marquee.Request
   function images.fetch(params, handlers)
     return client:request("images/fetch", params, handlers)
+  end
+
+  ---@class marquee.methods.index
+  local index = {}
+
+  ---Makes the local index from TMDB's newest lists.
+  ---TMDB makes the lists once a day and gives them to everyone without a key. The index of a kind is replaced in one
+  ---step when the new one is complete; if anything is wrong the old one stays, and the call fails. What was fetched
+  ---before an interruption is not fetched again. timeoutMilliseconds bounds the wait for each part of 4 MiB, not the
+  ---whole. In the sandbox nothing is fetched.
+  ---@param params? marquee.IndexUpdateParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.IndexReport?)
+  ---@return marquee.Request
+  function index.update(params, handlers)
+    return client:request("index/update", params, handlers)
+  end
+
+  ---Reports what the local index has, how old it is and how much space it takes.
+  ---Opens the index; its content is checked when it is used.
+  ---@param params? marquee.IndexStatusParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.IndexReport?)
+  ---@return marquee.Request
+  function index.status(params, handlers)
+    return client:request("index/status", params, handlers)
   end
 
   ---@class marquee.methods.movies
@@ -429,6 +455,19 @@ function methods.bind(client)
     return client:request("suggestions/list", params, handlers)
   end
 
+  ---Completes a title or a name as it is typed.
+  ---Answers from this machine alone, without a connection, for each key that is pressed. Typing errors are forgiven;
+  ---words may be in any order, run together or apart; accents, case, width and the spelling of small numbers don't
+  ---matter; scripts without blanks are found from one character on. The index has TMDB's lists, which hold original
+  ---titles only; index/update fetches them, and nothing else does. A kind without an index has no items, and the first
+  ---answer that lacks one says so in hint. In the sandbox the items are those of its catalogue.
+  ---@param params marquee.SuggestionsCompleteParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.CompletionList?)
+  ---@return marquee.Request
+  function suggestions.complete(params, handlers)
+    return client:request("suggestions/complete", params, handlers)
+  end
+
   ---Forgets one remembered search.
   ---Takes effect before any later request starts; the query is also erased from the file of remembered searches. Cached
   ---responses stay until suggestions/clear. If another process holds the file, the call fails after at most two seconds
@@ -511,9 +550,96 @@ function methods.bind(client)
     return client:list("theatres/suggest", params, handlers)
   end
 
+  ---@class marquee.methods.watch
+  local watch = {}
+
+  ---Watches for tickets, showings, seats or a release.
+  ---The watch lasts until it ends or is removed, whoever is connected; whichever process runs asks the provider again
+  ---and again, politely. Answers with what is true now, which is asked anew whatever cache says. What changes from then
+  ---on is in the log of events (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or
+  ---movieId, and takes the place; showings needs the place; seats needs showtimeId, or the place and date; release
+  ---needs movieId. A place means at most its ten nearest theatres.
+  ---@param params marquee.WatchAddParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Watch?)
+  ---@return marquee.Request
+  function watch.add(params, handlers)
+    return client:request("watch/add", params, handlers)
+  end
+
+  ---Lists the watches.
+  ---In the order in which they were added, each without the items of what is true now, which watch/get has.
+  ---@param params? marquee.WatchListParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Watches?)
+  ---@return marquee.Request
+  function watch.list(params, handlers)
+    return client:request("watch/list", params, handlers)
+  end
+
+  ---Gets one watch.
+  ---With what was true when it was last checked, when that was, when it will be checked next, and why it fails if it
+  ---does.
+  ---@param params marquee.WatchGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Watch?)
+  ---@return marquee.Request
+  function watch.get(params, handlers)
+    return client:request("watch/get", params, handlers)
+  end
+
+  ---Changes a watch: its name, its times, or what it waits for.
+  ---Only what is given is changed. A change of what is waited for is checked at once; what differs from before because
+  ---of the change itself is no event.
+  ---@param params marquee.WatchUpdateParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Watch?)
+  ---@return marquee.Request
+  function watch.update(params, handlers)
+    return client:request("watch/update", params, handlers)
+  end
+
+  ---Removes a watch.
+  ---Its events stay in the log.
+  ---@param params marquee.WatchRemoveParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.WatchRemoval?)
+  ---@return marquee.Request
+  function watch.remove(params, handlers)
+    return client:request("watch/remove", params, handlers)
+  end
+
+  ---Checks a watch now.
+  ---Asks the provider without waiting for the next check, within the rate kept for watches. What has changed is an
+  ---event as always. A check that fails is no error: the watch says why.
+  ---@param params marquee.WatchCheckParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Watch?)
+  ---@return marquee.Request
+  function watch.check(params, handlers)
+    return client:request("watch/check", params, handlers)
+  end
+
+  ---Reads the log of events.
+  ---The oldest first. The log keeps the events of the last 90 days, and at most 100,000.
+  ---@param params? marquee.WatchEventsParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.WatchEventList?)
+  ---@return marquee.Request
+  function watch.events(params, handlers)
+    return client:request("watch/events", params, handlers)
+  end
+
+  ---Follows the events as they happen.
+  ---With a partialResultToken it sends what was missed since after, then each event as it happens, for as long as the
+  ---request is not cancelled. Without one it answers as soon as there is an event, with all there are. It takes none of
+  ---the places of running requests and has no time limit; it is served from the log, so a client that doesn't read
+  ---costs nothing, and one that comes back with its cursor misses nothing. At the end of input it ends with
+  ---serverCancelled, once what was missed has been sent. Its errors have a cursor: the after to go on from.
+  ---@param params? marquee.WatchFollowParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.WatchSummary?)
+  ---@return marquee.Request
+  function watch.follow(params, handlers)
+    return client:request("watch/follow", params, handlers)
+  end
+
   return {
     credentials = credentials,
     images = images,
+    index = index,
     movies = movies,
     rpc = rpc,
     search = search,
@@ -521,6 +647,7 @@ function methods.bind(client)
     showtimes = showtimes,
     suggestions = suggestions,
     theatres = theatres,
+    watch = watch,
   }
 end
 

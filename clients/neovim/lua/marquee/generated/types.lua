@@ -37,6 +37,25 @@
 ---@field description? string What the attribute means.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---What someone may mean who has typed so far.
+---@class marquee.Completion
+---@field kind marquee.CompletionKind What it is.
+---@field id? marquee.EntityID The id; absent for an earlier search.
+---@field title string The original title, the name, or the text searched for.
+---@field matches integer[][] The parts of the title that match, in order, each as its start and its length, counted in Unicode code points as Python and Emacs count them.
+---@field source marquee.CompletionSource Where it is from.
+
+---A kind of completion.
+---@alias marquee.CompletionKind "movie"|"person"|"show"|"search"
+
+---Where a completion is from.
+---@alias marquee.CompletionSource "searches"|"index"|"sandbox"
+
+---Completions of what was typed.
+---@class marquee.CompletionList
+---@field items marquee.Completion[] The completions, the best first.
+---@field hint? string What to do for more, such as making the index; given once by each process, and whenever an index can't be used.
+
 ---Whether a provider's key is configured. The key itself is never shown.
 ---@class marquee.CredentialStatus
 ---@field provider marquee.Provider The provider that the key is for.
@@ -159,6 +178,7 @@
 ---@field retryAfterSeconds? number The time to wait before another attempt, in seconds, rounded up to tenths.
 ---@field url? string The URL of the failed request, with secrets removed.
 ---@field delivered? marquee.Delivered What a stream had sent before it failed or was cancelled.
+---@field cursor? integer The after with which to go on. Present only if watch/follow failed or was cancelled.
 ---@field resumeFromPage? integer The page that failed: ask for it to get the rest. Present only if a stream failed.
 
 ---What a stream had sent before it failed or was cancelled.
@@ -245,6 +265,24 @@
 
 ---A language that Pixabay can search in (ISO 639-1).
 ---@alias marquee.ImageSearchLanguage "cs"|"da"|"de"|"en"|"es"|"fr"|"id"|"it"|"hu"|"nl"|"no"|"pl"|"pt"|"ro"|"sk"|"fi"|"sv"|"tr"|"vi"|"th"|"bg"|"ru"|"el"|"ja"|"ko"|"zh"
+
+---The state of the local index.
+---@class marquee.IndexReport
+---@field indexes marquee.KindIndex[] One report for each kind that has an index.
+
+---A kind of which there is a list at TMDB.
+---@alias marquee.IndexKind "movie"|"person"|"show"
+
+---The index of one kind.
+---@class marquee.KindIndex
+---@field kind marquee.IndexKind The kind.
+---@field count integer The number of titles or names.
+---@field sizeBytes integer The size in bytes.
+---@field source marquee.CompletionSource What it was made of.
+---@field exportedOn? marquee.Day The day of TMDB's list.
+---@field createdAt? marquee.Instant When the index was made.
+---@field path? string The path of the file.
+---@field problem? string Why the index can't be used; absent if it can.
 
 ---The server's name and version.
 ---@class marquee.ServerInfo
@@ -428,6 +466,7 @@
 ---@field id marquee.ShowtimeID The showtime's id, for showtimes/plan and showtimes/seats.
 ---@field theatreId marquee.TheatreID The theatre's id.
 ---@field theatreName? string The theatre's name.
+---@field theatreCity? string The theatre's city with its state, as AMC writes them.
 ---@field distanceKilometres? number The theatre's distance from the place in kilometres.
 ---@field startsAt? marquee.Instant The start in UTC.
 ---@field startsAtLocal? marquee.LocalTime The start by the theatre's clock.
@@ -448,7 +487,7 @@
 ---@alias marquee.ShowingAvailability "available"|"almostSoldOut"|"soldOut"|"cancelled"|"embargoed"|"comingSoon"
 
 ---An order of movies; ties keep the order of their first showings.
----@alias marquee.WhatsOnSort "start"|"distance"|"rating"|"price"
+---@alias marquee.WhatsOnSort "start"|"distance"|"rating"|"price"|"showings"
 
 ---One page of a list: the answer of a list method, and each page that it sends for a partialResultToken.
 ---@class marquee.Page
@@ -466,6 +505,8 @@
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
+---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
+---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -486,6 +527,8 @@
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
+---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
+---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
 ---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
@@ -852,6 +895,7 @@
 ---@field freeSeats? integer The number of seats that can be reserved; wheelchair places and companion seats count only with accessible. Left out if there is no map.
 ---@field seatCount? integer The number of all seats, including taken ones, wheelchair places and companion seats.
 ---@field map? marquee.SeatMapRow[] The rows of the auditorium from front to back, with one character for each place. Left out if AMC gives no seating layout, or if no ticket can be bought.
+---@field zones? marquee.SeatZone[] The price zones: what a seat costs more or less than its ticket. Left out if AMC doesn't say; an empty list means that all seats cost the same.
 ---@field asOf? marquee.Instant The time at which AMC gave the free seats.
 ---@field purchaseUrl? string The page to buy tickets at; left out if none are sold.
 ---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
@@ -901,12 +945,14 @@
 ---@field rowNumber integer The rowNumber of the row in the map.
 ---@field offset integer The index of the first seat in the row's string in the map.
 ---@field seats string[] The names of the seats, from left to right.
+---@field tiers? string[] AMC's names of the seats' tiers; left out if all are regular.
 
 ---A row of the map of an auditorium.
 ---@class marquee.SeatMapRow
 ---@field row string The name of the row: the letters that its seats' names begin with, or else its number.
 ---@field rowNumber integer The number of the row in the layout, counted from the screen.
 ---@field seats string One character for each place from left to right, the same number in all rows: o for a free seat, ( and ) for the free halves of a love seat, w for a free wheelchair place, c for a free companion seat, x for a seat that can't be reserved, and . for no seat.
+---@field freeSeats? string[] The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot. Left out if there are none.
 
 ---A remembered search.
 ---@class marquee.Suggestion
@@ -993,6 +1039,182 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
 ---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
+
+---Something that is watched for: it stays until it has ended or is removed, whoever is connected.
+---@class marquee.Watch
+---@field id marquee.WatchID The watch's id.
+---@field name string A name for people: the one given, or one made from what is watched for.
+---@field question marquee.WatchQuestion What is watched for, as it was understood.
+---@field status marquee.WatchStatus Whether it is being checked.
+---@field everySeconds integer The time between two checks. It is longer while nothing changes and shorter near an instant at which something should happen.
+---@field until? marquee.Instant When it ends by itself; absent if that is not set.
+---@field once? boolean True if it ends with the first event that it waits for; otherwise absent.
+---@field createdAt marquee.Instant When it was added.
+---@field lastCheckedAt? marquee.Instant When the provider was last asked; absent if it has not been asked yet.
+---@field nextCheckAt? marquee.Instant When the provider will be asked next, if a process runs then; absent if it is paused or has ended.
+---@field failures integer The number of checks that have failed since the last one that succeeded.
+---@field failure? marquee.WatchFailure Why the last check failed; absent if it succeeded.
+---@field now marquee.WatchState What was true at the last check that succeeded.
+
+---A watch on this machine.
+---@alias marquee.WatchID string
+
+---What is watched for.
+---@alias marquee.WatchKind "tickets"|"showings"|"seats"|"release"
+
+---Whether a watch is being checked.
+---@alias marquee.WatchStatus "active"|"paused"|"ended"
+
+---Whether the movie of a watch is known.
+---@alias marquee.WatchResolution "pending"|"ambiguous"|"resolved"
+
+---What has happened.
+---@alias marquee.WatchEventKind "movieFound"|"movieAmbiguous"|"movieChanged"|"ticketsOpened"|"showingAdded"|"showingRemoved"|"showingChanged"|"showingCancelled"|"seatsFound"|"seatsGone"|"releaseDateSet"|"releaseDateMoved"|"releaseDateRemoved"|"offerAdded"|"offerRemoved"|"failing"|"recovered"|"ended"
+
+---How a service offers a movie.
+---@alias marquee.WatchOfferKind "subscription"|"free"|"ads"|"rent"|"buy"
+
+---What is watched for.
+---@class marquee.WatchQuestion
+---@field kind marquee.WatchKind The kind of watch.
+---@field showtimeId? marquee.ShowtimeID The showtime; for seats.
+---@field theatres? marquee.WatchedTheatre[] The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime.
+---@field date? marquee.Day The day at the theatres; absent for all coming days.
+---@field after? marquee.ClockTime The earliest start, by the theatre's clock.
+---@field before? marquee.ClockTime The latest start, by the theatre's clock.
+---@field movie? string The title, as it was given.
+---@field movieId? marquee.MovieID The movie's id; for tickets absent until AMC lists the movie.
+---@field format? string The format or attribute.
+---@field partySize? integer The number of people who want to sit together; for seats.
+---@field rows? marquee.SeatRows The rows that the seats must be in; for seats.
+---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
+---@field accessible? boolean True if one of the places must be for a wheelchair; for seats.
+---@field region? marquee.RegionCode The country of the release dates and offers; for releases.
+
+---A theatre that is watched.
+---@class marquee.WatchedTheatre
+---@field id marquee.TheatreID The theatre's id.
+---@field name string Its name.
+
+---What was true when a watch was last checked.
+---@class marquee.WatchState
+---@field message string A sentence for people.
+---@field resolution? marquee.WatchResolution Whether AMC lists the movie; only for tickets.
+---@field movie? marquee.WatchedMovie The movie, once it is known; for tickets and releases.
+---@field candidates? marquee.WatchedMovie[] The movies with the title, if it is ambiguous; watch/update takes the id of the one that is meant.
+---@field items marquee.WatchItem[] The showings, groups of seats, release dates and offers that there are. watch/list leaves them out.
+
+---One thing that a watch has found; it has one of the members.
+---@class marquee.WatchItem
+---@field showing? marquee.WatchedShowing A showing.
+---@field seats? marquee.WatchedSeats Free seats at a showing.
+---@field movie? marquee.WatchedMovie A movie.
+---@field release? marquee.WatchedRelease A release date.
+---@field offer? marquee.WatchedOffer An offer to watch the movie at home.
+---@field failure? marquee.WatchFailure An error.
+
+---A showing as a watch sees it.
+---@class marquee.WatchedShowing
+---@field id marquee.ShowtimeID The showtime's id.
+---@field movieTitle string The movie's title.
+---@field movieId? marquee.MovieID The movie's id.
+---@field theatreId? marquee.TheatreID The theatre's id.
+---@field theatreName? string The theatre's name.
+---@field startsAt? marquee.Instant The start in UTC.
+---@field startsAtLocal? marquee.LocalTime The start by the theatre's clock.
+---@field auditorium? integer The auditorium's number.
+---@field format? string The premium format; absent for an ordinary showing.
+---@field availability marquee.ShowingAvailability Whether it can be seen.
+---@field visibleAt? marquee.Instant When an embargo ends; only while there is one.
+---@field purchaseUrl? string The URL of the page that sells its tickets.
+
+---Free seats side by side at a showing.
+---@class marquee.WatchedSeats
+---@field showing marquee.WatchedShowing The showing.
+---@field groups string[][] Groups without common seats, the best first; at most five.
+---@field freeSeats integer The number of seats that the party could reserve, side by side or not.
+
+---A movie as a watch sees it.
+---@class marquee.WatchedMovie
+---@field id marquee.MovieID The movie's id.
+---@field title string Its title.
+---@field releaseDate? marquee.Day Its release date.
+
+---A release in one country.
+---@class marquee.WatchedRelease
+---@field region marquee.RegionCode The country.
+---@field type string The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television.
+---@field date marquee.Day The day.
+
+---An offer to watch a movie at home in one country.
+---@class marquee.WatchedOffer
+---@field region marquee.RegionCode The country.
+---@field kind marquee.WatchOfferKind How it is offered.
+---@field provider marquee.WatchedService The service.
+---@field url? string The URL of a page that leads to the offers.
+
+---A streaming service or shop.
+---@class marquee.WatchedService
+---@field id marquee.WatchProviderID Its id.
+---@field name string Its name.
+
+---Why checks fail.
+---@class marquee.WatchFailure
+---@field code integer The error's code.
+---@field kind string The error's kind.
+---@field message string A sentence for people.
+
+---Something that happened to what is watched for.
+---@class marquee.WatchEvent
+---@field cursor integer Its number, which only grows. Give that of the last event received as after to go on from there.
+---@field watchId marquee.WatchID The watch's id.
+---@field watchName string The watch's name at that time.
+---@field kind marquee.WatchEventKind What has happened.
+---@field at marquee.Instant When it was noticed.
+---@field message string A sentence for people.
+---@field before? marquee.WatchItem What was true before; absent if there was nothing.
+---@field after? marquee.WatchItem What is true now; absent if there is nothing.
+---@field url? string The URL of the page to act on.
+
+---The watches on this machine.
+---@class marquee.Watches
+---@field items marquee.Watch[] The watches, in the order in which they were added.
+---@field cursor integer The cursor of the newest event; watch/follow goes on from it.
+
+---The number of watches that were removed.
+---@class marquee.WatchRemoval
+---@field removed integer The number of watches removed.
+
+---A part of the log of events.
+---@class marquee.WatchEventList
+---@field items marquee.WatchEvent[] The events, the oldest first.
+---@field cursor integer Where to go on: the after of the next call.
+---@field complete boolean Whether these are all events up to now.
+---@field gap? boolean True if events after the given cursor are no longer in the log; otherwise absent. What is true now is in watch/list.
+
+---An event, as watch/follow sends it.
+---@class marquee.WatchEventPart
+---@field kind "event" Tells an event from the other parts of the stream.
+---@field event marquee.WatchEvent The event.
+
+---The place that a stream has reached, sent when nothing has happened for a minute.
+---@class marquee.WatchBookmark
+---@field kind "bookmark" Tells a bookmark from the other parts of the stream.
+---@field cursor integer The cursor to go on from.
+
+---Says that events are missing because the log no longer reaches back to the given cursor, and what is true now.
+---@class marquee.WatchGap
+---@field kind "gap" Tells a gap from the other parts of the stream.
+---@field cursor integer The cursor after which the stream goes on.
+---@field watches marquee.Watch[] The watches followed, each with what is true now.
+
+---The end of a stream of events.
+---@class marquee.WatchSummary
+---@field kind "summary" Tells a summary from the parts of the stream.
+---@field itemCount integer The number of events sent.
+---@field cursor integer The cursor to go on from.
+---@field items? marquee.WatchEvent[] The events, for a request without a partialResultToken.
+---@field gap? boolean True if events after the given cursor are no longer in the log; only for a request without a partialResultToken.
 
 ---Where to watch one movie. The data is JustWatch's, which asks to be named.
 ---@class marquee.WatchProviders
@@ -1142,6 +1364,14 @@
 ---@field type? marquee.ArtworkType The type of image; by default a movie's poster, a person's profile or a theatre's backdrop.
 ---@field size? string The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large or dynamic. Without size and width, a usual size for the type.
 ---@field width? integer The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no known width, the largest.
+
+---What index/update takes.
+---@class marquee.IndexUpdateParams: marquee.CallParameters
+---@field kinds? marquee.IndexKind[] The kinds whose index is to be made; if absent, all.
+---@field from? string A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching them.
+
+---What index/status takes.
+---@class marquee.IndexStatusParams: marquee.CallParameters
 
 ---What movies/get takes.
 ---@class marquee.MoviesGetParams: marquee.CallParameters
@@ -1337,6 +1567,7 @@
 ---@field partySize? integer The number of people, for the total price.
 ---@field sortBy? marquee.WhatsOnSort The order of the movies.
 ---@field includeStarted? boolean Whether to include showings that have begun.
+---@field includeDetails? boolean Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked for by itself.
 
 ---What showtimes/earliest takes.
 ---@class marquee.ShowtimesEarliestParams: marquee.CallParameters
@@ -1347,6 +1578,12 @@
 ---@class marquee.SuggestionsListParams: marquee.CallParameters
 ---@field prefix? string The beginning of the searches to list; case is ignored. If absent, all are listed.
 ---@field limit? integer The maximum number of suggestions to list; if absent, all.
+
+---What suggestions/complete takes.
+---@class marquee.SuggestionsCompleteParams: marquee.CallParameters
+---@field query marquee.Query What has been typed so far; a blank at its end ends the last word.
+---@field kinds? marquee.CompletionKind[] Only items of these kinds; if absent, of all.
+---@field limit? integer The maximum number of items.
 
 ---What suggestions/remove takes.
 ---@class marquee.SuggestionsRemoveParams: marquee.CallParameters
@@ -1395,4 +1632,73 @@
 ---What theatres/suggest takes.
 ---@class marquee.TheatresSuggestParams: marquee.ListParameters
 ---@field query marquee.Query The beginning of a place's name, or a zip code.
+
+---What watch/add takes.
+---@class marquee.WatchAddParams: marquee.CallParameters
+---@field kind marquee.WatchKind What to watch for.
+---@field showtimeId? marquee.ShowtimeReference The showtime to watch for seats.
+---@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98").
+---@field latitude? number Degrees north of the equator, in place of a name.
+---@field longitude? number Degrees east of Greenwich.
+---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
+---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
+---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
+---@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.
+---@field before? marquee.ClockTime Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field movie? string The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet.
+---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
+---@field format? string Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
+---@field partySize? integer The number of people who want to sit side by side; for seats.
+---@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
+---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
+---@field accessible? boolean True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
+---@field name? string A name for people.
+---@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also the defaults.
+---@field until? marquee.Instant When the watch ends by itself. It also ends when what it waits for can't happen any more.
+---@field once? boolean True to end the watch with the first event that it waits for.
+
+---What watch/list takes.
+---@class marquee.WatchListParams: marquee.CallParameters
+
+---What watch/get takes.
+---@class marquee.WatchGetParams: marquee.CallParameters
+---@field id marquee.WatchID The watch's id.
+
+---What watch/update takes.
+---@class marquee.WatchUpdateParams: marquee.CallParameters
+---@field id marquee.WatchID The watch's id.
+---@field paused? boolean True to stop checking, false to go on.
+---@field name? string A name for people.
+---@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also the defaults.
+---@field until? marquee.Instant When the watch ends by itself. It also ends when what it waits for can't happen any more.
+---@field once? boolean True to end the watch with the first event that it waits for.
+---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
+---@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.
+---@field before? marquee.ClockTime Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
+---@field format? string Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
+---@field partySize? integer The number of people who want to sit side by side; for seats.
+---@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
+---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
+---@field accessible? boolean True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
+
+---What watch/remove takes.
+---@class marquee.WatchRemoveParams: marquee.CallParameters
+---@field id marquee.WatchID The watch's id.
+
+---What watch/check takes.
+---@class marquee.WatchCheckParams: marquee.CallParameters
+---@field id marquee.WatchID The watch's id.
+
+---What watch/events takes.
+---@class marquee.WatchEventsParams: marquee.CallParameters
+---@field after? integer The cursor of the last event that is known; from the beginning if left out.
+---@field watchIds? marquee.WatchID[] Only the events of these watches.
+---@field limit? integer The maximum number of events.
+
+---What watch/follow takes.
+---@class marquee.WatchFollowParams
+---@field after? integer The cursor of the last event received; only events from now on if left out.
+---@field watchIds? marquee.WatchID[] Only the events of these watches.
+---@field limit? integer The number of events after which the stream ends.
 

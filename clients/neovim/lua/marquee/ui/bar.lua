@@ -1,7 +1,8 @@
 -- SPDX-License-Identifier: MIT
 --
---- The bar of a window: what the buffer shows, its progress, and how to get help.
+--- The bar of a window: what the buffer shows, its progress, and its keys as far as there is room.
 
+local keys = require("marquee.ui.keys")
 local text = require("marquee.text")
 
 local bar = {}
@@ -10,30 +11,51 @@ local cells = 12
 
 --- The value of 'winbar' or 'statusline'. No Lua: it is drawn at any time, also while a coroutine runs, and even then
 --- Neovim calls an option's Lua on the main thread's stack.
-bar.option = " %{get(b:,'marquee_bar','')}%<%=g? help "
+bar.option = " %{get(b:,'marquee_bar','')}%<%= %{get(b:,'marquee_keys','')} "
 
 ---@class marquee.Status
 ---@field title string
 ---@field detail? string Such as "40 of 51".
 ---@field percentage? integer The progress of the request, while there is one.
 
-local function draw(status)
-  local parts = { status.title }
-  if status.detail then
-    table.insert(parts, status.detail)
+--- As many of the parts of a text as there is room for, none of them broken.
+local function whole_parts(words, columns)
+  local rest
+  while text.width(words) > columns do
+    rest = words:match("^(.*) · ")
+    if not rest then
+      return text.cut(words, columns)
+    end
+    words = rest
   end
+  return words
+end
+
+--- The title is cut where there is no room for it, rather than what follows, but keeps a part of the bar.
+local function draw(status, columns)
+  local title, detail = text.clean(status.title), text.clean(status.detail or "")
+  local progress = ""
   if status.percentage then
     local full = math.floor(status.percentage * cells / 100 + 0.5)
-    table.insert(parts, ("━"):rep(full) .. ("─"):rep(cells - full))
+    progress = "  " .. ("━"):rep(full) .. ("─"):rep(cells - full)
   end
-  return text.clean(table.concat(parts, "  "))
+  local room = columns - 2 - text.width(progress)
+  if detail ~= "" then
+    local least = math.min(text.width(title), math.floor(columns / 4))
+    detail = "  " .. whole_parts(detail, math.max(room - least - 2, 0))
+  end
+  return text.cut(title, math.max(room - text.width(detail), 0)) .. detail .. progress
 end
 
 ---@param buffer integer
 ---@param status marquee.Status
-function bar.show(buffer, status)
+---@param bindings table<string, marquee.Key>
+---@param columns integer The width of the window.
+function bar.show(buffer, status, bindings, columns)
+  local drawn = draw(status, columns)
   vim.b[buffer].marquee_status = status
-  vim.b[buffer].marquee_bar = draw(status)
+  vim.b[buffer].marquee_bar = drawn
+  vim.b[buffer].marquee_keys = keys.row(bindings, columns - text.width(drawn) - 4)
   vim.cmd("redrawstatus!")
 end
 

@@ -9,8 +9,10 @@ local text = require("marquee.text")
 ---@field target? marquee.Target What the line refers to.
 
 ---@class marquee.Target
----@field kind string "movie", "theatre", "showtime", "seat" or "retry".
+---@field kind string "movie", "theatre", "showtime", "address", "place", "fold" or "retry".
 ---@field item? table
+---@field url? string An address that the line shows, at least in part.
+---@field is_part? boolean Whether ]] passes over it to the next entry.
 ---@field open? fun() What <CR> does.
 
 ---@class marquee.Canvas
@@ -75,7 +77,7 @@ function Canvas:entry(from, step)
   local last = vim.api.nvim_buf_line_count(self.buffer)
   for line = from + step, step > 0 and last or 1, step do
     local target = self.targets[line]
-    local begins = target and self.targets[line - 1] ~= target
+    local begins = target and not target.is_part and self.targets[line - 1] ~= target
     if begins and (step < 0 or target ~= here) then
       return line
     end

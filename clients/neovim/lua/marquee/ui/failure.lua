@@ -10,6 +10,22 @@ local failure = {}
 -- The requests of a broken connection share one error, which is shown once.
 local told = setmetatable({}, { __mode = "k" })
 
+--- Whole seconds, as `marquee call` says them.
+local function seconds(time)
+  return ("%d s"):format(math.ceil(time))
+end
+
+--- What the bar says of a page that failed while a list goes on.
+---@param fault marquee.Fault
+---@return string
+function failure.fault(fault)
+  if not fault.willRetry then
+    return text.clean(fault.error.message)
+  end
+  local wait = fault.retryInSeconds and " in " .. seconds(fault.retryInSeconds) or ""
+  return ("page %d failed; retrying%s"):format(fault.page, wait)
+end
+
 --- Reports an error that concerns more than the buffer that shows it in full, short enough not to need a press of
 --- Enter.
 ---@param error marquee.Error
@@ -37,11 +53,12 @@ function failure.lines(error, width, retry)
     end
   end
   add(error.message, "MarqueeError")
-  if error.data.hint then
-    add(error.data.hint, "MarqueeHint")
+  local hint = errors.hint(error)
+  if hint then
+    add(hint, "MarqueeHint")
   end
-  if error.kind == "credentialsMissing" then
-    add('To look around without one: :lua require("marquee").setup({ sandbox = true })', "MarqueeHint")
+  if error.data.retryAfterSeconds then
+    add(("Try again in %s."):format(seconds(error.data.retryAfterSeconds)), "MarqueeHint")
   end
   add("<CR> tries again.", "MarqueeFooter")
   return lines

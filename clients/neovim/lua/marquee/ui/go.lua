@@ -17,7 +17,7 @@ end
 
 --- A list of theatres, which lead to their showtimes.
 ---@param theatres { name: string, title: string, method: string, params: table, modifiers?: string }
----@param showtimes? { date_at?: fun(theatre: marquee.Theatre): string?, movie?: { id: string, title: string } }
+---@param showtimes? { date?: string, movie?: { id: string, title: string } }
 function go.theatres(theatres, showtimes)
   list(require("marquee.ui.lists.theatres")(theatres, showtimes))
 end
@@ -54,11 +54,17 @@ function go.movie(id, title, modifiers)
   require("marquee.ui.pages.movie").open(id, title, modifiers)
 end
 
---- The seats of a showtime.
+--- What is on at a place.
+---@param wanted { place: string, date?: string, party: integer, modifiers?: string }
+function go.whats_on(wanted)
+  list(require("marquee.ui.lists.whats_on")(wanted))
+end
+
+--- The seats of a showtime, with the best ones for a party marked.
 ---@param id string
----@param modifiers? string
-function go.seats(id, modifiers)
-  require("marquee.ui.pages.seats").open(id, modifiers)
+---@param options? { party?: integer, modifiers?: string }
+function go.seats(id, options)
+  require("marquee.ui.pages.seats").open(id, options or {})
 end
 
 return go

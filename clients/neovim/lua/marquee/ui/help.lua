@@ -4,12 +4,12 @@
 
 local help = {}
 
----@param bindings table<string, { [1]: function, [2]: string }>
+---@param bindings table<string, marquee.Key>
 ---@return integer window
 function help.show(bindings)
   local lines = {}
   for key, binding in pairs(bindings) do
-    table.insert(lines, (" %-6s %s "):format(key, binding[2]))
+    table.insert(lines, (" %-6s %s "):format(key == "<lt>" and "<" or key, binding[2]))
   end
   table.sort(lines)
   table.insert(lines, "")

@@ -1,9 +1,11 @@
 -- SPDX-License-Identifier: MIT
 --
---- A list that fills while pages arrive, and continues when the cursor reaches its end.
+--- A list that fills while pages arrive, continues when the cursor reaches its end, and can be filtered.
 
 local View = require("marquee.ui.view")
 local failure = require("marquee.ui.failure")
+local filter = require("marquee.ui.filter")
+local keys = require("marquee.ui.keys")
 local marquee = require("marquee")
 local text = require("marquee.text")
 
@@ -14,19 +16,34 @@ local text = require("marquee.text")
 ---@field method string
 ---@field params table
 ---@field row fun(item: table, width: integer, previous: table?): marquee.Line[] Draws an entry.
----@field keys? table
+---@field keys? table<string, marquee.Key>
 ---@field counts? fun(item: table): boolean Whether a row is an entry; others are counted and left out.
 ---@field page_size? integer
 ---@field find? fun(ask: function): marquee.ListSpec?, marquee.Error? Gives the rest of this, where the server has to be
 --- asked first what the list shows; `ask` takes a request, waits, and returns its result or error.
+---@field understood? fun(answer: table, view: marquee.View): string? The title, once a page or the summary says which
+--- place and day were understood.
+---@field head? fun(answer: table, view: marquee.View): marquee.Line[] The lines above the entries, from the first page.
+---@field part? fun(item: table, has: fun(words: string): boolean): table? The part of an entry that the filter lets
+--- through; by default all of it if its row has the words.
+---@field rest? { words: string, params: table } What a line at the end unfolds, with other parameters.
+---@field day? fun(view: marquee.View): string?, string?
+---@field on_day? fun(view: marquee.View, day: string)
+---@field on_move? fun(view: marquee.View)
 
 ---@class marquee.List
 ---@field spec marquee.ListSpec
 ---@field items table[] The rows that have arrived.
+---@field known table<string, boolean> Their ids.
 ---@field left_out integer The number of rows that are not entries.
----@field drawn integer The number of lines of the entries.
+---@field head marquee.Line[] The lines above the entries.
+---@field drawn integer The number of lines of the head and the entries.
+---@field filter string The words that entries must have.
+---@field matching integer The number of entries that do.
+---@field last? table The last of them.
 ---@field next_page? integer The page that follows.
 ---@field total? integer The total number of entries, if known.
+---@field day? string The day that the rows are of, if they are of one.
 ---@field age? string A note on the age of the latest stale page.
 ---@field request? marquee.Request The one that runs.
 ---@field percentage integer Its progress.
@@ -44,7 +61,11 @@ function List:count()
   local total = self.total and self.total - self.left_out
   local is_all = not total or total <= #self.items
   local count = is_all and tostring(#self.items) or ("%d of %d"):format(#self.items, total)
-  local rest = self.left_out > 0 and (" · %d private rental%s left out"):format(self.left_out, self.left_out == 1 and "" or "s")
+  if self.filter ~= "" then
+    count = ("%d of %s with “%s”"):format(self.matching, count, self.filter)
+  end
+  local rest = self.left_out > 0
+    and (" · %d private rental%s left out"):format(self.left_out, self.left_out == 1 and "" or "s")
   return count .. (rest or "") .. (self.age and " · " .. self.age or "")
 end
 
@@ -53,10 +74,21 @@ end
 ---@param first integer Which of the items is the first to be drawn.
 function List:draw(first)
   local lines, width = {}, self.view:width()
+  if self.drawn == 0 then
+    vim.list_extend(lines, self.head)
+    self.matching, self.last = 0, nil
+  end
   for index = first, #self.items do
-    vim.list_extend(lines, self.spec.row(self.items[index], width, self.items[index - 1]))
+    local item = filter.part(self.items[index], self.filter, self.spec, width)
+    if item then
+      vim.list_extend(lines, self.spec.row(item, width, self.last))
+      self.matching, self.last = self.matching + 1, item
+    end
   end
   local body = #lines
+  if self.matching == 0 and #self.items > 0 then
+    table.insert(lines, { { "  Nothing here has these words; f takes others.", "MarqueeHint" } })
+  end
   vim.list_extend(lines, self.footer)
   self.view.canvas:draw(self.drawn, lines)
   self.drawn = self.drawn + body
@@ -68,10 +100,19 @@ function List:draw_footer()
   self:draw(#self.items + 1)
 end
 
---- Redraws everything for a new window width.
+--- Redraws everything, for a new window width or another filter.
 function List:redraw()
   self.drawn = 0
   self:draw(1)
+end
+
+--- Asks for the words of the filter, which takes effect while they are typed.
+function List:ask_filter()
+  filter.ask(self.filter, function(words)
+    self.filter = words
+    self:redraw()
+    self:show_count()
+  end)
 end
 
 --- Requests the pages from this one on.
@@ -97,21 +138,14 @@ function List:load(page)
   end
   request = view:track(marquee.client():list(self.spec.method, params, {
     on_page = wanted(function(answer)
-      local first = #self.items + 1
-      local entries = self.spec.counts and vim.tbl_filter(self.spec.counts, answer.items) or answer.items
-      self.left_out = self.left_out + #answer.items - #entries
-      vim.list_extend(self.items, entries)
-      self.total = answer.totalResults
-      self.age = text.age(answer, (answer.items[1] or {}).id) or self.age
-      self:draw(first)
+      self:take(answer)
     end),
     on_progress = wanted(function(progress)
       self.percentage = progress.percentage or 100
       view:status({ detail = self:count(), percentage = self.percentage })
     end),
     on_fault = wanted(function(fault)
-      local again = fault.willRetry and ("; again in %.1f s"):format(fault.retryInSeconds or 0) or ""
-      view:status({ detail = ("page %d failed%s"):format(fault.page, again), percentage = self.percentage })
+      view:status({ detail = failure.fault(fault), percentage = self.percentage })
     end),
     on_done = wanted(function(error, summary)
       self:finish(error, summary, page)
@@ -122,23 +156,91 @@ function List:load(page)
   view:status({ detail = self:count(), percentage = 0 })
 end
 
+--- Takes what an answer says of the whole list.
+---@private
+function List:understand(answer)
+  self.day = answer.date or self.day
+  local title = self.spec.understood and self.spec.understood(answer, self.view)
+  if title and title ~= self.view.spec.title then
+    self.view:rename(title)
+  end
+  if self.drawn == 0 then
+    self.head = self.spec.head and self.spec.head(answer, self.view) or {}
+  end
+end
+
+--- Takes a page.
+---@private
+function List:take(answer)
+  local first = #self.items + 1
+  for _, item in ipairs(answer.items) do
+    if self.spec.counts and not self.spec.counts(item) then
+      self.left_out = self.left_out + 1
+    elseif not self.known[item.id] then -- After the rest was unfolded, the first ones come again.
+      self.known[item.id] = true
+      table.insert(self.items, item)
+    end
+  end
+  self.total = answer.totalResults
+  self.age = text.age(answer, (answer.items[1] or {}).id) or self.age
+  self:understand(answer)
+  self:draw(first)
+end
+
+--- Unfolds the rest.
+---@private
+function List:unfold()
+  self.spec = vim.tbl_extend("force", self.spec, { params = self.spec.rest.params })
+  self.spec.rest = nil
+  self:load(1)
+end
+
+--- The lines at the end of a list that is complete so far.
+---@private
+function List:ending(summary)
+  local lines = {}
+  if #self.items == 0 then
+    for index, line in ipairs(text.wrap(summary.message or "Nothing was found.", self.view:width() - 2)) do
+      lines[index] = { { "  " .. line, "MarqueeHint" } }
+    end
+    table.insert(lines, 1, { { "" } })
+  elseif self.next_page then
+    table.insert(lines, { { "  ↓ more", "MarqueeFooter" } })
+  elseif self.spec.rest then
+    table.insert(lines, {
+      { "  ▸ " .. self.spec.rest.words, "MarqueeHint" },
+      target = {
+        kind = "fold",
+        open = function()
+          self:unfold()
+        end,
+      },
+    })
+  end
+  return lines
+end
+
 ---@private
 function List:finish(error, summary, page)
   self.request = nil
   self.next_page = summary and summary.nextPage
-  self.footer = {}
   if error then
     failure.tell(error)
     self.footer = failure.lines(error, self.view:width(), function()
       self:load(error.data.resumeFromPage or page)
     end)
-  elseif #self.items == 0 then
-    self.footer = { { { "" } }, { { "  " .. (summary.message or "Nothing was found."), "MarqueeHint" } } }
-  elseif self.next_page then
-    self.footer = { { { "  ↓ more", "MarqueeFooter" } } }
+  else
+    self:understand(summary)
+    self.footer = self:ending(summary)
   end
   self:draw_footer()
-  self.view:status({ detail = error and "failed" or self:count() })
+  self:show_count(error)
+end
+
+---@private
+function List:show_count(error)
+  local running = self.request and self.percentage or nil
+  self.view:status({ detail = error and "failed" or self:count(), percentage = running })
 end
 
 --- Continues with the next page if the cursor is at the end.
@@ -148,9 +250,26 @@ function List:reach()
   end
 end
 
+--- Begins the list. What the user has filtered by stays, on another day too.
 local function start(view, spec)
-  view.list = setmetatable({ view = view, spec = spec, items = {}, left_out = 0, drawn = 0, footer = {} }, List)
+  local words = view.list and view.list.filter or ""
+  view.list = setmetatable({
+    view = view,
+    spec = spec,
+    items = {},
+    known = {},
+    left_out = 0,
+    head = {},
+    drawn = 0,
+    filter = words,
+    matching = 0,
+    footer = {},
+  }, List)
   view.list:load(1)
+end
+
+local function with_filter(further)
+  return vim.tbl_extend("keep", further or {}, { f = keys.filter })
 end
 
 --- Asks what the list shows, and takes its title and its keys from the answer.
@@ -164,7 +283,7 @@ local function find(view, spec)
   if error then
     failure.show(error, view)
   else
-    view:rename(found.title, found.keys)
+    view:rename(found.title, { keys = with_filter(found.keys), day = found.day, on_day = found.on_day })
     start(view, found)
   end
 end
@@ -176,7 +295,9 @@ function List.open(spec)
     name = spec.name,
     title = spec.title,
     modifiers = spec.modifiers,
-    keys = spec.keys,
+    keys = with_filter(spec.keys),
+    day = spec.day,
+    on_day = spec.on_day,
     load = function(view)
       if spec.find then
         coroutine.wrap(find)(view, spec)
@@ -192,6 +313,9 @@ function List.open(spec)
     on_move = function(view)
       if view.list then
         view.list:reach()
+      end
+      if spec.on_move then
+        spec.on_move(view)
       end
     end,
   })

@@ -2,6 +2,7 @@
 --
 --- Everything known about a movie: facts, people, offers, links and similar movies.
 
+local columns = require("marquee.ui.columns")
 local marquee = require("marquee")
 local row = require("marquee.ui.rows.movie")
 local text = require("marquee.text")
@@ -65,7 +66,9 @@ local function write_head(writer, movie)
       table.insert(facts, fact)
     end
   end
-  writer:add({ "  " .. table.concat(facts, "  ·  "), "MarqueeDate" })
+  for _, line in ipairs(text.flow(facts, "  ·  ", writer.width - 2)) do
+    writer:add({ "  " .. line, "MarqueeDate" })
+  end
   if movie.rating then
     local full, empty = text.stars(movie.rating)
     writer:add(
@@ -98,7 +101,10 @@ local function write_people(writer, movie)
     writer:heading("People")
   end
   for _, person in ipairs(people) do
-    writer:add({ "    " .. text.fit(person[1], 28) .. "  " }, { person[2], "MarqueeOverview" })
+    local line = columns.line(writer.width, { "    " }, { person[1] }, {
+      { person[2], "MarqueeOverview", width = math.max(math.floor(writer.width / 2) - 6, 20), rank = 1 },
+    })
+    table.insert(writer.lines, line)
   end
 end
 
@@ -127,7 +133,9 @@ local function write_links(writer, movie)
     writer:heading("Links")
   end
   for _, link in ipairs(known) do
-    writer:add({ "    " .. text.fit(link[1], 13), "MarqueeFact" }, { link[2], "MarqueeUrl" })
+    local name = text.fit(link[1], 13)
+    writer:add({ "    " .. name, "MarqueeFact" }, { text.link(link[2], writer.width - 17), "MarqueeUrl" })
+    writer.lines[#writer.lines].target = { kind = "address", url = link[2] }
   end
 end
 

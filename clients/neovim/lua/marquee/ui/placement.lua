@@ -2,18 +2,46 @@
 --
 --- Which window a buffer is shown in, and what happens to that window afterwards.
 
+local text = require("marquee.text")
+
 local placement = {}
 
---- Names a buffer, even if a session has restored an empty one of that name.
----@param buffer integer
----@param name string
-function placement.name(buffer, name)
-  for _, other in ipairs(vim.api.nvim_list_bufs()) do
-    if vim.api.nvim_buf_get_name(other) == name then
-      vim.api.nvim_buf_delete(other, { force = true })
+local function buffer_named(name)
+  for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+    if vim.api.nvim_buf_get_name(buffer) == name then
+      return buffer
     end
   end
-  vim.api.nvim_buf_set_name(buffer, name)
+end
+
+--- Whether a buffer is one of the plugin's, not an empty one that a session has restored.
+local function is_ours(buffer)
+  return vim.api.nvim_buf_is_loaded(buffer) and vim.bo[buffer].filetype == "marquee"
+end
+
+--- Names a buffer for what it shows, as a tab does then; a number follows if another has that name.
+---@param buffer integer
+---@param title string
+function placement.name(buffer, title)
+  local base = "marquee://" .. text.clean(title):gsub("/", "-") -- Of a path, tabs show only the end.
+  local name, number, former = base, 1, vim.api.nvim_buf_get_name(buffer)
+  while buffer_named(name) ~= buffer do
+    local other = buffer_named(name)
+    if not other or not is_ours(other) then
+      if other then
+        vim.api.nvim_buf_delete(other, { force = true })
+      end
+      vim.api.nvim_buf_set_name(buffer, name)
+      break
+    end
+    number = number + 1
+    name = ("%s (%d)"):format(base, number)
+  end
+  -- Vim keeps the former name for a buffer of its own.
+  local left = former ~= "" and former ~= name and buffer_named(former)
+  if left and left ~= buffer then
+    vim.api.nvim_buf_delete(left, { force = true })
+  end
 end
 
 --- Whether the current window shows nothing worth keeping.

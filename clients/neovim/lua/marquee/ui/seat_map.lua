@@ -12,6 +12,9 @@ local most_columns = 500
 
 -- How a place is drawn; the first match counts.
 local signs = {
+  { name = "best", sign = "●", group = "MarqueeSeatBest", fits = function(seat, best)
+    return best[seat.name] == true
+  end },
   { name = "taken", sign = "□", group = "MarqueeSeatTaken", fits = function(seat)
     return not seat.available
   end },
@@ -29,9 +32,9 @@ local signs = {
   end },
 }
 
-local function sign_of(seat)
+local function sign_of(seat, best)
   for _, sign in ipairs(signs) do
-    if sign.fits(seat) then
+    if sign.fits(seat, best) then
       return sign
     end
   end
@@ -75,7 +78,7 @@ end
 ---@field total integer
 
 --- Each place is as wide as the widest sign; the halves of a love seat are joined.
-local function draw_row(row, cell_width, indent, map)
+local function draw_row(row, cell_width, indent, map, marked)
   local name = row_name(row)
   local line = { { indent .. text.fit(name, 3, "right") .. "  ", "MarqueeFact" } }
   local cells, bytes = {}, #line[1][1]
@@ -83,7 +86,7 @@ local function draw_row(row, cell_width, indent, map)
   for _, seat in ipairs(vim.tbl_filter(has_place, row.seats)) do
     local gap = (" "):rep(math.max(seat.column - column, 0) * (cell_width + 1))
     column = seat.column + 1
-    local sign = is_seat(seat) and sign_of(seat)
+    local sign = is_seat(seat) and sign_of(seat, marked)
     local drawn = text.fit(sign and sign.sign or "", cell_width)
     table.insert(line, { gap })
     table.insert(line, { drawn, sign and sign.group or nil })
@@ -108,40 +111,56 @@ local function screen(indent, columns)
   return { { indent .. "     " .. ("▁"):rep(side) .. word .. ("▁"):rep(side), "MarqueeScreen" } }
 end
 
---- The legend with the number of each sign, centred below the map.
+--- The legend with the number of each sign, centred below the map on as many lines as it needs.
 local function legend(counts, width)
-  local line, columns = {}, 0
-  for index = #signs, 1, -1 do
-    local sign = signs[index]
+  local lines, columns = {}, 0
+  for index = 0, #signs - 1 do
+    local sign = signs[index == 0 and 1 or #signs - index + 1] -- The marked seats come first, the taken ones last.
     if counts[sign.name] then
-      local meaning = ("%s %d"):format(sign.name, counts[sign.name]) .. (index > 1 and "   " or "")
-      table.insert(line, { sign.sign .. " ", sign.group })
-      table.insert(line, { meaning, "MarqueeOverview" })
-      columns = columns + text.width(sign.sign .. " " .. meaning)
+      local meaning = (" %s %d"):format(sign.name, counts[sign.name])
+      local wanted = text.width(sign.sign .. meaning)
+      if #lines == 0 or columns + 3 + wanted > width then
+        table.insert(lines, { columns = 0 })
+        columns = 0
+      else
+        table.insert(lines[#lines], { "   " })
+        columns = columns + 3
+      end
+      columns = columns + wanted
+      lines[#lines].columns = columns
+      table.insert(lines[#lines], { sign.sign, sign.group })
+      table.insert(lines[#lines], { meaning, "MarqueeOverview" })
     end
   end
-  table.insert(line, 1, { (" "):rep(math.max(math.floor((width - columns) / 2), 1)) })
-  return line
+  for _, line in ipairs(lines) do
+    table.insert(line, 1, { (" "):rep(math.max(math.floor((width - line.columns) / 2), 1)) })
+  end
+  return lines
 end
 
 ---@param layout marquee.SeatingLayout
 ---@param width integer
+---@param best? string[] The names of the seats to mark.
 ---@return marquee.SeatMap
-function seat_map.draw(layout, width)
+function seat_map.draw(layout, width, best)
   local cell_width = 1
   for _, sign in ipairs(signs) do
     cell_width = math.max(cell_width, text.width(sign.sign))
   end
   local columns = math.max(math.min(layout.columnCount, most_columns), 1) * (cell_width + 1) - 1
   local indent = (" "):rep(math.max(math.floor((width - columns - 12) / 2), 0))
+  local marked = {}
+  for _, name in ipairs(best or {}) do
+    marked[name] = true
+  end
   local map = { lines = { screen(indent, columns), { { "" } } }, cells = {}, free = 0, total = 0, counts = {} }
   for _, row in ipairs(layout.rows) do
-    local line, cells = draw_row(row, cell_width, indent, map)
+    local line, cells = draw_row(row, cell_width, indent, map, marked)
     table.insert(map.lines, line)
     map.cells[#map.lines] = cells
   end
   table.insert(map.lines, { { "" } })
-  table.insert(map.lines, legend(map.counts, width))
+  vim.list_extend(map.lines, legend(map.counts, width))
   return map
 end
 

@@ -5,16 +5,20 @@
 local Canvas = require("marquee.ui.canvas")
 local bar = require("marquee.ui.bar")
 local highlights = require("marquee.ui.highlights")
+local keys = require("marquee.ui.keys")
 local placement = require("marquee.ui.placement")
+local text = require("marquee.text")
 local window = require("marquee.ui.window")
 
 ---@class marquee.ViewSpec
----@field name string The part after marquee://; opening a second view of the same name reloads the first.
----@field title string
+---@field name string Opening a second view of the same name reloads the first.
+---@field title string What it shows; also the name of its buffer, after marquee://.
 ---@field modifiers? string Such as "tab" or "vertical".
 ---@field load fun(view: marquee.View) Fills it; called again by R.
 ---@field redraw? fun(view: marquee.View) Called when the window's width changes.
----@field keys? table<string, { [1]: fun(view: marquee.View), [2]: string }> Further keys, with their descriptions.
+---@field keys? table<string, marquee.Key> Further keys.
+---@field day? fun(view: marquee.View): string?, string? The day that is shown, or why there is none.
+---@field on_day? fun(view: marquee.View, day: string) Shows another day.
 ---@field on_move? fun(view: marquee.View) Called when the cursor moves.
 
 ---@class marquee.View
@@ -23,6 +27,7 @@ local window = require("marquee.ui.window")
 ---@field canvas marquee.Canvas
 ---@field origin? marquee.View The view from which <CR> led here.
 ---@field cache? "reload" The cache option of its requests.
+---@field subject? marquee.Target What the whole page is about, if it is about one thing.
 ---@field private requests marquee.Request[]
 local View = {}
 View.__index = View
@@ -50,9 +55,10 @@ function View.open(spec)
     self.canvas = Canvas.new(self.buffer)
     by_buffer[self.buffer] = self
     by_name[spec.name] = self
-    placement.name(self.buffer, "marquee://" .. spec.name)
   end
   self.spec = spec
+  self.subject = nil
+  placement.name(self.buffer, spec.title)
   local origin = View.current()
   if placement.show(self.buffer, spec.modifiers or "", origin ~= nil) and origin ~= self then
     self.origin = origin
@@ -70,7 +76,7 @@ function View:prepare()
   vim.bo[buffer].modifiable = false
   window.dress()
   self.drawn_width = self:width()
-  self:bind(self:bindings())
+  self:bind()
   vim.bo[buffer].filetype = "marquee" -- After the keys, so that a user's own come last.
 
   local group = vim.api.nvim_create_augroup("marquee" .. buffer, {})
@@ -111,34 +117,21 @@ function View:prepare()
 end
 
 ---@private
----@param bindings table<string, { [1]: fun(view: marquee.View), [2]: string }>
-function View:bind(bindings)
-  for key, binding in pairs(bindings) do
+function View:bind()
+  for key, binding in pairs(keys.of(self)) do
     vim.keymap.set("n", key, function()
       binding[1](self)
     end, { buffer = self.buffer, nowait = true, desc = "Marquee: " .. binding[2] })
   end
 end
 
---- Sets another title and other keys, once it is known what the view shows.
+--- Takes another title, and the rest of what the view shows, once it is known.
 ---@param title string
----@param keys? table
-function View:rename(title, keys)
-  self.spec = vim.tbl_extend("force", self.spec, { title = title, keys = keys })
-  self:bind(keys or {})
-end
-
---- The keys of every view and of this one, each with its description.
----@return table<string, { [1]: fun(view: marquee.View), [2]: string }>
-function View:bindings()
-  return vim.tbl_extend("force", {
-    ["<CR>"] = { View.follow, "open what is under the cursor" },
-    ["]]"] = { View.next_entry, "next entry" },
-    ["[["] = { View.previous_entry, "previous entry" },
-    R = { View.reload, "load anew" },
-    q = { View.close, "cancel and close" },
-    ["g?"] = { View.help, "this help" },
-  }, self.spec.keys or {})
+---@param spec? table What replaces parts of its `marquee.ViewSpec`.
+function View:rename(title, spec)
+  self.spec = vim.tbl_extend("force", self.spec, spec or {}, { title = title })
+  placement.name(self.buffer, title)
+  self:bind()
 end
 
 --- The number of columns to draw in; in a narrower window the lines are cut off.
@@ -154,6 +147,7 @@ end
 function View:refit()
   if self.spec.redraw and vim.api.nvim_buf_is_loaded(self.buffer) and self.drawn_width ~= self:width() then
     self.drawn_width = self:width()
+    self:status(vim.b[self.buffer].marquee_status or {})
     self.spec.redraw(self)
   end
 end
@@ -161,7 +155,9 @@ end
 ---@param status { detail?: string, percentage?: integer, title?: string }
 function View:status(status)
   if vim.api.nvim_buf_is_valid(self.buffer) then
-    bar.show(self.buffer, vim.tbl_extend("keep", status, { title = self.spec.title }))
+    local shown = vim.fn.bufwinid(self.buffer)
+    local columns = shown ~= -1 and vim.api.nvim_win_get_width(shown) or vim.o.columns
+    bar.show(self.buffer, vim.tbl_extend("keep", status, { title = self.spec.title }), keys.of(self), columns)
   end
 end
 
@@ -223,10 +219,18 @@ function View:target()
   return self.canvas.targets[vim.fn.line(".")]
 end
 
-function View:follow()
+--- What a key is meant for: what is under the cursor, or else what the page is about.
+---@return marquee.Target?
+function View:meant()
   local target = self:target()
-  if target and target.open then
-    target.open()
+  return target and target.item and target or self.subject
+end
+
+--- Says something in the line for messages, cut to what fits there.
+---@param words string
+function View:say(words)
+  if View.current() == self then
+    vim.api.nvim_echo({ { text.cut(words, vim.v.echospace) } }, false, {})
   end
 end
 
@@ -246,10 +250,6 @@ end
 
 function View:previous_entry()
   jump(self, -1)
-end
-
-function View:help()
-  require("marquee.ui.help").show(self:bindings())
 end
 
 --- Cancels, and goes back to the previous view.

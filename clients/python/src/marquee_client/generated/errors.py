@@ -62,7 +62,8 @@ class ServerBusyError(RPCError):
     """The server is overloaded.
 
     A batch alone is larger than the queue, or an answer in a batch found no room: answers that wait for the rest of
-    their batch may take 16 MiB together. The same request may succeed later. (``serverBusy``, -32000)
+    their batch may take 16 MiB together. Also when 1,000 requests without an end (watch/follow) are open. The same
+    request may succeed later. (``serverBusy``, -32000)
     """
 
 

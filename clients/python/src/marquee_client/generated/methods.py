@@ -17,6 +17,8 @@ from marquee_client.generated.models import (
     ArtworkType,
     AttributeOperator,
     CacheOption,
+    CompletionKind,
+    CompletionList,
     CredentialList,
     CredentialStatus,
     Credits,
@@ -31,6 +33,8 @@ from marquee_client.generated.models import (
     ImageOrientation,
     ImageSearchLanguage,
     ImageType,
+    IndexKind,
+    IndexReport,
     Movie,
     MovieInclude,
     MovieProvider,
@@ -51,7 +55,13 @@ from marquee_client.generated.models import (
     Theatre,
     TrendingWindow,
     VideoList,
+    Watch,
+    Watches,
+    WatchEventList,
+    WatchKind,
     WatchProviders,
+    WatchRemoval,
+    WatchSummary,
     WhatsOnSort,
 )
 
@@ -222,6 +232,77 @@ class Images(Namespace[Connections]):
 
         Returns:
             The file and what it holds.
+        """
+
+
+class Index(Namespace[Connections]):
+    """The methods under ``index``.
+
+    The local index of titles and names, from which suggestions/complete answers.
+    """
+
+    @method("index/update", IndexReport.from_json)
+    def update(
+        self,
+        *,
+        kinds: Sequence[IndexKind] | None = None,
+        from_: str | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> IndexReport:
+        """Makes the local index from TMDB's newest lists.
+
+        TMDB makes the lists once a day and gives them to everyone without a key. The index of a kind is replaced in one
+        step when the new one is complete; if anything is wrong the old one stays, and the call fails. What was fetched
+        before an interruption is not fetched again. timeoutMilliseconds bounds the wait for each part of 4 MiB, not the
+        whole. In the sandbox nothing is fetched.
+
+        Args:
+            kinds: The kinds whose index is to be made; if absent, all.
+            from_: A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead
+                of fetching them.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The index as it is now.
+        """
+
+    @method("index/status", IndexReport.from_json)
+    def status(
+        self,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> IndexReport:
+        """Reports what the local index has, how old it is and how much space it takes.
+
+        Opens the index; its content is checked when it is used.
+
+        Args:
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The index as it is now.
         """
 
 
@@ -1634,6 +1715,7 @@ class Showtimes(Namespace[Connections]):
         party_size: int | None = None,
         sort_by: WhatsOnSort | None = None,
         include_started: bool | None = None,
+        include_details: bool | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1674,6 +1756,8 @@ class Showtimes(Namespace[Connections]):
             party_size: The number of people, for the total price. At least 1, at most 20, default: 1.
             sort_by: The order of the movies. Default: "start".
             include_started: Whether to include showings that have begun. Default: False.
+            include_details: Whether to add to each movie its year, rating, genres and overview, for which each movie on
+                the page is asked for by itself. Default: True.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1762,6 +1846,44 @@ class Suggestions(Namespace[Connections]):
 
         Returns:
             The remembered searches.
+        """
+
+    @method("suggestions/complete", CompletionList.from_json)
+    def complete(
+        self,
+        *,
+        query: str,
+        kinds: Sequence[CompletionKind] | None = None,
+        limit: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> CompletionList:
+        """Completes a title or a name as it is typed.
+
+        Answers from this machine alone, without a connection, for each key that is pressed. Typing errors are forgiven;
+        words may be in any order, run together or apart; accents, case, width and the spelling of small numbers don't
+        matter; scripts without blanks are found from one character on. The index has TMDB's lists, which hold original
+        titles only; index/update fetches them, and nothing else does. A kind without an index has no items, and the
+        first answer that lacks one says so in hint. In the sandbox the items are those of its catalogue.
+
+        Args:
+            query: What has been typed so far; a blank at its end ends the last word. Such as "the godfathr".
+            kinds: Only items of these kinds; if absent, of all.
+            limit: The maximum number of items. At least 1, at most 50, default: 8.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The completions, the best first.
         """
 
     @method("suggestions/remove", SuggestionRemoval.from_json)
@@ -2113,6 +2235,347 @@ class Theatres(Namespace[Connections]):
         """
 
 
+class WatchMethods(Namespace[Connections]):
+    """The methods under ``watch``.
+
+    Watches for what people wait for, and the log of what has happened. Both are kept in the state folder; of all
+    processes that share it, one asks the providers.
+    """
+
+    @method("watch/add", Watch.from_json)
+    def add(
+        self,
+        *,
+        kind: WatchKind,
+        showtime_id: str | None = None,
+        place: str | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
+        theatre_id: str | None = None,
+        radius_kilometres: float | None = None,
+        date: str | None = None,
+        after: str | None = None,
+        before: str | None = None,
+        movie: str | None = None,
+        movie_id: str | None = None,
+        format: str | None = None,
+        party_size: int | None = None,
+        rows: SeatRows | None = None,
+        aisle: bool | None = None,
+        accessible: bool | None = None,
+        name: str | None = None,
+        every: int | None = None,
+        until: dt.datetime | str | None = None,
+        once: bool | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Watch:
+        """Watches for tickets, showings, seats or a release.
+
+        The watch lasts until it ends or is removed, whoever is connected; whichever process runs asks the provider
+        again and again, politely. Answers with what is true now, which is asked anew whatever cache says. What changes
+        from then on is in the log of events (watch/events, watch/follow) and told by watch/didChange. tickets needs
+        movie or movieId, and takes the place; showings needs the place; seats needs showtimeId, or the place and date;
+        release needs movieId. A place means at most its ten nearest theatres. At most one of ``showtime_id``,
+        ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``, ``movie_id`` may be given.
+        ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+
+        Args:
+            kind: What to watch for.
+            showtime_id: The showtime to watch for seats. Such as "amc:showtime:61020778482511".
+            place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
+                theatre's id, or coordinates ("40.75,-73.98"). Such as "Olathe, KS".
+            latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
+            longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
+            theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
+            radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
+                least 0.1, at most 500.
+            date: The day, by the clock of the place; all coming days if left out. Words are understood when the watch
+                is added. Such as "2026-11-21".
+            after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
+            before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
+                are later than all others. Such as "21:00".
+            movie: The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't
+                list yet.
+            movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
+                "amc:movie:64825".
+            format: Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or
+                subtitled, or a part of AMC's name or code.
+            party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
+            rows: The third of the rows that the seats must be in; for seats.
+            aisle: True if one of the seats must be at an aisle; for seats.
+            accessible: True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats
+                don't count.
+            name: A name for people.
+            every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases,
+                which are also the defaults. In seconds. At least 60, at most 604800.
+            until: When the watch ends by itself. It also ends when what it waits for can't happen any more. Such as
+                "2026-12-01T00:00:00Z".
+            once: True to end the watch with the first event that it waits for.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The watch, with what is true now.
+        """
+
+    @method("watch/list", Watches.from_json)
+    def list(
+        self,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Watches:
+        """Lists the watches.
+
+        In the order in which they were added, each without the items of what is true now, which watch/get has.
+
+        Args:
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The watches.
+        """
+
+    @method("watch/get", Watch.from_json)
+    def get(
+        self,
+        *,
+        id: str,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Watch:
+        """Gets one watch.
+
+        With what was true when it was last checked, when that was, when it will be checked next, and why it fails if it
+        does.
+
+        Args:
+            id: The watch's id. Such as "watch:1".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The watch.
+        """
+
+    @method("watch/update", Watch.from_json)
+    def update(
+        self,
+        *,
+        id: str,
+        paused: bool | None = None,
+        name: str | None = None,
+        every: int | None = None,
+        until: dt.datetime | str | None = None,
+        once: bool | None = None,
+        date: str | None = None,
+        after: str | None = None,
+        before: str | None = None,
+        movie_id: str | None = None,
+        format: str | None = None,
+        party_size: int | None = None,
+        rows: SeatRows | None = None,
+        aisle: bool | None = None,
+        accessible: bool | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Watch:
+        """Changes a watch: its name, its times, or what it waits for.
+
+        Only what is given is changed. A change of what is waited for is checked at once; what differs from before
+        because of the change itself is no event.
+
+        Args:
+            id: The watch's id. Such as "watch:1".
+            paused: True to stop checking, false to go on.
+            name: A name for people.
+            every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases,
+                which are also the defaults. In seconds. At least 60, at most 604800.
+            until: When the watch ends by itself. It also ends when what it waits for can't happen any more. Such as
+                "2026-12-01T00:00:00Z".
+            once: True to end the watch with the first event that it waits for.
+            date: The day, by the clock of the place; all coming days if left out. Words are understood when the watch
+                is added. Such as "2026-11-21".
+            after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
+            before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
+                are later than all others. Such as "21:00".
+            movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
+                "amc:movie:64825".
+            format: Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or
+                subtitled, or a part of AMC's name or code.
+            party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
+            rows: The third of the rows that the seats must be in; for seats.
+            aisle: True if one of the seats must be at an aisle; for seats.
+            accessible: True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats
+                don't count.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The watch as it is now.
+        """
+
+    @method("watch/remove", WatchRemoval.from_json)
+    def remove(
+        self,
+        *,
+        id: str,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> WatchRemoval:
+        """Removes a watch.
+
+        Its events stay in the log.
+
+        Args:
+            id: The watch's id. Such as "watch:1".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The number of watches removed: 1, or 0 if there was none.
+        """
+
+    @method("watch/check", Watch.from_json)
+    def check(
+        self,
+        *,
+        id: str,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Watch:
+        """Checks a watch now.
+
+        Asks the provider without waiting for the next check, within the rate kept for watches. What has changed is an
+        event as always. A check that fails is no error: the watch says why.
+
+        Args:
+            id: The watch's id. Such as "watch:1".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The watch, with what is true now.
+        """
+
+    @method("watch/events", WatchEventList.from_json)
+    def events(
+        self,
+        *,
+        after: int | None = None,
+        watch_ids: Sequence[str] | None = None,
+        limit: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> WatchEventList:
+        """Reads the log of events.
+
+        The oldest first. The log keeps the events of the last 90 days, and at most 100,000.
+
+        Args:
+            after: The cursor of the last event that is known; from the beginning if left out. At least 0, at most
+                9007199254740991.
+            watch_ids: Only the events of these watches. Such as "watch:1".
+            limit: The maximum number of events. At least 1, at most 1000, default: 100.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in the original language and named in
+                untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The events.
+        """
+
+    @method("watch/follow", WatchSummary.from_json)
+    def follow(
+        self,
+        *,
+        after: int | None = None,
+        watch_ids: Sequence[str] | None = None,
+        limit: int | None = None,
+    ) -> WatchSummary:
+        """Follows the events as they happen.
+
+        With a partialResultToken it sends what was missed since after, then each event as it happens, for as long as
+        the request is not cancelled. Without one it answers as soon as there is an event, with all there are. It takes
+        none of the places of running requests and has no time limit; it is served from the log, so a client that
+        doesn't read costs nothing, and one that comes back with its cursor misses nothing. At the end of input it ends
+        with serverCancelled, once what was missed has been sent. Its errors have a cursor: the after to go on from.
+
+        Args:
+            after: The cursor of the last event received; only events from now on if left out. At least 0, at most
+                9007199254740991.
+            watch_ids: Only the events of these watches. Such as "watch:1".
+            limit: The number of events after which the stream ends. At least 1.
+
+        Returns:
+            The end of the stream.
+        """
+
+
 class Families(Namespace[Connections]):
     """A client's methods, by the word before the slash of their names.
 
@@ -2125,6 +2588,7 @@ class Families(Namespace[Connections]):
         super().__init__(connection)
         self.credentials: Credentials[Connections] = Credentials(connection)
         self.images: Images[Connections] = Images(connection)
+        self.index: Index[Connections] = Index(connection)
         self.rpc: Rpc[Connections] = Rpc(connection)
         self.movies: Movies[Connections] = Movies(connection)
         self.search: Search[Connections] = Search(connection)
@@ -2132,3 +2596,4 @@ class Families(Namespace[Connections]):
         self.showtimes: Showtimes[Connections] = Showtimes(connection)
         self.suggestions: Suggestions[Connections] = Suggestions(connection)
         self.theatres: Theatres[Connections] = Theatres(connection)
+        self.watch: WatchMethods[Connections] = WatchMethods(connection)

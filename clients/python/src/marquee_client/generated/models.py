@@ -93,6 +93,48 @@ class Attribute(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class Completion(Model):
+    """What someone may mean who has typed so far."""
+
+    kind: CompletionKind
+    """What it is."""
+    title: str
+    """The original title, the name, or the text searched for."""
+    matches: tuple[tuple[int, ...], ...]
+    """The parts of the title that match, in order, each as its start and its length, counted in Unicode code points as
+    Python and Emacs count them."""
+    source: CompletionSource
+    """Where it is from."""
+    id: str | None = None
+    """The id; absent for an earlier search."""
+
+
+CompletionKind = Literal["movie", "person", "show", "search"]
+"""A kind of completion.
+
+``movie``: A movie. ``person``: A person. ``show``: A television show. ``search``: An earlier search.
+"""
+
+
+CompletionSource = Literal["searches", "index", "sandbox"]
+"""Where a completion is from.
+
+``searches``: The remembered searches. ``index``: The local index. ``sandbox``: The sandbox's catalogue.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class CompletionList(Model):
+    """Completions of what was typed."""
+
+    items: tuple[Completion, ...]
+    """The completions, the best first."""
+    hint: str | None = None
+    """What to do for more, such as making the index; given once by each process, and whenever an index can't be
+    used."""
+
+
+@dataclass(frozen=True, repr=False)
 class CredentialStatus(Model):
     """Whether a provider's key is configured. The key itself is never shown."""
 
@@ -245,6 +287,8 @@ class ErrorData(Model):
     """The URL of the failed request, with secrets removed."""
     delivered: Delivered | None = None
     """What a stream had sent before it failed or was cancelled."""
+    cursor: int | None = None
+    """The after with which to go on. Present only if watch/follow failed or was cancelled."""
     resume_from_page: int | None = None
     """The page that failed: ask for it to get the rest. Present only if a stream failed."""
 
@@ -471,6 +515,43 @@ ImageSearchLanguage = Literal[
     "zh",
 ]
 """A language that Pixabay can search in (ISO 639-1)."""
+
+
+@dataclass(frozen=True, repr=False)
+class IndexReport(Model):
+    """The state of the local index."""
+
+    indexes: tuple[KindIndex, ...]
+    """One report for each kind that has an index."""
+
+
+IndexKind = Literal["movie", "person", "show"]
+"""A kind of which there is a list at TMDB.
+
+``movie``: Movies. ``person``: People. ``show``: Television shows.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class KindIndex(Model):
+    """The index of one kind."""
+
+    kind: IndexKind
+    """The kind."""
+    count: int
+    """The number of titles or names."""
+    size_bytes: int
+    """The size in bytes."""
+    source: CompletionSource
+    """What it was made of."""
+    exported_on: dt.date | None = None
+    """The day of TMDB's list."""
+    created_at: dt.datetime | None = None
+    """When the index was made."""
+    path: str | None = None
+    """The path of the file."""
+    problem: str | None = None
+    """Why the index can't be used; absent if it can."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -879,6 +960,8 @@ class Showing(Model):
     """Whether tickets can be bought."""
     theatre_name: str | None = None
     """The theatre's name."""
+    theatre_city: str | None = None
+    """The theatre's city with its state, as AMC writes them."""
     distance_kilometres: float | None = None
     """The theatre's distance from the place in kilometres."""
     starts_at: dt.datetime | None = None
@@ -920,11 +1003,11 @@ are not sold yet.
 """
 
 
-WhatsOnSort = Literal["start", "distance", "rating", "price"]
+WhatsOnSort = Literal["start", "distance", "rating", "price", "showings"]
 """An order of movies; ties keep the order of their first showings.
 
 ``start``: The first showing first. ``distance``: The nearest theatre first. ``rating``: The best rated first, unrated
-ones last. ``price``: The lowest total first, unknown ones last.
+ones last. ``price``: The lowest total first, unknown ones last. ``showings``: The most showings first.
 """
 
 
@@ -965,6 +1048,11 @@ class Page(Model, Generic[Row]):
     """The place that the parameters were understood to mean, for methods that take one."""
     date: dt.date | None = None
     """The day that the rows are of, for methods that take one."""
+    total_showings: int | None = None
+    """The number of showings on all pages; only in showtimes/whatsOn."""
+    private_rentals: int | None = None
+    """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
+    none."""
     faults: tuple[ProviderFault, ...] = ()
     """The providers whose part of the list is missing, with the reasons; absent if none is."""
     message: str | None = None
@@ -1016,6 +1104,11 @@ class Summary(Model):
     """The place that the parameters were understood to mean, for methods that take one."""
     date: dt.date | None = None
     """The day that the rows are of, for methods that take one."""
+    total_showings: int | None = None
+    """The number of showings on all pages; only in showtimes/whatsOn."""
+    private_rentals: int | None = None
+    """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
+    none."""
     faults: tuple[ProviderFault, ...] = ()
     """The providers whose part of the list is missing, with the reasons; absent if none is."""
     message: str | None = None
@@ -1639,6 +1732,9 @@ class ShowtimePlan(Model):
     map: tuple[SeatMapRow, ...] = ()
     """The rows of the auditorium from front to back, with one character for each place. Left out if AMC gives no
     seating layout, or if no ticket can be bought."""
+    zones: tuple[SeatZone, ...] = ()
+    """The price zones: what a seat costs more or less than its ticket. Left out if AMC doesn't say; an empty list means
+    that all seats cost the same."""
     as_of: dt.datetime | None = None
     """The time at which AMC gave the free seats."""
     purchase_url: str | None = None
@@ -1753,6 +1849,8 @@ class SeatBlock(Model):
     """The index of the first seat in the row's string in the map. In characters."""
     seats: tuple[str, ...]
     """The names of the seats, from left to right."""
+    tiers: tuple[str, ...] = ()
+    """AMC's names of the seats' tiers; left out if all are regular."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1767,6 +1865,9 @@ class SeatMapRow(Model):
     """One character for each place from left to right, the same number in all rows: o for a free seat, ( and ) for the
     free halves of a love seat, w for a free wheelchair place, c for a free companion seat, x for a seat that can't be
     reserved, and . for no seat."""
+    free_seats: tuple[str, ...] = ()
+    """The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot.
+    Left out if there are none."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1953,6 +2054,360 @@ class VideoList(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class Watch(Model):
+    """Something that is watched for: it stays until it has ended or is removed, whoever is connected."""
+
+    id: str
+    """The watch's id."""
+    name: str
+    """A name for people: the one given, or one made from what is watched for."""
+    question: WatchQuestion
+    """What is watched for, as it was understood."""
+    status: WatchStatus
+    """Whether it is being checked."""
+    every_seconds: int
+    """The time between two checks. It is longer while nothing changes and shorter near an instant at which something
+    should happen. In seconds."""
+    created_at: dt.datetime
+    """When it was added."""
+    failures: int
+    """The number of checks that have failed since the last one that succeeded."""
+    now: WatchState
+    """What was true at the last check that succeeded."""
+    until: dt.datetime | None = None
+    """When it ends by itself; absent if that is not set."""
+    once: bool | None = None
+    """True if it ends with the first event that it waits for; otherwise absent."""
+    last_checked_at: dt.datetime | None = None
+    """When the provider was last asked; absent if it has not been asked yet."""
+    next_check_at: dt.datetime | None = None
+    """When the provider will be asked next, if a process runs then; absent if it is paused or has ended."""
+    failure: WatchFailure | None = None
+    """Why the last check failed; absent if it succeeded."""
+
+
+WatchKind = Literal["tickets", "showings", "seats", "release"]
+"""What is watched for.
+
+``tickets``: Tickets for a movie, which AMC need not list yet. ``showings``: The showings at theatres: added, removed,
+changed and cancelled ones. ``seats``: Seats side by side for a party. ``release``: The release dates and offers of a
+movie, at TMDB.
+"""
+
+
+WatchStatus = Literal["active", "paused", "ended"]
+"""Whether a watch is being checked.
+
+``active``: It is checked. ``paused``: It is not checked until it is resumed. ``ended``: It is over: what it waited for
+can't happen any more, or has happened and once is set.
+"""
+
+
+WatchResolution = Literal["pending", "ambiguous", "resolved"]
+"""Whether the movie of a watch is known.
+
+``pending``: AMC doesn't list it yet. ``ambiguous``: Several movies have the title; candidates lists them. ``resolved``:
+It is known.
+"""
+
+
+WatchEventKind = Literal[
+    "movieFound",
+    "movieAmbiguous",
+    "movieChanged",
+    "ticketsOpened",
+    "showingAdded",
+    "showingRemoved",
+    "showingChanged",
+    "showingCancelled",
+    "seatsFound",
+    "seatsGone",
+    "releaseDateSet",
+    "releaseDateMoved",
+    "releaseDateRemoved",
+    "offerAdded",
+    "offerRemoved",
+    "failing",
+    "recovered",
+    "ended",
+]
+"""What has happened.
+
+``movieFound``: AMC lists the movie that was waited for. ``movieAmbiguous``: Several movies have the title that was
+waited for. ``movieChanged``: AMC lists the movie under another id. ``ticketsOpened``: Tickets for a showing are on
+sale. ``showingAdded``: A showing was added. ``showingRemoved``: A showing is no longer listed. ``showingChanged``: A
+showing has another time, auditorium or format, or sells out or again. ``showingCancelled``: A showing was cancelled.
+``seatsFound``: Enough seats side by side are free. ``seatsGone``: There are no longer enough seats side by side.
+``releaseDateSet``: A release has a date. ``releaseDateMoved``: A release has another date. ``releaseDateRemoved``: A
+release no longer has a date. ``offerAdded``: A service offers the movie. ``offerRemoved``: A service no longer offers
+the movie. ``failing``: Three checks in a row have failed. ``recovered``: A check has succeeded again. ``ended``: The
+watch has ended by itself.
+"""
+
+
+WatchOfferKind = Literal["subscription", "free", "ads", "rent", "buy"]
+"""How a service offers a movie.
+
+``subscription``: In a subscription. ``free``: Free of charge. ``ads``: Free of charge, with advertisements. ``rent``:
+To rent. ``buy``: To buy.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchQuestion(Model):
+    """What is watched for."""
+
+    kind: WatchKind
+    """The kind of watch."""
+    showtime_id: str | None = None
+    """The showtime; for seats."""
+    theatres: tuple[WatchedTheatre, ...] = ()
+    """The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime."""
+    date: dt.date | None = None
+    """The day at the theatres; absent for all coming days."""
+    after: str | None = None
+    """The earliest start, by the theatre's clock."""
+    before: str | None = None
+    """The latest start, by the theatre's clock."""
+    movie: str | None = None
+    """The title, as it was given."""
+    movie_id: str | None = None
+    """The movie's id; for tickets absent until AMC lists the movie."""
+    format: str | None = None
+    """The format or attribute."""
+    party_size: int | None = None
+    """The number of people who want to sit together; for seats."""
+    rows: SeatRows | None = None
+    """The rows that the seats must be in; for seats."""
+    aisle: bool | None = None
+    """True if one of the seats must be at an aisle; for seats."""
+    accessible: bool | None = None
+    """True if one of the places must be for a wheelchair; for seats."""
+    region: str | None = None
+    """The country of the release dates and offers; for releases."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchedTheatre(Model):
+    """A theatre that is watched."""
+
+    id: str
+    """The theatre's id."""
+    name: str
+    """Its name."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchState(Model):
+    """What was true when a watch was last checked."""
+
+    message: str
+    """A sentence for people."""
+    items: tuple[WatchItem, ...]
+    """The showings, groups of seats, release dates and offers that there are. watch/list leaves them out."""
+    resolution: WatchResolution | None = None
+    """Whether AMC lists the movie; only for tickets."""
+    movie: WatchedMovie | None = None
+    """The movie, once it is known; for tickets and releases."""
+    candidates: tuple[WatchedMovie, ...] = ()
+    """The movies with the title, if it is ambiguous; watch/update takes the id of the one that is meant."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchItem(Model):
+    """One thing that a watch has found; it has one of the members."""
+
+    showing: WatchedShowing | None = None
+    """A showing."""
+    seats: WatchedSeats | None = None
+    """Free seats at a showing."""
+    movie: WatchedMovie | None = None
+    """A movie."""
+    release: WatchedRelease | None = None
+    """A release date."""
+    offer: WatchedOffer | None = None
+    """An offer to watch the movie at home."""
+    failure: WatchFailure | None = None
+    """An error."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchedShowing(Model):
+    """A showing as a watch sees it."""
+
+    id: str
+    """The showtime's id."""
+    movie_title: str
+    """The movie's title."""
+    availability: ShowingAvailability
+    """Whether it can be seen."""
+    movie_id: str | None = None
+    """The movie's id."""
+    theatre_id: str | None = None
+    """The theatre's id."""
+    theatre_name: str | None = None
+    """The theatre's name."""
+    starts_at: dt.datetime | None = None
+    """The start in UTC."""
+    starts_at_local: dt.datetime | None = None
+    """The start by the theatre's clock."""
+    auditorium: int | None = None
+    """The auditorium's number."""
+    format: str | None = None
+    """The premium format; absent for an ordinary showing."""
+    visible_at: dt.datetime | None = None
+    """When an embargo ends; only while there is one."""
+    purchase_url: str | None = None
+    """The URL of the page that sells its tickets."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchedSeats(Model):
+    """Free seats side by side at a showing."""
+
+    showing: WatchedShowing
+    """The showing."""
+    groups: tuple[tuple[str, ...], ...]
+    """Groups without common seats, the best first; at most five."""
+    free_seats: int
+    """The number of seats that the party could reserve, side by side or not."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchedMovie(Model):
+    """A movie as a watch sees it."""
+
+    id: str
+    """The movie's id."""
+    title: str
+    """Its title."""
+    release_date: dt.date | None = None
+    """Its release date."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchedRelease(Model):
+    """A release in one country."""
+
+    region: str
+    """The country."""
+    type: str
+    """The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television."""
+    date: dt.date
+    """The day."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchedOffer(Model):
+    """An offer to watch a movie at home in one country."""
+
+    region: str
+    """The country."""
+    kind: WatchOfferKind
+    """How it is offered."""
+    provider: WatchedService
+    """The service."""
+    url: str | None = None
+    """The URL of a page that leads to the offers."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchedService(Model):
+    """A streaming service or shop."""
+
+    id: str
+    """Its id."""
+    name: str
+    """Its name."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchFailure(Model):
+    """Why checks fail."""
+
+    code: int
+    """The error's code."""
+    kind: str
+    """The error's kind."""
+    message: str
+    """A sentence for people."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchEvent(Model):
+    """Something that happened to what is watched for."""
+
+    cursor: int
+    """Its number, which only grows. Give that of the last event received as after to go on from there."""
+    watch_id: str
+    """The watch's id."""
+    watch_name: str
+    """The watch's name at that time."""
+    kind: WatchEventKind
+    """What has happened."""
+    at: dt.datetime
+    """When it was noticed."""
+    message: str
+    """A sentence for people."""
+    before: WatchItem | None = None
+    """What was true before; absent if there was nothing."""
+    after: WatchItem | None = None
+    """What is true now; absent if there is nothing."""
+    url: str | None = None
+    """The URL of the page to act on."""
+
+
+@dataclass(frozen=True, repr=False)
+class Watches(Model):
+    """The watches on this machine."""
+
+    items: tuple[Watch, ...]
+    """The watches, in the order in which they were added."""
+    cursor: int
+    """The cursor of the newest event; watch/follow goes on from it."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchRemoval(Model):
+    """The number of watches that were removed."""
+
+    removed: int
+    """The number of watches removed."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchEventList(Model):
+    """A part of the log of events."""
+
+    items: tuple[WatchEvent, ...]
+    """The events, the oldest first."""
+    cursor: int
+    """Where to go on: the after of the next call."""
+    complete: bool
+    """Whether these are all events up to now."""
+    gap: bool | None = None
+    """True if events after the given cursor are no longer in the log; otherwise absent. What is true now is in
+    watch/list."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchSummary(Model):
+    """The end of a stream of events."""
+
+    kind: ClassVar[Literal["summary"]] = "summary"
+    """Tells a summary from the parts of the stream."""
+    item_count: int
+    """The number of events sent."""
+    cursor: int
+    """The cursor to go on from."""
+    items: tuple[WatchEvent, ...] = ()
+    """The events, for a request without a partialResultToken."""
+    gap: bool | None = None
+    """True if events after the given cursor are no longer in the log; only for a request without a
+    partialResultToken."""
+
+
+@dataclass(frozen=True, repr=False)
 class WatchProviders(Model):
     """Where to watch one movie. The data is JustWatch's, which asks to be named."""
 
@@ -2017,10 +2472,11 @@ class WatchProvider(Model):
 # fmt: off
 __all__ = [
     "Address", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution", "CacheOption", "Closure",
-    "Coordinates", "CredentialList", "CredentialScheme", "CredentialSource", "CredentialStatus", "Credit", "Credits",
-    "Delivered", "ErrorData", "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FoundPlace", "Genre",
-    "GenreList", "HealthChange", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
-    "ImageOrientation", "ImageSearchLanguage", "ImageType", "InitializeResult", "KnownIDs", "Latency", "LogTrace",
+    "Completion", "CompletionKind", "CompletionList", "CompletionSource", "Coordinates", "CredentialList",
+    "CredentialScheme", "CredentialSource", "CredentialStatus", "Credit", "Credits", "Delivered", "ErrorData",
+    "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FoundPlace", "Genre", "GenreList", "HealthChange", "Image",
+    "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage",
+    "ImageType", "IndexKind", "IndexReport", "InitializeResult", "KindIndex", "KnownIDs", "Latency", "LogTrace",
     "Market", "Movie", "MovieAvailability", "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis",
     "MovieProvider", "MovieShowings", "MovieSort", "MovieText", "NamedEntity", "Page", "Person", "Place",
     "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault",
@@ -2028,7 +2484,10 @@ __all__ = [
     "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities",
     "ServerInfo", "ServerReport", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
     "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "WatchOffers",
-    "WatchProvider", "WatchProviders", "WhatsOnSort",
+    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "Watch",
+    "WatchEvent", "WatchEventKind", "WatchEventList", "WatchFailure", "WatchItem", "WatchKind", "WatchOfferKind",
+    "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState",
+    "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
+    "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
 ]
 # fmt: on

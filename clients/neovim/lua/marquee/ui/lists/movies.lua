@@ -2,7 +2,8 @@
 --
 --- Lists of movies, each of which leads to its page or to the theatres that show it.
 
-local go = require("marquee.ui.go")
+local faults = require("marquee.ui.faults")
+local keys = require("marquee.ui.keys")
 local row = require("marquee.ui.rows.movie")
 
 ---@param list { name: string, title: string, method: string, params: table, modifiers?: string }
@@ -14,16 +15,7 @@ return function(list)
     counts = function(movie)
       return not movie.isPrivateRental
     end,
-    keys = {
-      t = {
-        function(view)
-          local target = view:target()
-          if target and target.kind == "movie" then
-            go.theatres_showing(target.item)
-          end
-        end,
-        "theatres that show the movie",
-      },
-    },
+    head = faults.lines,
+    keys = { t = keys.theatres },
   })
 end

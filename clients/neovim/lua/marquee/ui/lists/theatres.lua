@@ -4,8 +4,8 @@
 
 local row = require("marquee.ui.rows.theatre")
 
----@param list { name: string, title: string, method: string, params: table, modifiers?: string }
----@param showtimes? { date_at?: fun(theatre: marquee.Theatre): string?, movie?: { id: string, title: string } }
+---@param list { name: string, title: string, method: string, params: table, modifiers?: string, rest?: table }
+---@param showtimes? { date?: string, movie?: { id: string, title: string } }
 ---@return marquee.ListSpec
 return function(list, showtimes)
   return vim.tbl_extend("force", list, {

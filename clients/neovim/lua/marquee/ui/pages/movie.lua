@@ -5,7 +5,7 @@
 local View = require("marquee.ui.view")
 local errors = require("marquee.errors")
 local failure = require("marquee.ui.failure")
-local go = require("marquee.ui.go")
+local keys = require("marquee.ui.keys")
 local marquee = require("marquee")
 local movie_sheet = require("marquee.ui.movie_sheet")
 local text = require("marquee.text")
@@ -26,6 +26,13 @@ local function draw(view)
   view.canvas:draw(0, lines)
 end
 
+--- Takes the movie, as far as it is known.
+local function take(view, movie)
+  view.movie = movie
+  view.subject = { kind = "movie", item = movie }
+  view:rename(movie.title)
+end
+
 local function load(view, id)
   view.movie, view.failure = nil, nil
   view.canvas:draw(0, { { { "  …", "MarqueeFooter" } } })
@@ -34,9 +41,9 @@ local function load(view, id)
   request = marquee.movies.get({ id = id, link = true, include = include, cache = view.cache }, {
     on_partial = function(movie)
       if view:wants(request) then
-        view.movie = movie
+        take(view, movie)
         draw(view)
-        view:status({ title = movie.title, percentage = 50 })
+        view:status({ percentage = 50 })
       end
     end,
   })
@@ -44,13 +51,13 @@ local function load(view, id)
   if error and not view.movie then
     return failure.show(error, view)
   end
-  view.movie = movie or view.movie
+  take(view, movie or view.movie)
   view.failure = error or view.movie.linkFault and errors.from_server(view.movie.linkFault)
   if error then
     failure.tell(error)
   end
   draw(view)
-  view:status({ title = view.movie.title, detail = text.age(view.movie, id) })
+  view:status({ detail = text.age(view.movie, id) })
 end
 
 ---@param id string
@@ -70,18 +77,7 @@ function page.open(id, title, modifiers)
         draw(view)
       end
     end,
-    keys = {
-      t = {
-        function(view)
-          local target = view:target()
-          local movie = target and target.item or view.movie
-          if movie then
-            go.theatres_showing(movie)
-          end
-        end,
-        "theatres that show the movie",
-      },
-    },
+    keys = { t = keys.theatres },
   })
 end
 

@@ -1,16 +1,31 @@
 -- SPDX-License-Identifier: MIT
 --
---- The seats of a showtime, below its movie, time and prices; the bar describes the seat under the cursor.
+--- The seats of a showing, with the best ones for a party marked, below its movie, theatre, time and prices; the bar
+--- describes the seat under the cursor.
 
 local View = require("marquee.ui.view")
 local failure = require("marquee.ui.failure")
 local go = require("marquee.ui.go")
+local keys = require("marquee.ui.keys")
+local last_place = require("marquee.last_place")
 local marquee = require("marquee")
 local price = require("marquee.price")
 local seat_map = require("marquee.ui.seat_map")
 local text = require("marquee.text")
 
 local page = {}
+
+local indent = "     "
+
+--- The seats that are marked now.
+local function group_of(view)
+  return view.plan and view.plan.groups[view.choice]
+end
+
+local function total_of(view)
+  local group = group_of(view)
+  return group and group.total or view.plan.total
+end
 
 --- What the prices include, and which seats cost more or less.
 local function price_note(showtime, layout)
@@ -19,43 +34,68 @@ local function price_note(showtime, layout)
   return table.concat(vim.tbl_values(parts), "; ")
 end
 
-local function head(showtime, layout)
-  if not showtime then
-    return {}
+local function head(view)
+  local plan, width = view.plan, view:width() - #indent
+  local showtime, lines = plan.showtime, {}
+  local function add(shown, group)
+    for _, line in ipairs(shown) do
+      table.insert(lines, { { indent .. line, group } })
+    end
   end
-  local prices = vim.tbl_map(function(ticket)
-    return ticket.type:sub(1, 1) .. ticket.type:sub(2):lower() .. " " .. price.total(ticket)
-  end, showtime.ticketPrices or {})
   local start = showtime.startsAtLocal
   local facts = start and { text.day(start), start:sub(12, 16) } or {}
   table.insert(facts, showtime.format)
   table.insert(facts, showtime.auditorium and "room " .. showtime.auditorium)
-  table.insert(facts, text.age(showtime, showtime.id))
-  return {
-    { { "" } },
-    { { "     " .. showtime.movieTitle, "MarqueeTitle" } },
-    { { "     " .. table.concat(facts, "  ·  "), "MarqueeDate" } },
-    { { "     " .. table.concat(prices, "  ·  "), "MarqueePrice" } },
-    { { "     " .. price_note(showtime, layout), "MarqueeFact" } },
-    { { "     " }, { showtime.purchaseUrl or "", "MarqueeUrl" } },
-  }
+  table.insert(facts, text.age(plan, showtime.id))
+  add({ "", showtime.movieTitle }, "MarqueeTitle")
+  add({ plan.theatreName }, "MarqueeHeading")
+  add(text.flow(facts, "  ·  ", width), "MarqueeDate")
+  add(
+    text.flow(
+      vim.tbl_map(function(ticket)
+        return ticket.type:sub(1, 1) .. ticket.type:sub(2):lower() .. " " .. price.total(ticket)
+      end, showtime.ticketPrices or {}),
+      "  ·  ",
+      width
+    ),
+    "MarqueePrice"
+  )
+  add(text.wrap(price_note(showtime, view.layout), width), "MarqueeFact")
+  local total = total_of(view)
+  if total then
+    local parts = price.parts(total)
+    parts[1] = ("For %d: %s = %s"):format(plan.partySize, price.of_plan(total), parts[1] or "")
+    add(text.flow(parts, "  ·  ", width), "MarqueePrice")
+  end
+  add(text.wrap(plan.message or "", width), "MarqueeWarning")
+  local url = plan.purchaseUrl
+  if url then
+    local target = { kind = "address", url = url }
+    table.insert(lines, { { indent }, { text.link(url, width), "MarqueeUrl" }, target = target })
+  end
+  return lines
 end
 
 local function draw(view)
-  local lines = head(view.showtime, view.layout)
+  local lines = head(view)
   view.cells = {}
   if view.layout then
+    local group = group_of(view)
+    local map = seat_map.draw(view.layout, view:width(), group and group.seats)
     table.insert(lines, { { "" } })
-    local map = seat_map.draw(view.layout, view:width())
     for row, cells in pairs(map.cells) do
       view.cells[#lines + row] = cells
     end
     vim.list_extend(lines, map.lines)
     view.summary = ("%d of %d free"):format(map.free, map.total)
+  elseif view.failure then
+    table.insert(lines, { { "" } })
+    vim.list_extend(lines, failure.lines(view.failure, view:width(), function()
+      view:reload()
+    end))
   end
   view.canvas:draw(0, lines)
-  local running = not (view.layout and view.showtime)
-  view:status({ detail = view.summary, percentage = running and 50 or nil })
+  view:status({ detail = view.summary, percentage = not view.is_complete and 50 or nil })
 end
 
 --- Describes the seat under the cursor.
@@ -71,53 +111,107 @@ local function look(view)
   end
 end
 
-local function load(view, id)
-  view.showtime, view.layout, view.summary = nil, nil, nil
-  view.canvas:draw(0, { { { "  …", "MarqueeFooter" } } })
-  view:status({ percentage = 0 })
-  local params = { id = id, cache = view.cache }
-  local asked = { showtime = marquee.showtimes.get(params), layout = marquee.showtimes.seats(params) }
-  view:track(asked.layout)
-  for _, member in ipairs({ "showtime", "layout" }) do
-    local result, error = view:ask(asked[member])
-    if error then
-      view:cancel()
-      return failure.show(error, view)
-    end
-    view[member] = result
-    if member == "showtime" then
-      view:rename("Seats · " .. result.movieTitle, view.spec.keys)
-    end
-    draw(view)
+--- Says in the line for messages which seats are marked, what they cost and why; or why there are none.
+local function say_choice(view)
+  local group, total = group_of(view), total_of(view)
+  local cost = total and price.of_plan(total) or "no price known"
+  if group then
+    view:say(("%s · %s for %d · %s"):format(table.concat(group.seats, " "), cost, view.plan.partySize, group.reason))
+  else
+    view:say(view.plan.message or cost)
   end
 end
 
+--- Puts the cursor on the first marked seat.
+local function move_to_choice(view)
+  local group, window = group_of(view), vim.fn.bufwinid(view.buffer)
+  for line, cells in pairs(group and window ~= -1 and view.cells or {}) do
+    for _, cell in ipairs(cells) do
+      if cell.seat.name == group.seats[1] then
+        vim.api.nvim_win_set_cursor(window, { line, cell.from })
+      end
+    end
+  end
+end
+
+local function show_choice(view)
+  draw(view)
+  move_to_choice(view)
+  say_choice(view)
+end
+
+--- Marks the next best seats.
+local function choose_others(view)
+  if not group_of(view) then
+    return
+  end
+  view.choice = view.choice % #view.plan.groups + 1
+  show_choice(view)
+end
+
+local function load(view, id, party)
+  view.plan, view.layout, view.summary, view.failure = nil, nil, nil, nil
+  view.choice, view.is_complete = 1, false
+  view.canvas:draw(0, { { { "  …", "MarqueeFooter" } } })
+  view:status({ percentage = 0 })
+  local seats = view:track(marquee.showtimes.seats({ id = id, cache = view.cache }))
+  local plan, failed = view:ask(marquee.showtimes.plan({ id = id, partySize = party, cache = view.cache }))
+  if failed then
+    view:cancel()
+    return failure.show(failed, view)
+  end
+  view.plan = plan
+  view.subject = {
+    kind = "showtime",
+    item = vim.tbl_extend("force", plan.showtime, { purchaseUrl = plan.purchaseUrl, message = plan.message }),
+  }
+  view:rename("Seats · " .. plan.showtime.movieTitle)
+  draw(view)
+  view.layout, failed = view:ask(seats)
+  view.failure = not plan.obstacle and failed or nil -- Without seats to choose, a map is not missed.
+  view.is_complete = true
+  show_choice(view)
+end
+
+--- The same movie at the same theatre on another day.
+local function show_day(view, day)
+  local showtime = view.plan.showtime
+  go.showtimes(
+    { id = showtime.theatreId, name = view.plan.theatreName or showtime.theatreId },
+    { date = day, movie = showtime.movieId and { id = showtime.movieId, title = showtime.movieTitle } }
+  )
+end
+
 ---@param id string
----@param modifiers? string
+---@param options { party?: integer, modifiers?: string }
 ---@return marquee.View
-function page.open(id, modifiers)
+function page.open(id, options)
+  local party = options.party or (last_place.get() or {}).party or last_place.party()
   return View.open({
     name = "seats/" .. id,
     title = "Seats",
-    modifiers = modifiers,
+    modifiers = options.modifiers,
     load = function(view)
-      coroutine.wrap(load)(view, id)
+      coroutine.wrap(load)(view, id, party)
     end,
     redraw = function(view)
-      if view.layout then
+      if view.plan then
         draw(view)
       end
     end,
     on_move = look,
+    day = function(view)
+      local showtime = view.plan and view.plan.showtime or {}
+      return showtime.theatreId and showtime.startsAtLocal and showtime.startsAtLocal:sub(1, 10), "its day is not known"
+    end,
+    on_day = show_day,
     keys = {
-      m = {
-        function(view)
-          if view.showtime and view.showtime.movieId then
-            go.movie(view.showtime.movieId, view.showtime.movieTitle)
-          end
-        end,
-        "the movie's page",
-      },
+      m = keys.movie,
+      o = { choose_others, "the next best seats", "other seats" },
+      p = keys.party(function(_, people)
+        page.open(id, { party = last_place.party(people) })
+      end),
+      t = keys.theatres,
     },
   })
 end

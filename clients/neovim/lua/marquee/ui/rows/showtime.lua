@@ -4,30 +4,8 @@
 
 local go = require("marquee.ui.go")
 local price = require("marquee.price")
+local showing = require("marquee.ui.rows.showing")
 local text = require("marquee.text")
-
----@param showtime marquee.Showtime
----@return string words, string? group Whether and where tickets are sold, as far as known.
-local function availability(showtime)
-  if showtime.isCanceled then
-    return "canceled", "MarqueeWarning"
-  elseif showtime.isPrivateRental then
-    return "private rental", "MarqueeHint"
-  elseif showtime.isEmbargoed then
-    local instant = showtime.visibleAt
-    return "embargoed" .. (instant and (" until %s %s UTC"):format(instant:sub(1, 10), instant:sub(12, 16)) or ""),
-      "MarqueeWarning"
-  elseif showtime.isSoldOut then
-    return "sold out", "MarqueeWarning"
-  elseif showtime.isAlmostSoldOut then
-    return "few left", "MarqueeHint"
-  elseif showtime.inTheatreTicketingOnly then
-    return "at the theatre only", "MarqueeHint"
-  elseif showtime.isComingSoon then
-    return "coming soon", "MarqueeFact"
-  end
-  return showtime.isDiscountMatinee and "matinée" or "", "MarqueeFact"
-end
 
 ---@return string? day Nil for the few without a start time.
 local function day_of(showtime)
@@ -49,28 +27,23 @@ end
 ---@param previous? marquee.Showtime The one above it.
 ---@return marquee.Line[]
 return function(showtime, width, previous)
-  local words, group = availability(showtime)
   local ticket = price.adult(showtime)
-  local is_gone = showtime.isCanceled or showtime.isSoldOut
-  local lines = heading(showtime, previous)
-  local room = width > 70 and showtime.auditorium and "room " .. showtime.auditorium or ""
-  local room_width = width > 70 and 8 or 0
-  local title_width = math.max(width - 48 - room_width, 12)
-  table.insert(lines, {
-    { " " .. text.fit((showtime.startsAtLocal or ""):sub(12, 16), 7), "MarqueeTime" },
-    { text.fit(showtime.movieTitle, title_width), is_gone and "MarqueeOverview" or "MarqueeTitle" },
-    { "  " .. text.fit(showtime.format or "", 13), "MarqueeStars" },
-    { text.fit(showtime.certification or "", 6), "MarqueeFact" },
-    { text.fit(room, room_width), "MarqueeOverview" },
-    { text.fit(ticket and price.total(ticket) or "", 8, "right") .. "  ", "MarqueePrice" },
-    { words, group },
-    target = {
-      kind = "showtime",
-      item = showtime,
-      open = function()
-        go.seats(showtime.id)
-      end,
+  local parts = {
+    indent = " ",
+    name = showtime.movieTitle,
+    group = "MarqueeTitle",
+    price = ticket and price.total(ticket) or "",
+    further = {
+      { showtime.certification or "", "MarqueeFact", width = 5, rank = 5 },
+      { showtime.auditorium and "room " .. showtime.auditorium or "", "MarqueeOverview", width = 7, rank = 6 },
     },
-  })
-  return lines
+  }
+  local target = {
+    kind = "showtime",
+    item = showtime,
+    open = function()
+      go.seats(showtime.id)
+    end,
+  }
+  return vim.list_extend(heading(showtime, previous), showing(showtime, width, parts, target))
 end

@@ -2,6 +2,7 @@
 --
 --- A theatre in a list: name and distance on one line, address and features on the next.
 
+local columns = require("marquee.ui.columns")
 local go = require("marquee.ui.go")
 local text = require("marquee.text")
 
@@ -35,32 +36,26 @@ end
 
 ---@param theatre marquee.Theatre
 ---@param width integer
----@param showtimes? { date_at?: fun(theatre: marquee.Theatre): string?, movie?: { id: string, title: string } } Which
---- showtimes <CR> leads to.
+---@param showtimes? { date?: string, movie?: { id: string, title: string } } Which showtimes <CR> leads to.
 ---@return marquee.Line[]
 return function(theatre, width, showtimes)
   local target = {
     kind = "theatre",
     item = theatre,
     open = function()
-      showtimes = showtimes or {}
-      local date = showtimes.date_at and showtimes.date_at(theatre)
-      go.showtimes({ id = theatre.id, name = theatre.name }, { date = date, movie = showtimes.movie })
+      go.showtimes({ id = theatre.id, name = theatre.name }, showtimes)
     end,
   }
-  local distance = theatre.distanceKilometres and ("%.1f km"):format(theatre.distanceKilometres) or ""
-  local closed = theatre.isClosed and "closed" or ""
-  return {
-    {
-      { " " .. text.fit(theatre.longName or theatre.name, math.max(width - 18, 12)), "MarqueeTitle" },
-      { text.fit(closed, 7), "MarqueeWarning" },
-      { text.fit(distance, 10, "right"), "MarqueeFact" },
-      target = target,
-    },
-    {
-      { "   " .. text.fit(address(theatre), math.floor(width / 2)), "MarqueeOverview" },
-      { " " .. text.cut(specials(theatre), width - math.floor(width / 2) - 4), "MarqueeFact" },
-      target = target,
-    },
-  }
+  local name = { theatre.longName or theatre.name, "MarqueeTitle" }
+  local first = columns.line(width, { " " }, name, {
+    { theatre.isClosed and "closed" or "", "MarqueeWarning", width = 6, rank = 2 },
+    { text.distance(theatre.distanceKilometres), "MarqueeFact", width = 9, rank = 1, align = "right" },
+  })
+  first.target = target
+  local where = { address(theatre), "MarqueeOverview" }
+  local second = columns.line(width, { "   " }, where, {
+    { specials(theatre), "MarqueeFact", width = math.max(math.floor(width / 2) - 4, 24), rank = 1 },
+  })
+  second.target = target
+  return { first, second }
 end

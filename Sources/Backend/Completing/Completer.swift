@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import EndpointCore
+import JSONRPC
+import Store
+import Synchronization
+import TitleIndex
+
+/// Completes what is being typed, from this machine alone: remembered searches first, then the titles of the indexes.
+final class Completer: Sendable {
+  private let titles: TitleStore
+  private let searches: SuggestionStore
+  private let source: CompletionSource
+  /// Whether this process has said how to get an index.
+  private let hasHinted = Mutex(false)
+
+  init(titles: TitleStore, searches: SuggestionStore, isSandbox: Bool) {
+    self.titles = titles
+    self.searches = searches
+    source = isSandbox ? .sandbox : .index
+  }
+
+  func complete(
+    _ query: String, kinds: [CompletionKind], limit: Int, until deadline: ContinuousClock.Instant
+  ) async -> CompletionList {
+    var items: [Completion] = []
+    if kinds.contains(.search) { items = await past(query, limit: limit, until: deadline) }
+    let wanted = TitleKind.allCases.filter { kinds.contains(CompletionKind($0)) }
+    let answer = await titles.search(query, kinds: wanted, limit: limit, until: deadline)
+    items += answer.matches.map { match in
+      Completion(
+        kind: CompletionKind(match.kind), id: match.entityID, title: match.title,
+        matches: match.matches.map { [$0.lowerBound, $0.count] }, source: source)
+    }
+    return CompletionList(items: Array(items.prefix(limit)), hint: hint(answer))
+  }
+
+  /// The remembered searches that fit, the best first. There are few, so their index is made anew each time.
+  private func past(
+    _ query: String, limit: Int, until deadline: ContinuousClock.Instant
+  ) async -> [Completion] {
+    let past = await searches.list(until: deadline)
+    return Self.search(past.map(\.query), for: query, limit: limit).map { found in
+      Completion(
+        kind: .search, title: found.title, matches: found.matches.map { [$0.lowerBound, $0.count] }, source: .searches)
+    }
+  }
+
+  private static func search(_ texts: [String], for query: String, limit: Int) -> [TitleSearcher.Found] {
+    guard !texts.isEmpty, let searcher = try? TitleSearcher(indexBytes(texts.enumerated().map { ($0, $1, 1) })) else {
+      return []
+    }
+    return (try? searcher.search(query, limit: limit)) ?? []
+  }
+
+  private func hint(_ answer: TitleStore.Answer) -> String? {
+    if let (kind, reason) = answer.unusable.first {
+      return "The index of \(kind.plural) can't be used: \(reason); index/update makes it anew"
+    }
+    guard !answer.missing.isEmpty else { return nil }
+    let isFirst = hasHinted.withLock { hasHinted in
+      defer { hasHinted = true }
+      return !hasHinted
+    }
+    guard isFirst else { return nil }
+    let kinds = answer.missing.map(\.plural).joined(separator: ", ")
+    return "There is no index of \(kinds) yet: index/update fetches it"
+  }
+}
+
+/// The bytes of an index of some titles, in memory.
+func indexBytes(_ titles: some Sequence<(id: Int, title: String, popularity: Double)>) -> [UInt8] {
+  var builder = TitleIndexBuilder()
+  for (id, title, popularity) in titles {
+    _ = try? builder.add(id: UInt64(max(id, 0)), title: title, popularity: popularity)
+  }
+  let bytes = Mutex<[UInt8]>([])
+  builder.finish(created: 0, source: 0) { part in bytes.withLock { $0 += part } }
+  return bytes.withLock(\.self)
+}
+
+extension TitleKind {
+  /// The kind in words.
+  var plural: String {
+    switch self {
+    case .movie: "movies"
+    case .person: "people"
+    case .show: "shows"
+    }
+  }
+}
+
+extension CompletionKind {
+  init(_ kind: TitleKind) {
+    switch kind {
+    case .movie: self = .movie
+    case .person: self = .person
+    case .show: self = .show
+    }
+  }
+}
+
+extension TitleStore.Match {
+  fileprivate var entityID: EntityID? {
+    switch kind {
+    case .movie: EntityID(.tmdb, .movie, id)
+    case .person: EntityID(.tmdb, .person, id)
+    case .show: EntityID(.tmdb, .show, id)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import EndpointCore
+import FoundationEssentials
+import JSONRPC
+import Platform
+import Store
+import TMDB
+
+/// Downloads one of TMDB's lists to a file, a piece at a time, and goes on where an earlier download of the same list
+/// ended.
+struct ExportDownload {
+  let export: TitleExport
+  /// The folder of all lists.
+  let base: URL
+  /// A transport that adds no key to requests.
+  let transport: any Transport
+  /// The folder of the file.
+  let folder: String
+
+  /// The bytes of one request, so that little is lost when a connection breaks.
+  private static let pieceSize = 4 << 20
+  /// A longer list is refused: that of all people has a tenth of it.
+  private static let maximumSize = 1 << 30
+
+  /// The file while it isn't whole yet.
+  private var path: String { "\(folder)/\(export.fileName)" }
+
+  /// - Parameter progress: gets how many bytes there are, and of how many.
+  /// - Returns: the path of the whole file, which the caller deletes.
+  /// - Throws: -32012 if there is no list of that day.
+  func run(
+    for call: Call, progress: @Sendable (_ done: Int, _ of: Int) async -> Void
+  ) async throws(RPCError) -> String {
+    let file = try open()
+    defer { file.close() }
+    guard file.tryLock() else {
+      throw RPCError(.requestFailed, "Another process is fetching \(export.fileName)", retryable: true)
+    }
+    var size = (try? file.status.size) ?? 0
+    while true {
+      let response: HTTPResponse
+      do throws(UpstreamError) {
+        response = try await transport.send(request(from: size, for: call))
+      } catch {
+        throw RPCError(error)
+      }
+      switch response.status {
+      case 206:
+        guard let total = Self.total(response, from: size), total <= Self.maximumSize, !response.body.isEmpty else {
+          throw failure(
+            .upstreamMalformed, "\(.upstream)'s answer is not the asked part of \(export.fileName)", response)
+        }
+        try write(response.body, to: file)
+        size += response.body.count
+        await progress(size, total)
+        if size >= total { return path }
+      // A server that knows no parts sends the whole.
+      case 200 where size == 0:
+        try write(response.body, to: file)
+        return path
+      case 416 where size > 0: return path
+      case 403, 404:
+        try? FileSystem.remove(path)
+        throw failure(.notFound, "\(.upstream) has no list \(export.fileName)", response)
+      default:
+        throw failure(.upstreamFailed, "\(.upstream) answered \(response.status) for \(export.fileName)", response)
+      }
+    }
+  }
+
+  private func request(from start: Int, for call: Call) -> HTTPRequest {
+    var context = call.silentContext
+    // The time limit is that of a piece: nobody knows how long the whole takes.
+    context.deadline = .now + .milliseconds(call.options.timeoutMilliseconds)
+    return HTTPRequest(
+      url: base.appending(path: export.fileName),
+      headers: ["Accept-Encoding": "identity", "Range": "bytes=\(start)-\(start + Self.pieceSize - 1)"],
+      timeout: .seconds(60), bodyLimit: 256 << 20, cachePolicy: .never, context: context)
+  }
+
+  /// The size of the whole file, if the answer has the part that begins at `start`: `bytes 0-99/1234`.
+  private static func total(_ response: HTTPResponse, from start: Int) -> Int? {
+    guard let range = response.headers["Content-Range"], range.hasPrefix("bytes \(start)-"),
+      let slash = range.lastIndex(of: "/"), let total = Int(range[range.index(after: slash)...]),
+      total >= start + response.body.count
+    else { return nil }
+    return total
+  }
+
+  private func failure(
+    _ kind: UpstreamError.Kind, _ message: UpstreamMessage, _ response: HTTPResponse
+  ) -> RPCError {
+    RPCError(
+      UpstreamError(
+        kind, message, upstream: .tmdb, httpStatus: response.status, attempts: response.attempts,
+        url: response.url.absoluteString))
+  }
+
+  private func open() throws(RPCError) -> FileDescriptor {
+    do throws(FileError) {
+      try PrivateFolder(path: folder).create()
+      return try step("open", path) { () throws(SystemError) in try FileDescriptor.open(path, for: .appending) }
+    } catch {
+      throw RPCError(.requestFailed, error.description)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to file: FileDescriptor) throws(RPCError) {
+    do throws(SystemError) { try file.writeAll(bytes) } catch {
+      throw RPCError(.requestFailed, FileError("write", path, error).description)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+import Store
+
+/// `watch/…`: what people wait for, and the log of what has happened.
+struct Watches {
+  let services: Services
+
+  private var store: WatchStore { services.watching.store }
+  private var now: Instant { services.watching.clock.now }
+
+  func register(in router: inout Router) {
+    router.handle(WatchAdd.self, services) { params, call in try await add(params, call) }
+    router.handle(WatchList.self, .unslotted) { _, _ in try await list() }
+    router.handle(WatchGet.self, .unslotted) { params, _ in Watch(try await watch(params.id)) }
+    router.handle(WatchUpdate.self, services) { params, call in try await update(params, call) }
+    router.handle(WatchRemove.self, .unslotted) { params, _ in
+      try await stored { () async throws(DatabaseError) in
+        WatchRemoval(removed: try await store.remove(params.id.number) ? 1 : 0)
+      }
+    }
+    router.handle(WatchCheck.self, services) { params, call in try await check(params.id, call) }
+    router.handle(WatchEvents.self, .unslotted) { params, _ in try await events(params) }
+    router.handle(WatchFollow.self, .standing) { params, request in
+      try await WatchFollower(services: services, params: params, request: request).follow()
+    }
+  }
+
+  // MARK: Watches
+
+  private func add(_ params: WatchAdd.Params, _ call: Call) async throws(RPCError) -> Watch {
+    let resolved = try await WatchResolver(call: call).resolve(params)
+    let until = try params.until.map { text throws(RPCError) in try WatchResolver.instant(text) }
+    let terms = WatchTerms(
+      name: params.name ?? resolved.name, question: resolved.question, every: params.every, until: until,
+      once: params.once == true)
+    let now = now
+    let observation = try await observe(terms.question, known: nil, call)
+    let knowledge = WatchKnowledge(state: observation.state, changedAt: now)
+    if let end = [observation.end?.at, until].compactMap(\.self).min(), end <= now {
+      throw RPCError(.invalidParams, observation.end.map(\.reason) ?? "\"until\" is over")
+    }
+    let next = terms.pace.next(
+      after: now, changedAt: now, instants: observation.instants,
+      end: [until, observation.end?.at].compactMap(\.self).min())
+    let added = try await stored { () async throws(DatabaseError) in
+      try await store.add(
+        NewWatch(
+          content: terms.jsonText, state: knowledge.jsonText, createdAt: now.secondsSince1970,
+          nextCheckAt: next.secondsSince1970))
+    }
+    services.askForWatches()
+    return Watch(try kept(added))
+  }
+
+  private func list() async throws(RPCError) -> Contract.Watches {
+    guard store.exists else { return Contract.Watches(items: [], cursor: 0) }
+    let (rows, cursor) = try await stored { () async throws(DatabaseError) in try await store.watches() }
+    let watches = rows.compactMap(KeptWatch.init).map { watch in
+      var watch = Watch(watch)
+      watch.now.items = []
+      return watch
+    }
+    return Contract.Watches(items: watches, cursor: cursor)
+  }
+
+  private func update(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) -> Watch {
+    // Again if a check has changed the row meanwhile: what the user says comes on top of it.
+    for _ in 0..<Self.attempts {
+      var watch = try await watch(params.id)
+      let question = watch.terms.question
+      try await watch.apply(params, call)
+      let now = now
+      if watch.terms.question != question {
+        let observation = try await observe(watch.terms.question, known: nil, call)
+        watch.knowledge = WatchKnowledge(state: observation.state, changedAt: now)
+        watch.row.lastCheckedAt = now.secondsSince1970
+      }
+      if watch.row.standing == .active { watch.row.nextCheckAt = now.secondsSince1970 }
+      if try await commit(WatchRecord(watch.written, at: now.secondsSince1970)) {
+        services.askForWatches()
+        return Watch(try await self.watch(params.id))
+      }
+    }
+    throw RPCError(.requestFailed, "\(params.id) keeps changing", retryable: true)
+  }
+
+  private func check(_ id: WatchID, _ call: Call) async throws(RPCError) -> Watch {
+    let watch = try await watch(id)
+    guard watch.row.standing != .ended else { return Watch(watch) }
+    let outcome = await watch.observed(in: WatchPass(call.forWatches), at: now)
+    if case .failure(let error) = outcome, error.code == .requestCancelled { throw error }
+    // If another process has checked it meanwhile, its record stands.
+    _ = try await commit(watch.record(of: outcome, at: now))
+    return Watch(try await self.watch(id))
+  }
+
+  private static let attempts = 5
+
+  private func observe(
+    _ question: WatchQuestion, known: WatchState?, _ call: Call
+  ) async throws(RPCError) -> WatchObservation {
+    // A person waits for this, so it may use the whole rate.
+    var call = call
+    call.mustBeNew = true
+    return try await WatchObserver(pass: WatchPass(call), question: question, known: known, now: now).observe().get()
+  }
+
+  // MARK: The log
+
+  private func events(_ params: WatchEvents.Params) async throws(RPCError) -> WatchEventList {
+    guard store.exists else { return WatchEventList(items: [], cursor: 0, complete: true) }
+    let page = try await stored { () async throws(DatabaseError) in
+      try await store.events(
+        after: params.after ?? 0, of: params.watchIds?.map(\.number), limit: params.limit)
+    }
+    var list = WatchEventList(
+      items: page.events.compactMap(WatchEvent.init), cursor: page.cursor, complete: page.isComplete)
+    // Who asks from the beginning knows that the log doesn't go back for ever.
+    list.gap = page.hasGap && params.after != nil ? true : nil
+    return list
+  }
+
+  // MARK: The store
+
+  private func watch(_ id: WatchID) async throws(RPCError) -> KeptWatch {
+    let rows =
+      store.exists
+      ? try await stored { () async throws(DatabaseError) in try await store.watches([id.number]).watches } : []
+    guard let row = rows.first else { throw .noWatch(id) }
+    return try kept(row)
+  }
+
+  private func kept(_ row: StoredWatch) throws(RPCError) -> KeptWatch {
+    guard let watch = KeptWatch(row) else {
+      throw RPCError(.requestFailed, "watch:\(row.id) was written by another version and can't be read")
+    }
+    return watch
+  }
+
+  private func commit(_ record: WatchRecord) async throws(RPCError) -> Bool {
+    try await stored { () async throws(DatabaseError) in
+      try await store.record([record])?.isEmpty == false
+    }
+  }
+
+  private func stored<T>(_ body: () async throws(DatabaseError) -> T) async throws(RPCError) -> T {
+    do throws(DatabaseError) {
+      return try await body()
+    } catch {
+      throw RPCError(error)
+    }
+  }
+}
+
+extension KeptWatch {
+  /// Takes over what a request changes.
+  fileprivate mutating func apply(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) {
+    if let name = params.name { terms.name = name }
+    if let every = params.every {
+      try WatchResolver.check(every: every, terms.question.kind)
+      terms.every = every
+    }
+    if let until = params.until { terms.until = try WatchResolver.instant(until) }
+    if let once = params.once { terms.once = once }
+    terms.question = try await WatchResolver(call: call).changed(terms.question, params)
+    if let isPaused = params.paused {
+      row.standing = isPaused ? .paused : .active
+      row.nextCheckAt = nil
+    }
+  }
+}
+
+extension RPCError {
+  fileprivate static func noWatch(_ id: WatchID) -> RPCError {
+    RPCError(.invalidParams, "There is no \(id); watch/list has those that there are") { writer in
+      writer.member("path", "/id")
+      writer.member("expected", "the id of a watch")
+      writer.member("got", id)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Basics
+import Contract
+import EndpointCore
+import FoundationEssentials
+import JSONRPC
+
+extension Call {
+  /// The current time, which is fixed in the sandbox.
+  var now: Instant { Instant(secondsSince1970: Int(services.now().timeIntervalSince1970)) }
+
+  /// The clock of a theatre; UTC if AMC doesn't give its offset.
+  func clock(of theatre: EntityID) async throws(RPCError) -> LocalClock {
+    let theatre = try await amc.answer(TheatreEndpoint(.id(theatre.native)))
+    return LocalClock(now: now, offset: theatre.utcOffset.flatMap { UTCOffset($0) } ?? .utc)
+  }
+
+  /// The clock of a place: that of its nearest theatre, or else that of its longitude (15 degrees are an hour).
+  func clock(of place: Coordinates) async throws(RPCError) -> LocalClock {
+    let nearest = try await amc.response(to: AMCList(LocationView.near(place, radiusKilometres: nil), pageSize: 1))
+    if let theatre = nearest.content.rows.first ?? nil { return try await clock(of: theatre.id) }
+    let hours = Int((place.longitude / 15).rounded())
+    return LocalClock(now: now, offset: UTCOffset(minutes: hours * 60) ?? .utc)
+  }
+
+  /// The day that a word means at a theatre. No theatre is asked about a date.
+  func day(_ word: DayWord, at theatre: EntityID) async throws(RPCError) -> Day {
+    if case .day(let day) = word { return day }
+    return try await clock(of: theatre).day(word)
+  }
+
+  /// The day that a word means at a place.
+  func day(_ word: DayWord, at place: Coordinates) async throws(RPCError) -> Day {
+    if case .day(let day) = word { return day }
+    return try await clock(of: place).day(word)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+import Store
+
+/// A watch as the store has it, with its texts read.
+struct KeptWatch: Sendable {
+  var row: StoredWatch
+  var terms: WatchTerms
+  var knowledge: WatchKnowledge
+
+  /// - Returns: nil for a row that can't be read, because someone else wrote it.
+  init?(_ row: StoredWatch) {
+    guard let terms = try? JSONValue(parsing: row.content).read(WatchTerms.self),
+      let knowledge = try? JSONValue(parsing: row.state).read(WatchKnowledge.self)
+    else { return nil }
+    self.row = row
+    self.terms = terms
+    self.knowledge = knowledge
+  }
+
+  var id: WatchID { WatchID(row.id) }
+
+  /// The row with the texts of this value.
+  var written: StoredWatch {
+    var row = row
+    row.content = terms.jsonText
+    row.state = knowledge.jsonText
+    return row
+  }
+}
+
+extension JSONWritable {
+  /// The value as a JSON text.
+  var jsonText: String { RawJSON(writing: self).description }
+}
+
+extension Watch {
+  init(_ watch: KeptWatch) {
+    let (row, terms) = (watch.row, watch.terms)
+    self.init(
+      id: watch.id, name: terms.name, question: terms.question, status: WatchStatus(row.standing),
+      everySeconds: terms.pace.interval(changedAt: watch.knowledge.changedAt, now: watch.lastCheckedAt),
+      createdAt: Instant(secondsSince1970: row.createdAt).utc, failures: row.failures, now: watch.knowledge.state)
+    until = terms.until?.utc
+    once = terms.once ? true : nil
+    lastCheckedAt = row.lastCheckedAt.map { Instant(secondsSince1970: $0).utc }
+    nextCheckAt = row.standing == .active ? row.nextCheckAt.map { Instant(secondsSince1970: $0).utc } : nil
+    failure = row.failure.flatMap { try? JSONValue(parsing: $0).read() }
+  }
+}
+
+extension KeptWatch {
+  fileprivate var lastCheckedAt: Instant {
+    Instant(secondsSince1970: row.lastCheckedAt ?? row.createdAt)
+  }
+}
+
+extension WatchStatus {
+  fileprivate init(_ standing: StoredWatch.Standing) {
+    self =
+      switch standing {
+      case .active: .active
+      case .paused: .paused
+      case .ended: .ended
+      }
+  }
+}
+
+extension WatchEvent {
+  /// - Returns: nil for an event that can't be read, because someone else wrote it.
+  init?(_ stored: StoredEvent) {
+    guard var event = try? JSONValue(parsing: stored.content).read(WatchEvent.self) else { return nil }
+    event.cursor = stored.cursor
+    self = event
+  }
+}

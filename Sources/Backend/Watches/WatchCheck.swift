@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+import JSONRPC
+import Store
+
+/// What a check has found.
+struct WatchObservation: Sendable {
+  var state: WatchState
+  /// When something is known to happen, such as an embargo's end.
+  var instants: [Instant] = []
+  /// When the watch ends by itself, with the reason; nil for never.
+  var end: (at: Instant, reason: String)?
+  /// Whether it is so much less than before that another check has to confirm it.
+  var isDoubtful = false
+}
+
+/// The outcome of a check.
+typealias CheckOutcome = Result<WatchObservation, RPCError>
+
+extension KeptWatch {
+  /// How many failures in a row are told.
+  private static let toldFailures = 3
+
+  /// What to commit after a check: the new values together with the events that tell of them.
+  func record(of outcome: CheckOutcome, at now: Instant) -> WatchRecord {
+    var watch = self
+    watch.row.lastCheckedAt = now.secondsSince1970
+    var changes: [WatchChange] = []
+    switch outcome {
+    case .failure(let error):
+      let failure = WatchFailure(error)
+      watch.row.failures = min(row.failures, Int.max - 1) + 1
+      watch.row.failure = failure.jsonText
+      watch.row.nextCheckAt = WatchPace.next(after: now, failures: watch.row.failures).secondsSince1970
+      if watch.row.failures == Self.toldFailures { changes = [.failing(failure, Self.toldFailures)] }
+    case .success(let observation):
+      if row.failures >= Self.toldFailures { changes = [.recovered(failure)] }
+      watch.row.failures = 0
+      watch.row.failure = nil
+      changes += watch.adopt(observation, at: now)
+      let end = [terms.until, observation.end?.at].compactMap(\.self).min()
+      let next = watch.terms.pace.next(
+        after: now, changedAt: watch.knowledge.changedAt, instants: observation.instants, end: end)
+      watch.row.nextCheckAt = next.secondsSince1970
+      if let end = observation.end, end.at <= now { changes.append(watch.end(end.reason)) }
+    }
+    if watch.row.standing == .active, let until = terms.until, until <= now {
+      changes.append(watch.end("The watch has ended, as it was set to."))
+    }
+    if terms.once, watch.row.standing == .active, changes.contains(where: \.kind.isAwaited) { watch.finish() }
+    return WatchRecord(
+      watch.written, events: changes.map { $0.event(of: watch, at: now).jsonText }, at: now.secondsSince1970)
+  }
+
+  private var failure: WatchFailure? { row.failure.flatMap { try? WatchFailure(parsing: $0) } }
+
+  /// Takes over what was found, unless another check has to confirm it.
+  private mutating func adopt(_ observation: WatchObservation, at now: Instant) -> [WatchChange] {
+    guard !observation.isDoubtful || knowledge.isDoubted else {
+      knowledge.isDoubted = true
+      return []
+    }
+    knowledge.isDoubted = false
+    let changes = knowledge.state.changes(to: observation.state, kind: terms.question.kind, now: now)
+    if !changes.isEmpty { knowledge.changedAt = now }
+    knowledge.state = observation.state
+    return changes
+  }
+
+  private mutating func end(_ reason: String) -> WatchChange {
+    finish()
+    return .ended(reason)
+  }
+
+  private mutating func finish() {
+    row.standing = .ended
+    row.nextCheckAt = nil
+  }
+}
+
+extension WatchFailure {
+  fileprivate init(parsing text: String) throws { self = try JSONValue(parsing: text).read() }
+}

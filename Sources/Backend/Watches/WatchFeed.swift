@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSONRPC
+import Store
+
+/// The log from a cursor on, as it grows: events, gaps and bookmarks. It holds no more than one page of events, so that
+/// a reader who doesn't read costs nothing.
+struct WatchFeed {
+  let watching: Watching
+  /// How far the log was read.
+  private(set) var cursor: Int
+  /// How far the reader has come, from where it can go on: its user sets this as it passes on the events of a page.
+  var given: Int
+  /// Only the events of these watches; nil for all.
+  let watches: [Int]?
+
+  /// How long nothing happens before a bookmark says how far the log was read.
+  private static let quiet = Duration.seconds(60)
+  private static let pageSize = 100
+
+  init(_ watching: Watching, after cursor: Int, of watches: [Int]?) {
+    self.watching = watching
+    self.cursor = cursor
+    given = cursor
+    self.watches = watches
+  }
+
+  /// The log from now on.
+  static func fromNow(_ watching: Watching, of watches: [Int]? = nil) async throws(RPCError) -> WatchFeed {
+    guard watching.store.exists else { return WatchFeed(watching, after: 0, of: watches) }
+    do throws(DatabaseError) {
+      return WatchFeed(watching, after: try await watching.store.newestCursor(), of: watches)
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
+  /// What comes next.
+  enum Part {
+    case events([WatchEvent])
+    /// The log no longer reaches back to the cursor.
+    case gap(WatchGap)
+  }
+
+  /// What is in the log beyond the cursor; nil if nothing is.
+  /// - Parameter limit: the maximum number of events.
+  mutating func next(limit: Int) async throws(RPCError) -> Part? {
+    guard watching.store.exists else {
+      // A cursor of a log that is gone.
+      guard cursor > 0 else { return nil }
+      cursor = 0
+      return .gap(WatchGap(cursor: 0, watches: []))
+    }
+    do throws(DatabaseError) {
+      let page = try await watching.store.events(after: cursor, of: watches, limit: min(limit, Self.pageSize))
+      if page.hasGap {
+        let (rows, newest) = try await watching.store.watches(watches)
+        cursor = newest
+        return .gap(WatchGap(cursor: newest, watches: rows.compactMap(KeptWatch.init).map { Watch($0) }))
+      }
+      cursor = page.cursor
+      if page.events.isEmpty { given = cursor }
+      return page.events.isEmpty ? nil : .events(page.events.compactMap(WatchEvent.init))
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
+  /// Waits for something beyond the cursor. False if nothing came for a minute.
+  func waitForNews() async throws -> Bool {
+    let end = ContinuousClock.now + Self.quiet
+    await watching.news.wait(beyond: cursor, atMost: Self.quiet, in: watching.store)
+    try Task.checkCancellation()
+    return .now < end
+  }
+}
+
+extension RPCError {
+  /// -32803 for a file of watches that can't be read or written.
+  init(_ error: DatabaseError) { self.init(.requestFailed, error.message, retryable: error.kind == .busy) }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+import TMDB
+
+// What is true of a movie: its tickets at AMC, its release dates and offers at TMDB.
+extension WatchObserver {
+  // MARK: Tickets
+
+  func tickets() async throws(RPCError) -> WatchObservation {
+    guard let (id, movie) = try await resolved() else { return try await unresolved() }
+    var observation = WatchObservation(
+      state: WatchState(message: "", resolution: .resolved, movie: movie.watched, items: []))
+    observation.instants = [movie.onlineTicketsAt.flatMap { Instant(upstream: $0) }].compactMap(\.self)
+    if question.theatres == nil {
+      let isOnSale = movie.hasScheduledShowtimes == true
+      observation.state.items = isOnSale ? [WatchItem(movie: movie.watched)] : []
+      observation.state.message =
+        isOnSale ? "Tickets for \(movie.title) are on sale." : "There are no tickets for \(movie.title) yet."
+      return observation
+    }
+    let showtimes = try await showtimes(of: id)
+    let onSale = showtimes.filter { ShowingAvailability($0).wasOpened }
+    observation.state.items = onSale.map { WatchItem(showing: WatchedShowing($0)) }
+    observation.isDoubtful = isVanished(observation.state.items)
+    observation.instants += showtimes.compactMap { showtime in
+      showtime.isEmbargoed == true ? showtime.visibleAt.flatMap { Instant(upstream: $0) } : nil
+    }
+    let count = onSale.count == 1 ? "one showing is" : "\(onSale.count) showings are"
+    observation.state.message =
+      onSale.isEmpty
+      ? "There are no tickets for \(movie.title) yet." : "\(count.sentence) on sale for \(movie.title)."
+    return observation
+  }
+
+  /// AMC's movie, if it is known which one is meant.
+  private func resolved() async throws(RPCError) -> (EntityID, Movie)? {
+    let id = question.movieId.flatMap { $0.provider == .amc ? $0 : nil } ?? known?.movie?.id
+    if let id {
+      do throws(RPCError) {
+        return (id, try await pass.movie(id))
+      } catch {
+        // AMC lists some movies under another id later: then the title decides.
+        guard error.isNotFound else { throw error }
+      }
+    }
+    let candidates = try await candidates()
+    guard candidates.count == 1, let only = candidates.first else { return nil }
+    return (only.id, try await pass.movie(only.id))
+  }
+
+  private func unresolved() async throws(RPCError) -> WatchObservation {
+    let candidates = try await candidates()
+    let title = wantedTitle
+    guard !candidates.isEmpty else {
+      return WatchObservation(
+        state: WatchState(message: "AMC doesn't list “\(title)” yet.", resolution: .pending, items: []))
+    }
+    let state = WatchState(
+      message: "AMC lists several movies of this title; give watch/update the movieId of the one that is meant.",
+      resolution: .ambiguous, candidates: candidates.map(\.watched), items: [])
+    return WatchObservation(state: state)
+  }
+
+  private var wantedTitle: String { known?.movie?.title ?? question.movie ?? "" }
+
+  /// The movies whose titles match best.
+  private func candidates() async throws(RPCError) -> [Movie] {
+    let wanted = MovieTitle(wantedTitle)
+    let rated = try await pass.programme().map { (movie: $0, match: MovieTitle($0.title).match(wanted)) }
+    guard let best = rated.map(\.match).min(), best != .none else { return [] }
+    return rated.filter { $0.match == best }.map(\.movie)
+  }
+
+  // MARK: Releases
+
+  func release() async throws(RPCError) -> WatchObservation {
+    guard let id = question.movieId.flatMap({ TMDBID($0) }) else {
+      throw RPCError(.requestFailed, "The watch has no movie of TMDB's")
+    }
+    let region = question.region ?? "US"
+    let movie = try await pass.release(of: id, in: region)
+    let items = movie.releases(in: region) + movie.offers(in: region)
+    let dates = items.compactMap(\.release).map { "\($0.type) on \($0.date)" }
+    let offers = Set(items.compactMap { $0.offer?.provider.name }).sorted()
+    let message =
+      "\(movie.title) in \(region): " + (dates.isEmpty ? "no release date" : dates.joined(separator: ", "))
+      + (offers.isEmpty ? "; no offers." : "; offered by \(offers.joined(separator: ", ")).")
+    return WatchObservation(state: WatchState(message: message, movie: movie.watched, items: items))
+  }
+}
+
+extension ShowingAvailability {
+  /// Whether its tickets have been on sale, even if none are left: one that is returned doesn't open the sales again.
+  fileprivate var wasOpened: Bool { isOpen || self == .soldOut }
+}
+
+extension Movie {
+  var watched: WatchedMovie { WatchedMovie(id: id, title: title, releaseDate: releaseDate) }
+
+  /// The first date of each type of release.
+  fileprivate func releases(in region: String) -> [WatchItem] {
+    var first: [String: Day] = [:]
+    for release in releaseDates ?? [] where release.region == region {
+      guard let type = release.type, let day = Day(release.releasedAt.prefix(10)) else { continue }
+      first[type] = min(first[type] ?? day, day)
+    }
+    return first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+      .map { WatchItem(release: WatchedRelease(region: region, type: $0.key, date: $0.value)) }
+  }
+
+  fileprivate func offers(in region: String) -> [WatchItem] {
+    guard let offers = watchProviders?[region] else { return [] }
+    let kinds: [(WatchOfferKind, [WatchProvider]?)] = [
+      (.subscription, offers.subscription), (.free, offers.free), (.ads, offers.ads), (.rent, offers.rent),
+      (.buy, offers.buy),
+    ]
+    return kinds.flatMap { kind, providers in
+      (providers ?? []).map { provider in
+        WatchItem(
+          offer: WatchedOffer(
+            region: region, kind: kind, provider: WatchedService(id: provider.id, name: provider.name), url: offers.url)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// Finds out what is true now of what a watch waits for.
+struct WatchObserver {
+  let pass: WatchPass
+  let question: WatchQuestion
+  /// What is known so far; nil for a watch that is being added.
+  let known: WatchState?
+  let now: Instant
+
+  func observe() async -> CheckOutcome {
+    do throws(RPCError) {
+      var observation =
+        switch question.kind {
+        case .tickets: try await tickets()
+        case .showings: try await showings()
+        case .seats: try await seats()
+        case .release: try await release()
+        }
+      observation.end = observation.end ?? endOfDay
+      observation.instants += observation.state.items.compactMap { item in
+        item.showing?.visibleAt.flatMap { Instant(upstream: $0) }
+      }
+      return .success(observation)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// A day is over at noon of the next one in UTC, when it is over in every time zone of the United States, whichever
+  /// offset applies.
+  private var endOfDay: (at: Instant, reason: String)? {
+    guard let date = question.date, let next = date.adding(days: 1) else { return nil }
+    return (Instant(next, seconds: 43_200), "The day that was watched, \(date), is over.")
+  }
+
+  /// Whether nothing is left of what was there, though none of it has begun: upstreams lose a day now and then.
+  func isVanished(_ items: [WatchItem]) -> Bool {
+    guard items.isEmpty, let known else { return false }
+    return known.items.contains { $0.showing?.hasBegun(by: now) == false }
+  }
+
+  // MARK: Showings
+
+  /// The showings at the theatres that the question is about.
+  /// - Parameter movie: the only movie, if the question is about one.
+  func showtimes(of movie: EntityID?) async throws(RPCError) -> [Showtime] {
+    var result: [Showtime] = []
+    var filters: [String: ShowingFilter] = [:]
+    for theatre in question.theatres ?? [] {
+      // A day's list is asked for without the movie, so that all watches on the day share it.
+      let all = try await pass.showtimes(at: theatre, on: question.date, of: question.date == nil ? movie : nil)
+      for showtime in all where movie == nil || showtime.movieId == movie {
+        let date = question.date?.description ?? showtime.startsAtLocal.map { String($0.prefix(10)) } ?? ""
+        let filter = filters[date] ?? ShowingFilter(question, day: Day(date) ?? now.day, now: now)
+        filters[date] = filter
+        if filter.includes(showtime) { result.append(showtime) }
+      }
+    }
+    return result
+  }
+
+  private func showings() async throws(RPCError) -> WatchObservation {
+    let items = try await showtimes(of: question.movieId).map { WatchItem(showing: WatchedShowing($0)) }
+    let count = items.count == 1 ? "One showing is" : "\(items.count) showings are"
+    let message = items.isEmpty ? "No such showing is listed yet." : "\(count) listed."
+    return WatchObservation(state: WatchState(message: message, items: items), isDoubtful: isVanished(items))
+  }
+
+  // MARK: Seats
+
+  private func seats() async throws(RPCError) -> WatchObservation {
+    guard let id = question.showtimeId else { return try await seatsOfShowings() }
+    let showtime = try await showtime(id)
+    let showing = WatchedShowing(showtime)
+    let start = showing.startsAt.flatMap { Instant(upstream: $0) }
+    let end = start.map { (at: $0, reason: "The showing has begun: \(showing.label).") }
+    if let start, start <= now {
+      return WatchObservation(state: WatchState(message: "The showing has begun.", items: []), end: end)
+    }
+    if let obstacle = showtime.obstacle(at: now.utc) {
+      let state = WatchState(message: showtime.message(of: obstacle), items: [])
+      let instants = [showing.visibleAt.flatMap { Instant(upstream: $0) }].compactMap(\.self)
+      return WatchObservation(
+        state: state, instants: instants,
+        end: obstacle == .cancelled ? (now, "The showing is cancelled: \(showing.label).") : end)
+    }
+    let found = try await seats(at: showtime)
+    let message =
+      found.map { "\(partySize == 1 ? "A seat is" : "\(partySize) seats side by side are") free: \($0.best)." }
+      ?? "No \(partySize == 1 ? "seat is" : "\(partySize) seats side by side are") free."
+    return WatchObservation(
+      state: WatchState(message: message, items: found.map { [WatchItem(seats: $0)] } ?? []), end: end)
+  }
+
+  private var partySize: Int { question.partySize ?? 1 }
+
+  /// From the list of its day, which all watches at the theatre share, or else by itself.
+  private func showtime(_ id: EntityID) async throws(RPCError) -> Showtime {
+    if let theatre = question.theatres?.first, let date = question.date {
+      let day = try await pass.showtimes(at: theatre, on: date, of: nil)
+      if let showtime = day.first(where: { $0.id == id }) { return showtime }
+    }
+    return try await pass.showtime(id)
+  }
+
+  private func seatsOfShowings() async throws(RPCError) -> WatchObservation {
+    var items: [WatchItem] = []
+    for showtime in try await showtimes(of: question.movieId) where showtime.obstacle(at: now.utc) == nil {
+      if let seats = try await seats(at: showtime) { items.append(WatchItem(seats: seats)) }
+    }
+    let count = items.count == 1 ? "One showing has" : "\(items.count) showings have"
+    return WatchObservation(
+      state: WatchState(
+        message: items.isEmpty ? "No showing has the seats." : "\(count) the seats.", items: items))
+  }
+
+  /// Nil if there are no such seats.
+  private func seats(at showtime: Showtime) async throws(RPCError) -> WatchedSeats? {
+    let layout: SeatingLayout
+    do throws(RPCError) {
+      layout = try await pass.layout(of: showtime)
+    } catch {
+      // Seats are not reserved there.
+      guard error.isNotFound else { throw error }
+      return nil
+    }
+    let wishes = SeatWishes(
+      rows: question.rows, aisle: question.aisle ?? false, accessible: question.accessible ?? false)
+    let hall = Hall(layout.rows, zones: layout.zones)
+    let choices = SeatFinder(hall, wishes).choices(for: partySize).filter { $0.isTogether && $0.unmetCount == 0 }
+    guard !choices.isEmpty else { return nil }
+    return WatchedSeats(
+      showing: WatchedShowing(showtime), groups: choices.map { $0.blocks.flatMap(hall.seats(of:)).map(\.label) },
+      freeSeats: hall.places.count { $0.isFree(accessible: wishes.accessible) })
+  }
+}
+
+extension WatchedShowing {
+  init(_ showtime: Showtime) {
+    self.init(
+      id: showtime.id, movieTitle: showtime.movieTitle, movieId: showtime.movieId, theatreId: showtime.theatreId,
+      theatreName: showtime.theatreName, startsAt: showtime.startsAt, startsAtLocal: showtime.startsAtLocal,
+      auditorium: showtime.auditorium, format: showtime.format, availability: ShowingAvailability(showtime),
+      visibleAt: showtime.isEmbargoed == true ? showtime.visibleAt : nil, purchaseUrl: showtime.purchaseUrl)
+  }
+}
+
+extension ShowingFilter {
+  fileprivate init(_ question: WatchQuestion, day: Day, now: Instant) {
+    // The movie of a question for tickets is known by its id, or not at all.
+    let title = question.kind == .tickets ? nil : question.movie
+    self.init(
+      ShowtimesWhatsOn.Params(after: question.after, before: question.before, movie: title, format: question.format),
+      day: day, now: now)
+  }
+}

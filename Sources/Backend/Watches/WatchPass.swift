@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Contract
+import EndpointCore
+import JSONRPC
+import Synchronization
+import TMDB
+
+/// The upstream requests of one round of checks. Whatever several watches need is asked for once.
+final class WatchPass: Sendable {
+  let call: Call
+  private let days = Memo<Day, [Showtime]>()
+  private let showtimes = Memo<EntityID, Showtime>()
+  private let layouts = Memo<EntityID, SeatingLayout>()
+  private let movies = Memo<EntityID, Movie>()
+  private let releases = Memo<Release, Movie>()
+  private let programmes = Memo<Programme, [Movie]>()
+
+  private struct Day: Hashable {
+    let theatre: EntityID
+    let date: Contract.Day?
+    let movie: EntityID?
+  }
+
+  private struct Release: Hashable {
+    let movie: TMDBID
+    let region: String
+  }
+
+  private enum Programme: Hashable { case whole }
+
+  init(_ call: Call) { self.call = call }
+
+  /// A theatre's showtimes of a day; empty if it has none.
+  /// - Parameters:
+  ///   - date: nil for all coming days.
+  ///   - movie: only this movie's; nil for all, which more watches can share.
+  func showtimes(
+    at theatre: WatchedTheatre, on date: Contract.Day?, of movie: EntityID?
+  ) async throws(RPCError) -> [Showtime] {
+    try await days.value(Day(theatre: theatre.id, date: date, movie: movie)) { [call] () async throws(RPCError) in
+      var filter = ShowtimeFilter()
+      filter.movieID = movie?.native
+      let whole = Theatre(id: theatre.id, name: theatre.name)
+      switch await TheatreDays.day(date, at: whole, filter, call, call.silentContext) {
+      case .success(let day): return day.showtimes
+      case .failure(let error): throw RPCError(error)
+      }
+    }
+  }
+
+  func showtime(_ id: EntityID) async throws(RPCError) -> Showtime {
+    try await showtimes.value(id) { [call] () async throws(RPCError) in
+      try await call.amc.answer(ShowtimeEndpoint(.id(id.native)))
+    }
+  }
+
+  func layout(of showtime: Showtime) async throws(RPCError) -> SeatingLayout {
+    try await layouts.value(showtime.id) { [call] () async throws(RPCError) in
+      do throws(UpstreamError) {
+        return try await call.seatingLayout(of: showtime)
+      } catch {
+        throw RPCError(error)
+      }
+    }
+  }
+
+  /// A movie of AMC's.
+  func movie(_ id: EntityID) async throws(RPCError) -> Movie {
+    try await movies.value(id) { [call] () async throws(RPCError) in
+      try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
+    }
+  }
+
+  /// A movie of TMDB's with its release dates and offers.
+  func release(of movie: TMDBID, in region: String) async throws(RPCError) -> Movie {
+    try await releases.value(Release(movie: movie, region: region)) { [call] () async throws(RPCError) in
+      var presentation = call.presentation
+      presentation.region = region
+      return try await call.tmdb.answer(
+        TMDB.MovieEndpoint(movie, include: [.releaseDates, .watchProviders], for: presentation))
+    }
+  }
+
+  /// The movies that AMC shows, sells tickets for or announces.
+  func programme() async throws(RPCError) -> [Movie] {
+    try await programmes.value(.whole) { [call] () async throws(RPCError) in
+      let programme = await AMCProgramme(asking: call)
+      if let error = programme.error { throw error }
+      return programme.movies.map(\.movie).filter { programme.availability(of: $0.id) != .onDemand }
+    }
+  }
+}
+
+/// Values that are made at most once, by key; those who ask meanwhile wait for the one that is being made.
+private final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let tasks = Mutex<[Key: Task<Result<Value, RPCError>, Never>]>([:])
+
+  func value(
+    _ key: Key, _ make: @escaping @Sendable () async throws(RPCError) -> Value
+  ) async throws(RPCError) -> Value {
+    let task = tasks.withLock { tasks in
+      if let task = tasks[key] { return task }
+      let task = Task { () -> Result<Value, RPCError> in
+        do throws(RPCError) { return .success(try await make()) } catch { return .failure(error) }
+      }
+      tasks[key] = task
+      return task
+    }
+    return try await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }.get()
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// What someone may mean who has typed so far.
+public struct Completion: Sendable, Hashable {
+  /// What it is.
+  public var kind: CompletionKind
+  /// The id; absent for an earlier search.
+  public var id: EntityID?
+  /// The original title, the name, or the text searched for.
+  public var title: String
+  /// The parts of the title that match, in order, each as its start and its length, counted in Unicode code points as
+  /// Python and Emacs count them.
+  public var matches: [[Int]]
+  /// Where it is from.
+  public var source: CompletionSource
+
+  public init(kind: CompletionKind, id: EntityID? = nil, title: String, matches: [[Int]], source: CompletionSource) {
+    self.kind = kind
+    self.id = id
+    self.title = title
+    self.matches = matches
+    self.source = source
+  }
+}
+
+extension Completion: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    kind = try json.required("kind")
+    id = try json.optional("id")
+    title = try json.required("title")
+    matches = try json.required("matches")
+    source = try json.required("source")
+  }
+}
+
+extension Completion: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("matches", matches)
+    writer.member("source", source)
+    writer.endObject()
+  }
+}
+
+/// A kind of completion.
+public enum CompletionKind: String, Enumeration {
+  /// A movie.
+  case movie
+  /// A person.
+  case person
+  /// A television show.
+  case show
+  /// An earlier search.
+  case search
+}
+
+/// Where a completion is from.
+public enum CompletionSource: String, Enumeration {
+  /// The remembered searches.
+  case searches
+  /// The local index.
+  case index
+  /// The sandbox's catalogue.
+  case sandbox
+}
+
+/// Completions of what was typed.
+public struct CompletionList: Sendable, Hashable {
+  /// The completions, the best first.
+  public var items: [Completion]
+  /// What to do for more, such as making the index; given once by each process, and whenever an index can't be used.
+  public var hint: String?
+
+  public init(items: [Completion], hint: String? = nil) {
+    self.items = items
+    self.hint = hint
+  }
+}
+
+extension CompletionList: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    items = try json.required("items")
+    hint = try json.optional("hint")
+  }
+}
+
+extension CompletionList: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("items", items)
+    writer.member("hint", hint)
+    writer.endObject()
+  }
+}
+

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Makes the local index from TMDB's newest lists. TMDB makes the lists once a day and gives them to everyone without a
+/// key. The index of a kind is replaced in one step when the new one is complete; if anything is wrong the old one
+/// stays, and the call fails. What was fetched before an interruption is not fetched again. timeoutMilliseconds bounds
+/// the wait for each part of 4 MiB, not the whole. In the sandbox nothing is fetched.
+public enum IndexUpdate: RPCMethod {
+  public static let name = "index/update"
+  public typealias Result = IndexReport
+
+  /// The params of `index/update`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["kinds", "from"] + CallOptions.parameterNames
+
+    /// The kinds whose index is to be made; if absent, all.
+    public var kinds: [IndexKind]?
+    /// A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching
+    /// them.
+    public var from: String?
+    public var call: CallOptions
+
+    public init(kinds: [IndexKind]? = nil, from: String? = nil, call: CallOptions = CallOptions()) {
+      self.kinds = kinds
+      self.from = from
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      kinds = try reader.optional("kinds", .count(1...3))
+      from = try reader.optional("from", .length(1...4096))
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension IndexUpdate.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kinds", kinds)
+    writer.member("from", from)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Reports what the local index has, how old it is and how much space it takes. Opens the index; its content is checked
+/// when it is used.
+public enum IndexStatus: RPCMethod {
+  public static let name = "index/status"
+  public typealias Result = IndexReport
+
+  /// The params of `index/status`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = [] + CallOptions.parameterNames
+
+    public var call: CallOptions
+
+    public init(call: CallOptions = CallOptions()) {
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension IndexStatus.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+

@@ -1,0 +1,969 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Something that is watched for: it stays until it has ended or is removed, whoever is connected.
+public struct Watch: Sendable, Hashable {
+  /// The watch's id.
+  public var id: WatchID
+  /// A name for people: the one given, or one made from what is watched for.
+  public var name: String
+  /// What is watched for, as it was understood.
+  public var question: WatchQuestion
+  /// Whether it is being checked.
+  public var status: WatchStatus
+  /// The time between two checks. It is longer while nothing changes and shorter near an instant at which something
+  /// should happen. In seconds.
+  public var everySeconds: Int
+  /// When it ends by itself; absent if that is not set.
+  public var until: String?
+  /// True if it ends with the first event that it waits for; otherwise absent.
+  public var once: Bool?
+  /// When it was added.
+  public var createdAt: String
+  /// When the provider was last asked; absent if it has not been asked yet.
+  public var lastCheckedAt: String?
+  /// When the provider will be asked next, if a process runs then; absent if it is paused or has ended.
+  public var nextCheckAt: String?
+  /// The number of checks that have failed since the last one that succeeded.
+  public var failures: Int
+  /// Why the last check failed; absent if it succeeded.
+  public var failure: WatchFailure?
+  /// What was true at the last check that succeeded.
+  public var now: WatchState
+
+  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: String? = nil, once: Bool? = nil, createdAt: String, lastCheckedAt: String? = nil, nextCheckAt: String? = nil, failures: Int, failure: WatchFailure? = nil, now: WatchState) {
+    self.id = id
+    self.name = name
+    self.question = question
+    self.status = status
+    self.everySeconds = everySeconds
+    self.until = until
+    self.once = once
+    self.createdAt = createdAt
+    self.lastCheckedAt = lastCheckedAt
+    self.nextCheckAt = nextCheckAt
+    self.failures = failures
+    self.failure = failure
+    self.now = now
+  }
+}
+
+extension Watch: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    name = try json.required("name")
+    question = try json.required("question")
+    status = try json.required("status")
+    everySeconds = try json.required("everySeconds")
+    until = try json.optional("until")
+    once = try json.optional("once")
+    createdAt = try json.required("createdAt")
+    lastCheckedAt = try json.optional("lastCheckedAt")
+    nextCheckAt = try json.optional("nextCheckAt")
+    failures = try json.required("failures")
+    failure = try json.optional("failure")
+    now = try json.required("now")
+  }
+}
+
+extension Watch: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("name", name)
+    writer.member("question", question)
+    writer.member("status", status)
+    writer.member("everySeconds", everySeconds)
+    writer.member("until", until)
+    writer.member("once", once)
+    writer.member("createdAt", createdAt)
+    writer.member("lastCheckedAt", lastCheckedAt)
+    writer.member("nextCheckAt", nextCheckAt)
+    writer.member("failures", failures)
+    writer.member("failure", failure)
+    writer.member("now", now)
+    writer.endObject()
+  }
+}
+
+/// What is watched for.
+public enum WatchKind: String, Enumeration {
+  /// Tickets for a movie, which AMC need not list yet.
+  case tickets
+  /// The showings at theatres: added, removed, changed and cancelled ones.
+  case showings
+  /// Seats side by side for a party.
+  case seats
+  /// The release dates and offers of a movie, at TMDB.
+  case release
+}
+
+/// Whether a watch is being checked.
+public enum WatchStatus: String, Enumeration {
+  /// It is checked.
+  case active
+  /// It is not checked until it is resumed.
+  case paused
+  /// It is over: what it waited for can't happen any more, or has happened and once is set.
+  case ended
+}
+
+/// Whether the movie of a watch is known.
+public enum WatchResolution: String, Enumeration {
+  /// AMC doesn't list it yet.
+  case pending
+  /// Several movies have the title; candidates lists them.
+  case ambiguous
+  /// It is known.
+  case resolved
+}
+
+/// What has happened.
+public enum WatchEventKind: String, Enumeration {
+  /// AMC lists the movie that was waited for.
+  case movieFound
+  /// Several movies have the title that was waited for.
+  case movieAmbiguous
+  /// AMC lists the movie under another id.
+  case movieChanged
+  /// Tickets for a showing are on sale.
+  case ticketsOpened
+  /// A showing was added.
+  case showingAdded
+  /// A showing is no longer listed.
+  case showingRemoved
+  /// A showing has another time, auditorium or format, or sells out or again.
+  case showingChanged
+  /// A showing was cancelled.
+  case showingCancelled
+  /// Enough seats side by side are free.
+  case seatsFound
+  /// There are no longer enough seats side by side.
+  case seatsGone
+  /// A release has a date.
+  case releaseDateSet
+  /// A release has another date.
+  case releaseDateMoved
+  /// A release no longer has a date.
+  case releaseDateRemoved
+  /// A service offers the movie.
+  case offerAdded
+  /// A service no longer offers the movie.
+  case offerRemoved
+  /// Three checks in a row have failed.
+  case failing
+  /// A check has succeeded again.
+  case recovered
+  /// The watch has ended by itself.
+  case ended
+}
+
+/// How a service offers a movie.
+public enum WatchOfferKind: String, Enumeration {
+  /// In a subscription.
+  case subscription
+  /// Free of charge.
+  case free
+  /// Free of charge, with advertisements.
+  case ads
+  /// To rent.
+  case rent
+  /// To buy.
+  case buy
+}
+
+/// What is watched for.
+public struct WatchQuestion: Sendable, Hashable {
+  /// The kind of watch.
+  public var kind: WatchKind
+  /// The showtime; for seats.
+  public var showtimeId: EntityID?
+  /// The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime.
+  public var theatres: [WatchedTheatre]?
+  /// The day at the theatres; absent for all coming days.
+  public var date: Day?
+  /// The earliest start, by the theatre's clock.
+  public var after: ClockTime?
+  /// The latest start, by the theatre's clock.
+  public var before: ClockTime?
+  /// The title, as it was given.
+  public var movie: String?
+  /// The movie's id; for tickets absent until AMC lists the movie.
+  public var movieId: EntityID?
+  /// The format or attribute.
+  public var format: String?
+  /// The number of people who want to sit together; for seats.
+  public var partySize: Int?
+  /// The rows that the seats must be in; for seats.
+  public var rows: SeatRows?
+  /// True if one of the seats must be at an aisle; for seats.
+  public var aisle: Bool?
+  /// True if one of the places must be for a wheelchair; for seats.
+  public var accessible: Bool?
+  /// The country of the release dates and offers; for releases.
+  public var region: String?
+
+  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil) {
+    self.kind = kind
+    self.showtimeId = showtimeId
+    self.theatres = theatres
+    self.date = date
+    self.after = after
+    self.before = before
+    self.movie = movie
+    self.movieId = movieId
+    self.format = format
+    self.partySize = partySize
+    self.rows = rows
+    self.aisle = aisle
+    self.accessible = accessible
+    self.region = region
+  }
+}
+
+extension WatchQuestion: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    kind = try json.required("kind")
+    showtimeId = try json.optional("showtimeId")
+    theatres = try json.optional("theatres")
+    date = try json.optional("date")
+    after = try json.optional("after")
+    before = try json.optional("before")
+    movie = try json.optional("movie")
+    movieId = try json.optional("movieId")
+    format = try json.optional("format")
+    partySize = try json.optional("partySize")
+    rows = try json.optional("rows")
+    aisle = try json.optional("aisle")
+    accessible = try json.optional("accessible")
+    region = try json.optional("region")
+  }
+}
+
+extension WatchQuestion: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("showtimeId", showtimeId)
+    writer.member("theatres", theatres)
+    writer.member("date", date)
+    writer.member("after", after)
+    writer.member("before", before)
+    writer.member("movie", movie)
+    writer.member("movieId", movieId)
+    writer.member("format", format)
+    writer.member("partySize", partySize)
+    writer.member("rows", rows)
+    writer.member("aisle", aisle)
+    writer.member("accessible", accessible)
+    writer.member("region", region)
+    writer.endObject()
+  }
+}
+
+/// A theatre that is watched.
+public struct WatchedTheatre: Sendable, Hashable {
+  /// The theatre's id.
+  public var id: EntityID
+  /// Its name.
+  public var name: String
+
+  public init(id: EntityID, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+extension WatchedTheatre: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    name = try json.required("name")
+  }
+}
+
+extension WatchedTheatre: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("name", name)
+    writer.endObject()
+  }
+}
+
+/// What was true when a watch was last checked.
+public struct WatchState: Sendable, Hashable {
+  /// A sentence for people.
+  public var message: String
+  /// Whether AMC lists the movie; only for tickets.
+  public var resolution: WatchResolution?
+  /// The movie, once it is known; for tickets and releases.
+  public var movie: WatchedMovie?
+  /// The movies with the title, if it is ambiguous; watch/update takes the id of the one that is meant.
+  public var candidates: [WatchedMovie]?
+  /// The showings, groups of seats, release dates and offers that there are. watch/list leaves them out.
+  public var items: [WatchItem]
+
+  public init(message: String, resolution: WatchResolution? = nil, movie: WatchedMovie? = nil, candidates: [WatchedMovie]? = nil, items: [WatchItem]) {
+    self.message = message
+    self.resolution = resolution
+    self.movie = movie
+    self.candidates = candidates
+    self.items = items
+  }
+}
+
+extension WatchState: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    message = try json.required("message")
+    resolution = try json.optional("resolution")
+    movie = try json.optional("movie")
+    candidates = try json.optional("candidates")
+    items = try json.required("items")
+  }
+}
+
+extension WatchState: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("message", message)
+    writer.member("resolution", resolution)
+    writer.member("movie", movie)
+    writer.member("candidates", candidates)
+    writer.member("items", items)
+    writer.endObject()
+  }
+}
+
+/// One thing that a watch has found; it has one of the members.
+public struct WatchItem: Sendable, Hashable {
+  /// A showing.
+  public var showing: WatchedShowing?
+  /// Free seats at a showing.
+  public var seats: WatchedSeats?
+  /// A movie.
+  public var movie: WatchedMovie?
+  /// A release date.
+  public var release: WatchedRelease?
+  /// An offer to watch the movie at home.
+  public var offer: WatchedOffer?
+  /// An error.
+  public var failure: WatchFailure?
+
+  public init(showing: WatchedShowing? = nil, seats: WatchedSeats? = nil, movie: WatchedMovie? = nil, release: WatchedRelease? = nil, offer: WatchedOffer? = nil, failure: WatchFailure? = nil) {
+    self.showing = showing
+    self.seats = seats
+    self.movie = movie
+    self.release = release
+    self.offer = offer
+    self.failure = failure
+  }
+}
+
+extension WatchItem: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    showing = try json.optional("showing")
+    seats = try json.optional("seats")
+    movie = try json.optional("movie")
+    release = try json.optional("release")
+    offer = try json.optional("offer")
+    failure = try json.optional("failure")
+  }
+}
+
+extension WatchItem: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("showing", showing)
+    writer.member("seats", seats)
+    writer.member("movie", movie)
+    writer.member("release", release)
+    writer.member("offer", offer)
+    writer.member("failure", failure)
+    writer.endObject()
+  }
+}
+
+/// A showing as a watch sees it.
+public struct WatchedShowing: Sendable, Hashable {
+  /// The showtime's id.
+  public var id: EntityID
+  /// The movie's title.
+  public var movieTitle: String
+  /// The movie's id.
+  public var movieId: EntityID?
+  /// The theatre's id.
+  public var theatreId: EntityID?
+  /// The theatre's name.
+  public var theatreName: String?
+  /// The start in UTC.
+  public var startsAt: String?
+  /// The start by the theatre's clock.
+  public var startsAtLocal: String?
+  /// The auditorium's number.
+  public var auditorium: Int?
+  /// The premium format; absent for an ordinary showing.
+  public var format: String?
+  /// Whether it can be seen.
+  public var availability: ShowingAvailability
+  /// When an embargo ends; only while there is one.
+  public var visibleAt: String?
+  /// The URL of the page that sells its tickets.
+  public var purchaseUrl: String?
+
+  public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, auditorium: Int? = nil, format: String? = nil, availability: ShowingAvailability, visibleAt: String? = nil, purchaseUrl: String? = nil) {
+    self.id = id
+    self.movieTitle = movieTitle
+    self.movieId = movieId
+    self.theatreId = theatreId
+    self.theatreName = theatreName
+    self.startsAt = startsAt
+    self.startsAtLocal = startsAtLocal
+    self.auditorium = auditorium
+    self.format = format
+    self.availability = availability
+    self.visibleAt = visibleAt
+    self.purchaseUrl = purchaseUrl
+  }
+}
+
+extension WatchedShowing: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    movieTitle = try json.required("movieTitle")
+    movieId = try json.optional("movieId")
+    theatreId = try json.optional("theatreId")
+    theatreName = try json.optional("theatreName")
+    startsAt = try json.optional("startsAt")
+    startsAtLocal = try json.optional("startsAtLocal")
+    auditorium = try json.optional("auditorium")
+    format = try json.optional("format")
+    availability = try json.required("availability")
+    visibleAt = try json.optional("visibleAt")
+    purchaseUrl = try json.optional("purchaseUrl")
+  }
+}
+
+extension WatchedShowing: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("movieTitle", movieTitle)
+    writer.member("movieId", movieId)
+    writer.member("theatreId", theatreId)
+    writer.member("theatreName", theatreName)
+    writer.member("startsAt", startsAt)
+    writer.member("startsAtLocal", startsAtLocal)
+    writer.member("auditorium", auditorium)
+    writer.member("format", format)
+    writer.member("availability", availability)
+    writer.member("visibleAt", visibleAt)
+    writer.member("purchaseUrl", purchaseUrl)
+    writer.endObject()
+  }
+}
+
+/// Free seats side by side at a showing.
+public struct WatchedSeats: Sendable, Hashable {
+  /// The showing.
+  public var showing: WatchedShowing
+  /// Groups without common seats, the best first; at most five.
+  public var groups: [[String]]
+  /// The number of seats that the party could reserve, side by side or not.
+  public var freeSeats: Int
+
+  public init(showing: WatchedShowing, groups: [[String]], freeSeats: Int) {
+    self.showing = showing
+    self.groups = groups
+    self.freeSeats = freeSeats
+  }
+}
+
+extension WatchedSeats: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    showing = try json.required("showing")
+    groups = try json.required("groups")
+    freeSeats = try json.required("freeSeats")
+  }
+}
+
+extension WatchedSeats: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("showing", showing)
+    writer.member("groups", groups)
+    writer.member("freeSeats", freeSeats)
+    writer.endObject()
+  }
+}
+
+/// A movie as a watch sees it.
+public struct WatchedMovie: Sendable, Hashable {
+  /// The movie's id.
+  public var id: EntityID
+  /// Its title.
+  public var title: String
+  /// Its release date.
+  public var releaseDate: Day?
+
+  public init(id: EntityID, title: String, releaseDate: Day? = nil) {
+    self.id = id
+    self.title = title
+    self.releaseDate = releaseDate
+  }
+}
+
+extension WatchedMovie: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    title = try json.required("title")
+    releaseDate = try json.optional("releaseDate")
+  }
+}
+
+extension WatchedMovie: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("releaseDate", releaseDate)
+    writer.endObject()
+  }
+}
+
+/// A release in one country.
+public struct WatchedRelease: Sendable, Hashable {
+  /// The country.
+  public var region: String
+  /// The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television.
+  public var type: String
+  /// The day.
+  public var date: Day
+
+  public init(region: String, type: String, date: Day) {
+    self.region = region
+    self.type = type
+    self.date = date
+  }
+}
+
+extension WatchedRelease: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    region = try json.required("region")
+    type = try json.required("type")
+    date = try json.required("date")
+  }
+}
+
+extension WatchedRelease: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("region", region)
+    writer.member("type", type)
+    writer.member("date", date)
+    writer.endObject()
+  }
+}
+
+/// An offer to watch a movie at home in one country.
+public struct WatchedOffer: Sendable, Hashable {
+  /// The country.
+  public var region: String
+  /// How it is offered.
+  public var kind: WatchOfferKind
+  /// The service.
+  public var provider: WatchedService
+  /// The URL of a page that leads to the offers.
+  public var url: String?
+
+  public init(region: String, kind: WatchOfferKind, provider: WatchedService, url: String? = nil) {
+    self.region = region
+    self.kind = kind
+    self.provider = provider
+    self.url = url
+  }
+}
+
+extension WatchedOffer: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    region = try json.required("region")
+    kind = try json.required("kind")
+    provider = try json.required("provider")
+    url = try json.optional("url")
+  }
+}
+
+extension WatchedOffer: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("region", region)
+    writer.member("kind", kind)
+    writer.member("provider", provider)
+    writer.member("url", url)
+    writer.endObject()
+  }
+}
+
+/// A streaming service or shop.
+public struct WatchedService: Sendable, Hashable {
+  /// Its id.
+  public var id: EntityID
+  /// Its name.
+  public var name: String
+
+  public init(id: EntityID, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+extension WatchedService: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    name = try json.required("name")
+  }
+}
+
+extension WatchedService: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("name", name)
+    writer.endObject()
+  }
+}
+
+/// Why checks fail.
+public struct WatchFailure: Sendable, Hashable {
+  /// The error's code.
+  public var code: Int
+  /// The error's kind.
+  public var kind: String
+  /// A sentence for people.
+  public var message: String
+
+  public init(code: Int, kind: String, message: String) {
+    self.code = code
+    self.kind = kind
+    self.message = message
+  }
+}
+
+extension WatchFailure: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    code = try json.required("code")
+    kind = try json.required("kind")
+    message = try json.required("message")
+  }
+}
+
+extension WatchFailure: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("code", code)
+    writer.member("kind", kind)
+    writer.member("message", message)
+    writer.endObject()
+  }
+}
+
+/// Something that happened to what is watched for.
+public struct WatchEvent: Sendable, Hashable {
+  /// Its number, which only grows. Give that of the last event received as after to go on from there.
+  public var cursor: Int
+  /// The watch's id.
+  public var watchId: WatchID
+  /// The watch's name at that time.
+  public var watchName: String
+  /// What has happened.
+  public var kind: WatchEventKind
+  /// When it was noticed.
+  public var at: String
+  /// A sentence for people.
+  public var message: String
+  /// What was true before; absent if there was nothing.
+  public var before: WatchItem?
+  /// What is true now; absent if there is nothing.
+  public var after: WatchItem?
+  /// The URL of the page to act on.
+  public var url: String?
+
+  public init(cursor: Int, watchId: WatchID, watchName: String, kind: WatchEventKind, at: String, message: String, before: WatchItem? = nil, after: WatchItem? = nil, url: String? = nil) {
+    self.cursor = cursor
+    self.watchId = watchId
+    self.watchName = watchName
+    self.kind = kind
+    self.at = at
+    self.message = message
+    self.before = before
+    self.after = after
+    self.url = url
+  }
+}
+
+extension WatchEvent: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    cursor = try json.required("cursor")
+    watchId = try json.required("watchId")
+    watchName = try json.required("watchName")
+    kind = try json.required("kind")
+    at = try json.required("at")
+    message = try json.required("message")
+    before = try json.optional("before")
+    after = try json.optional("after")
+    url = try json.optional("url")
+  }
+}
+
+extension WatchEvent: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("cursor", cursor)
+    writer.member("watchId", watchId)
+    writer.member("watchName", watchName)
+    writer.member("kind", kind)
+    writer.member("at", at)
+    writer.member("message", message)
+    writer.member("before", before)
+    writer.member("after", after)
+    writer.member("url", url)
+    writer.endObject()
+  }
+}
+
+/// The watches on this machine.
+public struct Watches: Sendable, Hashable {
+  /// The watches, in the order in which they were added.
+  public var items: [Watch]
+  /// The cursor of the newest event; watch/follow goes on from it.
+  public var cursor: Int
+
+  public init(items: [Watch], cursor: Int) {
+    self.items = items
+    self.cursor = cursor
+  }
+}
+
+extension Watches: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    items = try json.required("items")
+    cursor = try json.required("cursor")
+  }
+}
+
+extension Watches: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("items", items)
+    writer.member("cursor", cursor)
+    writer.endObject()
+  }
+}
+
+/// The number of watches that were removed.
+public struct WatchRemoval: Sendable, Hashable {
+  /// The number of watches removed.
+  public var removed: Int
+
+  public init(removed: Int) {
+    self.removed = removed
+  }
+}
+
+extension WatchRemoval: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    removed = try json.required("removed")
+  }
+}
+
+extension WatchRemoval: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("removed", removed)
+    writer.endObject()
+  }
+}
+
+/// A part of the log of events.
+public struct WatchEventList: Sendable, Hashable {
+  /// The events, the oldest first.
+  public var items: [WatchEvent]
+  /// Where to go on: the after of the next call.
+  public var cursor: Int
+  /// Whether these are all events up to now.
+  public var complete: Bool
+  /// True if events after the given cursor are no longer in the log; otherwise absent. What is true now is in
+  /// watch/list.
+  public var gap: Bool?
+
+  public init(items: [WatchEvent], cursor: Int, complete: Bool, gap: Bool? = nil) {
+    self.items = items
+    self.cursor = cursor
+    self.complete = complete
+    self.gap = gap
+  }
+}
+
+extension WatchEventList: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    items = try json.required("items")
+    cursor = try json.required("cursor")
+    complete = try json.required("complete")
+    gap = try json.optional("gap")
+  }
+}
+
+extension WatchEventList: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("items", items)
+    writer.member("cursor", cursor)
+    writer.member("complete", complete)
+    writer.member("gap", gap)
+    writer.endObject()
+  }
+}
+
+/// An event, as watch/follow sends it.
+public struct WatchEventPart: Sendable, Hashable {
+  /// The event.
+  public var event: WatchEvent
+
+  public init(event: WatchEvent) {
+    self.event = event
+  }
+}
+
+extension WatchEventPart: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    event = try json.required("event")
+  }
+}
+
+extension WatchEventPart: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", "event")
+    writer.member("event", event)
+    writer.endObject()
+  }
+}
+
+/// The place that a stream has reached, sent when nothing has happened for a minute.
+public struct WatchBookmark: Sendable, Hashable {
+  /// The cursor to go on from.
+  public var cursor: Int
+
+  public init(cursor: Int) {
+    self.cursor = cursor
+  }
+}
+
+extension WatchBookmark: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    cursor = try json.required("cursor")
+  }
+}
+
+extension WatchBookmark: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", "bookmark")
+    writer.member("cursor", cursor)
+    writer.endObject()
+  }
+}
+
+/// Says that events are missing because the log no longer reaches back to the given cursor, and what is true now.
+public struct WatchGap: Sendable, Hashable {
+  /// The cursor after which the stream goes on.
+  public var cursor: Int
+  /// The watches followed, each with what is true now.
+  public var watches: [Watch]
+
+  public init(cursor: Int, watches: [Watch]) {
+    self.cursor = cursor
+    self.watches = watches
+  }
+}
+
+extension WatchGap: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    cursor = try json.required("cursor")
+    watches = try json.required("watches")
+  }
+}
+
+extension WatchGap: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", "gap")
+    writer.member("cursor", cursor)
+    writer.member("watches", watches)
+    writer.endObject()
+  }
+}
+
+/// The end of a stream of events.
+public struct WatchSummary: Sendable, Hashable {
+  /// The number of events sent.
+  public var itemCount: Int
+  /// The cursor to go on from.
+  public var cursor: Int
+  /// The events, for a request without a partialResultToken.
+  public var items: [WatchEvent]?
+  /// True if events after the given cursor are no longer in the log; only for a request without a partialResultToken.
+  public var gap: Bool?
+
+  public init(itemCount: Int, cursor: Int, items: [WatchEvent]? = nil, gap: Bool? = nil) {
+    self.itemCount = itemCount
+    self.cursor = cursor
+    self.items = items
+    self.gap = gap
+  }
+}
+
+extension WatchSummary: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    itemCount = try json.required("itemCount")
+    cursor = try json.required("cursor")
+    items = try json.optional("items")
+    gap = try json.optional("gap")
+  }
+}
+
+extension WatchSummary: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", "summary")
+    writer.member("itemCount", itemCount)
+    writer.member("cursor", cursor)
+    writer.member("items", items)
+    writer.member("gap", gap)
+    writer.endObject()
+  }
+}
+

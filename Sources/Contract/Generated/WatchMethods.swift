@@ -1,0 +1,484 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Watches for tickets, showings, seats or a release. The watch lasts until it ends or is removed, whoever is
+/// connected; whichever process runs asks the provider again and again, politely. Answers with what is true now, which
+/// is asked anew whatever cache says. What changes from then on is in the log of events (watch/events, watch/follow)
+/// and told by watch/didChange. tickets needs movie or movieId, and takes the place; showings needs the place; seats
+/// needs showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres.
+public enum WatchAdd: RPCMethod {
+  public static let name = "watch/add"
+  public typealias Result = Watch
+
+  /// The params of `watch/add`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["kind", "showtimeId", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "partySize", "rows", "aisle", "accessible", "name", "every", "until", "once"] + CallOptions.parameterNames
+
+    /// What to watch for.
+    public var kind: WatchKind
+    /// The showtime to watch for seats.
+    public var showtimeId: EntityID?
+    /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
+    /// coordinates ("40.75,-73.98").
+    public var place: Query?
+    /// Degrees north of the equator, in place of a name. In degrees.
+    public var latitude: Double?
+    /// Degrees east of Greenwich. In degrees.
+    public var longitude: Double?
+    /// A theatre's id, in place of a name.
+    public var theatreId: EntityID?
+    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
+    public var radiusKilometres: Double?
+    /// The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
+    public var date: DayWord?
+    /// Only showings that start at this time or later, by the clock of the place.
+    public var after: ClockTime?
+    /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
+    /// than all others.
+    public var before: ClockTime?
+    /// The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet.
+    public var movie: String?
+    /// The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
+    public var movieId: EntityID?
+    /// Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled,
+    /// or a part of AMC's name or code.
+    public var format: String?
+    /// The number of people who want to sit side by side; for seats.
+    public var partySize: Int?
+    /// The third of the rows that the seats must be in; for seats.
+    public var rows: SeatRows?
+    /// True if one of the seats must be at an aisle; for seats.
+    public var aisle: Bool?
+    /// True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
+    public var accessible: Bool?
+    /// A name for people.
+    public var name: String?
+    /// The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are
+    /// also the defaults. In seconds.
+    public var every: Int?
+    /// When the watch ends by itself. It also ends when what it waits for can't happen any more.
+    public var until: String?
+    /// True to end the watch with the first event that it waits for.
+    public var once: Bool?
+    public var call: CallOptions
+
+    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, call: CallOptions = CallOptions()) {
+      self.kind = kind
+      self.showtimeId = showtimeId
+      self.place = place
+      self.latitude = latitude
+      self.longitude = longitude
+      self.theatreId = theatreId
+      self.radiusKilometres = radiusKilometres
+      self.date = date
+      self.after = after
+      self.before = before
+      self.movie = movie
+      self.movieId = movieId
+      self.format = format
+      self.partySize = partySize
+      self.rows = rows
+      self.aisle = aisle
+      self.accessible = accessible
+      self.name = name
+      self.every = every
+      self.until = until
+      self.once = once
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      kind = try reader.required("kind")
+      showtimeId = try reader.optional("showtimeId", of: .showtime)
+      place = try reader.optional("place")
+      latitude = try reader.optional("latitude", .range(-90...90))
+      longitude = try reader.optional("longitude", .range(-180...180))
+      theatreId = try reader.optional("theatreId", of: .theatre)
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
+      date = try reader.optional("date")
+      after = try reader.optional("after")
+      before = try reader.optional("before")
+      movie = try reader.optional("movie", .length(1...200))
+      movieId = try reader.optional("movieId", of: .movie)
+      format = try reader.optional("format", .length(1...100))
+      partySize = try reader.optional("partySize", .range(1...20))
+      rows = try reader.optional("rows")
+      aisle = try reader.optional("aisle")
+      accessible = try reader.optional("accessible")
+      name = try reader.optional("name", .length(1...200))
+      every = try reader.optional("every", .range(60...604800))
+      until = try reader.optional("until")
+      once = try reader.optional("once")
+      call = try CallOptions(&reader)
+      try reader.atMostOne(of: ["showtimeId": showtimeId != nil, "place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
+      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
+      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
+    }
+  }
+}
+
+extension WatchAdd.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("showtimeId", showtimeId)
+    writer.member("place", place)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("theatreId", theatreId)
+    writer.member("radiusKilometres", radiusKilometres)
+    writer.member("date", date)
+    writer.member("after", after)
+    writer.member("before", before)
+    writer.member("movie", movie)
+    writer.member("movieId", movieId)
+    writer.member("format", format)
+    writer.member("partySize", partySize)
+    writer.member("rows", rows)
+    writer.member("aisle", aisle)
+    writer.member("accessible", accessible)
+    writer.member("name", name)
+    writer.member("every", every)
+    writer.member("until", until)
+    writer.member("once", once)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Lists the watches. In the order in which they were added, each without the items of what is true now, which
+/// watch/get has.
+public enum WatchList: RPCMethod {
+  public static let name = "watch/list"
+  public typealias Result = Watches
+
+  /// The params of `watch/list`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = [] + CallOptions.parameterNames
+
+    public var call: CallOptions
+
+    public init(call: CallOptions = CallOptions()) {
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension WatchList.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Gets one watch. With what was true when it was last checked, when that was, when it will be checked next, and why it
+/// fails if it does.
+public enum WatchGet: RPCMethod {
+  public static let name = "watch/get"
+  public typealias Result = Watch
+
+  /// The params of `watch/get`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
+
+    /// The watch's id.
+    public var id: WatchID
+    public var call: CallOptions
+
+    public init(id: WatchID, call: CallOptions = CallOptions()) {
+      self.id = id
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      id = try reader.required("id")
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension WatchGet.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Changes a watch: its name, its times, or what it waits for. Only what is given is changed. A change of what is
+/// waited for is checked at once; what differs from before because of the change itself is no event.
+public enum WatchUpdate: RPCMethod {
+  public static let name = "watch/update"
+  public typealias Result = Watch
+
+  /// The params of `watch/update`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["id", "paused", "name", "every", "until", "once", "date", "after", "before", "movieId", "format", "partySize", "rows", "aisle", "accessible"] + CallOptions.parameterNames
+
+    /// The watch's id.
+    public var id: WatchID
+    /// True to stop checking, false to go on.
+    public var paused: Bool?
+    /// A name for people.
+    public var name: String?
+    /// The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are
+    /// also the defaults. In seconds.
+    public var every: Int?
+    /// When the watch ends by itself. It also ends when what it waits for can't happen any more.
+    public var until: String?
+    /// True to end the watch with the first event that it waits for.
+    public var once: Bool?
+    /// The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
+    public var date: DayWord?
+    /// Only showings that start at this time or later, by the clock of the place.
+    public var after: ClockTime?
+    /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
+    /// than all others.
+    public var before: ClockTime?
+    /// The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
+    public var movieId: EntityID?
+    /// Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled,
+    /// or a part of AMC's name or code.
+    public var format: String?
+    /// The number of people who want to sit side by side; for seats.
+    public var partySize: Int?
+    /// The third of the rows that the seats must be in; for seats.
+    public var rows: SeatRows?
+    /// True if one of the seats must be at an aisle; for seats.
+    public var aisle: Bool?
+    /// True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
+    public var accessible: Bool?
+    public var call: CallOptions
+
+    public init(id: WatchID, paused: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, call: CallOptions = CallOptions()) {
+      self.id = id
+      self.paused = paused
+      self.name = name
+      self.every = every
+      self.until = until
+      self.once = once
+      self.date = date
+      self.after = after
+      self.before = before
+      self.movieId = movieId
+      self.format = format
+      self.partySize = partySize
+      self.rows = rows
+      self.aisle = aisle
+      self.accessible = accessible
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      id = try reader.required("id")
+      paused = try reader.optional("paused")
+      name = try reader.optional("name", .length(1...200))
+      every = try reader.optional("every", .range(60...604800))
+      until = try reader.optional("until")
+      once = try reader.optional("once")
+      date = try reader.optional("date")
+      after = try reader.optional("after")
+      before = try reader.optional("before")
+      movieId = try reader.optional("movieId", of: .movie)
+      format = try reader.optional("format", .length(1...100))
+      partySize = try reader.optional("partySize", .range(1...20))
+      rows = try reader.optional("rows")
+      aisle = try reader.optional("aisle")
+      accessible = try reader.optional("accessible")
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension WatchUpdate.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("paused", paused)
+    writer.member("name", name)
+    writer.member("every", every)
+    writer.member("until", until)
+    writer.member("once", once)
+    writer.member("date", date)
+    writer.member("after", after)
+    writer.member("before", before)
+    writer.member("movieId", movieId)
+    writer.member("format", format)
+    writer.member("partySize", partySize)
+    writer.member("rows", rows)
+    writer.member("aisle", aisle)
+    writer.member("accessible", accessible)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Removes a watch. Its events stay in the log.
+public enum WatchRemove: RPCMethod {
+  public static let name = "watch/remove"
+  public typealias Result = WatchRemoval
+
+  /// The params of `watch/remove`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
+
+    /// The watch's id.
+    public var id: WatchID
+    public var call: CallOptions
+
+    public init(id: WatchID, call: CallOptions = CallOptions()) {
+      self.id = id
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      id = try reader.required("id")
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension WatchRemove.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Checks a watch now. Asks the provider without waiting for the next check, within the rate kept for watches. What has
+/// changed is an event as always. A check that fails is no error: the watch says why.
+public enum WatchCheck: RPCMethod {
+  public static let name = "watch/check"
+  public typealias Result = Watch
+
+  /// The params of `watch/check`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["id"] + CallOptions.parameterNames
+
+    /// The watch's id.
+    public var id: WatchID
+    public var call: CallOptions
+
+    public init(id: WatchID, call: CallOptions = CallOptions()) {
+      self.id = id
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      id = try reader.required("id")
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension WatchCheck.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Reads the log of events. The oldest first. The log keeps the events of the last 90 days, and at most 100,000.
+public enum WatchEvents: RPCMethod {
+  public static let name = "watch/events"
+  public typealias Result = WatchEventList
+
+  /// The params of `watch/events`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["after", "watchIds", "limit"] + CallOptions.parameterNames
+
+    /// The cursor of the last event that is known; from the beginning if left out.
+    public var after: Int?
+    /// Only the events of these watches.
+    public var watchIds: [WatchID]?
+    /// The maximum number of events.
+    public var limit: Int
+    public var call: CallOptions
+
+    public init(after: Int? = nil, watchIds: [WatchID]? = nil, limit: Int = 100, call: CallOptions = CallOptions()) {
+      self.after = after
+      self.watchIds = watchIds
+      self.limit = limit
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      after = try reader.optional("after", .range(0...9007199254740991))
+      watchIds = try reader.optional("watchIds", .count(1...1000))
+      limit = try reader.optional("limit", .range(1...1000)) ?? 100
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension WatchEvents.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("after", after)
+    writer.member("watchIds", watchIds)
+    writer.member("limit", limit)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Follows the events as they happen. With a partialResultToken it sends what was missed since after, then each event
+/// as it happens, for as long as the request is not cancelled. Without one it answers as soon as there is an event,
+/// with all there are. It takes none of the places of running requests and has no time limit; it is served from the
+/// log, so a client that doesn't read costs nothing, and one that comes back with its cursor misses nothing. At the end
+/// of input it ends with serverCancelled, once what was missed has been sent. Its errors have a cursor: the after to go
+/// on from.
+public enum WatchFollow: RPCMethod {
+  public static let name = "watch/follow"
+  public typealias Result = WatchSummary
+
+  /// The params of `watch/follow`, in positional order.
+  public struct Params: ParameterReadable, Sendable, Hashable {
+    public static let parameterNames: [String] = ["after", "watchIds", "limit"]
+
+    /// The cursor of the last event received; only events from now on if left out.
+    public var after: Int?
+    /// Only the events of these watches.
+    public var watchIds: [WatchID]?
+    /// The number of events after which the stream ends.
+    public var limit: Int?
+
+    public init(after: Int? = nil, watchIds: [WatchID]? = nil, limit: Int? = nil) {
+      self.after = after
+      self.watchIds = watchIds
+      self.limit = limit
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      after = try reader.optional("after", .range(0...9007199254740991))
+      watchIds = try reader.optional("watchIds", .count(1...1000))
+      limit = try reader.optional("limit", .range(1...1000000000))
+    }
+  }
+}
+
+extension WatchFollow.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("after", after)
+    writer.member("watchIds", watchIds)
+    writer.member("limit", limit)
+    writer.endObject()
+  }
+}
+

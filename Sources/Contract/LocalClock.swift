@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import JSONRPC
+
+/// The time at a place.
+public struct LocalClock: Hashable, Sendable {
+  /// The time in UTC.
+  public let now: Instant
+  /// The place's offset from UTC.
+  public let offset: UTCOffset
+
+  public init(now: Instant, offset: UTCOffset) {
+    self.now = now
+    self.offset = offset
+  }
+
+  /// Reads a time in UTC and an offset as the contract writes them.
+  /// - Parameter utcOffset: UTC if nil, or if it can't be read.
+  /// - Returns: nil if `now` is not a time.
+  public init?(now: String, utcOffset: String?) {
+    guard let now = Instant(now) else { return nil }
+    self.init(now: now, offset: utcOffset.flatMap { UTCOffset($0) } ?? .utc)
+  }
+
+  /// The day at the place.
+  public var today: Day { local(secondsAgo: 0).day }
+
+  /// The day that a word means at the place.
+  /// - Throws: -32602 for a day after the year 9999.
+  public func day(_ word: DayWord) throws(RPCError) -> Day {
+    guard let day = word.day(from: today) else {
+      throw RPCError(.invalidParams, "The calendar of four-digit years has no such day")
+    }
+    return day
+  }
+
+  /// The time some seconds ago: `19:40`, or `Friday 2026-11-20 19:40` on another day than today.
+  public func time(secondsAgo: Int) -> String {
+    let then = local(secondsAgo: secondsAgo)
+    return then.day == today ? "\(then.time)" : "\(then.day.weekdayName) \(then.day) \(then.time)"
+  }
+
+  /// The time as if the place's were UTC.
+  private func local(secondsAgo: Int) -> Instant {
+    Instant(secondsSince1970: now.secondsSince1970 &+ offset.minutes * 60 &- secondsAgo)
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+import JSONRPC
+
+/// The id that is meant by a title or a theatre's name given in its place. A name is taken only if it is certain;
+/// otherwise the error names what it may be.
+struct NamedEntity {
+  /// The kinds that can be given by name.
+  static let kinds: [EntityKind] = [.movie, .theatre]
+
+  let parameter: String
+  let kind: EntityKind
+  let name: String
+
+  /// - Returns: nil if the text is an id already, whatever it identifies.
+  init?(_ text: String, kind: EntityKind, of parameter: String) {
+    guard EntityReference(text) == nil, text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    self.parameter = parameter
+    self.kind = kind
+    name = text
+  }
+
+  /// - Throws: -32602 if no such thing is known or several are; the error of the contract if it can't be asked.
+  func id(_ contract: any ContractCaller) async throws(RPCError) -> EntityID {
+    // IMDb's ids are also taken as people copy them: tt0096895.
+    if let id = EntityID("imdb:" + name.lowercased(), of: kind) { return id }
+    let known = kind == .movie ? try await movies(contract) : try await theatres(contract)
+    let exact = known.filter { $0.names.contains { $0.bare == name.bare } }
+    if exact.count == 1 { return exact[0].id }
+    // A short text begins too many names to mean the one that was found.
+    if exact.isEmpty, known.count == 1, name.bare.count >= 4, known[0].names[0].bare.contains(name.bare) {
+      return known[0].id
+    }
+    throw error(exact.isEmpty ? known : exact)
+  }
+
+  private struct Candidate {
+    let id: EntityID
+    let names: [String]
+  }
+
+  private func movies(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
+    let title = TitleWithYear(name)
+    guard let query = Query(title.title) else { return [] }
+    let params = MoviesFind.Params(query: query, year: title.year, list: ListOptions(pageSize: 8))
+    return try await contract.page(MoviesFind.self, params).items.values.map {
+      Candidate(id: $0.id, names: [$0.titleWithYear, $0.title])
+    }
+  }
+
+  private func theatres(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
+    guard let query = Query(place: name) else { return [] }
+    let page = try await contract.page(
+      TheatresFind.self, TheatresFind.Params(place: query, list: ListOptions(pageSize: 8)))
+    let found = page.items.values.map { Candidate(id: $0.id, names: [$0.name, $0.longName ?? $0.name]) }
+    let others = page.place?.alternatives ?? []
+    return found + others.compactMap { other in other.theatreId.map { Candidate(id: $0, names: [other.name]) } }
+  }
+
+  private func error(_ candidates: [Candidate]) -> RPCError {
+    let expected = "the id of \(kind.phrase), such as \(kind.examples), or a name that only one has"
+    let list = TextValue.list(candidates.map { "\($0.names[0]) (\($0.id))" }, limit: 8)
+    let found = candidates.isEmpty ? "nothing is called so" : "it may be \(list)"
+    return RPCError(.invalidParams, "\"\(parameter)\" is invalid: expected \(expected), got \"\(name)\"; \(found)") {
+      $0.member("path", "/\(parameter)")
+      $0.member("expected", expected)
+      $0.member("got", name)
+    }
+  }
+}
+
+/// A title as people write it, apart from the year in brackets at its end: `Batman (1989)`.
+private struct TitleWithYear {
+  let title: String
+  let year: Int?
+
+  init(_ text: String) {
+    let isMarked = text.hasSuffix(")") && text.dropLast(5).hasSuffix(" (")
+    year = isMarked ? Int(text.dropLast().suffix(4)) : nil
+    title = year == nil ? text : String(text.dropLast(7))
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+
+/// `showtimes/plan` as a tool gives it: one showing with its price, its seats, and the best of them for a party.
+struct PlanText {
+  private let plan: ShowtimePlan
+  /// More would only lengthen the text.
+  private let groups: ArraySlice<SeatGroup>
+  private let map: SeatMapText
+
+  init(_ plan: ShowtimePlan) {
+    self.plan = plan
+    groups = plan.groups.prefix(3)
+    map = SeatMapText(rows: plan.map ?? [])
+  }
+
+  var result: ToolResult {
+    let showtime = plan.showtime
+    return ToolResult(
+      text: TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines"),
+      structured: RawJSON { $0.object(writeMembers) },
+      links: [
+        showtime.movieId.map { .film($0.description, title: showtime.movieTitle) },
+        showtime.theatreId.flatMap { id in plan.theatreName.map { .theatre(id.description, name: $0) } },
+      ].compactMap { $0 })
+  }
+
+  var lines: [String] {
+    var lines = ShowingText.sheet(plan.showtime, theatre: plan.theatreName)
+    if let total = plan.total { lines.append(cost(TicketCost(total))) }
+    if plan.map != nil {
+      lines.append(
+        "\(map.freeCount) of \(TextValue.count(plan.seatCount ?? 0, "seat")) free · showtime \(plan.showtime.id)")
+    }
+    if let message = plan.message { lines.append(message) }
+    lines += choices
+    if plan.map != nil { lines += map.drawing + [map.legend] }
+    return lines + (zones.map { [$0] } ?? [])
+  }
+
+  /// `For 3 adults in E6, E7, E8: $58.14 with tax, before fees that AMC may add at checkout.`
+  private func cost(_ cost: TicketCost) -> String {
+    let seats = groups.first.flatMap { hasZones ? $0.text : nil }
+    return
+      "For \(TextValue.count(plan.partySize, "adult"))\(seats.map { " in \($0)" } ?? ""): \(cost.dollars) \(cost.phrase)."
+  }
+
+  private var hasZones: Bool { plan.zones?.isEmpty == false }
+
+  /// What to book, the best first.
+  private var choices: [String] {
+    guard let best = groups.first else { return [] }
+    let heading =
+      best.together
+      ? "Best for \(plan.partySize)\(plan.partySize > 1 ? " side by side" : ""), the best first:"
+      : "Nearest to that, in two groups:"
+    return [heading] + groups.map { "  " + $0.textWithTiers + (hasZones ? price(of: $0) : "") }
+  }
+
+  /// `: $64.14 (3 Preferred at +$2.00)`.
+  private func price(of group: SeatGroup) -> String {
+    guard let total = group.total else { return "" }
+    let zones = total.parts.filter { $0.kind == .surcharge && $0.quantity > 0 }.map { part in
+      "\(part.quantity) \(part.name ?? "seats") at \(TextValue.difference(part.amount / Double(part.quantity)))"
+    }
+    let isUnknown = total.unknown?.contains(.zones) == true
+    let reasons = zones + (isUnknown ? ["what AMC may ask for the zone of some is not known"] : [])
+    return ": " + TextValue.dollars(total.amount) + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: "; ")))")
+  }
+
+  /// `Zones: Value -$2.00, Standard, Preferred +$2.00 a seat; …`; nil where there are none to tell. When AMC introduced
+  /// them (2023, "Sightline"), the discount was for members of its club alone; its API says nothing of that, nor of
+  /// tax.
+  private var zones: String? {
+    guard let zones = plan.zones, !zones.isEmpty, plan.map != nil else { return nil }
+    let texts = zones.sorted { $0.zoneNumber < $1.zoneNumber }.map { zone in
+      let name = zone.description ?? "zone \(zone.zoneNumber)"
+      guard let difference = zone.difference else { return "\(name) (price not known)" }
+      return difference == 0 ? name : "\(name) \(TextValue.difference(difference))"
+    }
+    let differences = zones.compactMap(\.difference)
+    let parts: [String?] = [
+      "Zones: \(texts.joined(separator: ", ")) a seat",
+      differences.contains { $0 > 0 } ? "AMC doesn't say whether tax comes on top" : nil,
+      differences.contains { $0 < 0 } ? "a discount may be for members of AMC Stubs alone" : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: "; ") + "."
+  }
+
+  // MARK: - JSON
+
+  private func writeMembers(to writer: inout JSONWriter) {
+    let showtime = plan.showtime
+    let prices = showtime.ticketPrices ?? []
+    writer.member("title", showtime.movieTitle)
+    writer.member("theatre", plan.theatreName)
+    writer.key("showing")
+    showtime.writeLean(to: &writer)
+    writer.member("purchaseUrl", showtime.purchaseUrl)
+    if !prices.isEmpty {
+      writer.member("tickets", prices.map(LeanTicket.init))
+      writer.member("fees", showtime.estimatedFees.map { $0.map(LeanFee.init) })
+    }
+    writer.member("cost", plan.total.map(TicketCost.init))
+    if let rows = plan.map {
+      writer.key("seats")
+      writer.object { writer in
+        writer.member("total", plan.seatCount ?? 0)
+        writer.member("free", map.freeCount)
+        writer.key("rows")
+        writer.array { writer in for row in rows { writeRow(row, to: &writer) } }
+        writer.key("best")
+        writer.array { writer in for group in groups { writeGroup(group, to: &writer) } }
+      }
+    }
+    writer.member("note", plan.message)
+  }
+
+  private func writeRow(_ row: SeatMapRow, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("row", row.row)
+      writer.member("free", row.freeSeats?.count ?? 0)
+      writer.member("freeSeats", row.freeSeats ?? [])
+    }
+  }
+
+  private func writeGroup(_ group: SeatGroup, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("seats", group.blocks.flatMap { block in block.seats.map { block.label([$0]) } })
+      writer.member("together", group.together)
+      writer.member("cost", (group.total ?? plan.total).map(TicketCost.init))
+    }
+  }
+}
+
+/// A ticket's price as the tool gives it.
+private struct LeanTicket: JSONWritable {
+  let price: TicketPrice
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("type", price.type)
+      writer.member("price", price.price)
+      writer.member("tax", price.tax)
+      writer.member("agePolicy", price.agePolicy)
+      writer.member("cost", price.cost)
+    }
+  }
+}
+
+/// A fee as the tool gives it.
+private struct LeanFee: JSONWritable {
+  let fee: EstimatedFee
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", fee.name)
+      writer.member("cost", fee.cost)
+      writer.member("tax", fee.tax)
+      writer.member("quantity", fee.quantity)
+    }
+  }
+}
+
+extension SeatZone {
+  /// What a seat costs more, less where it is negative, in US dollars; nil where AMC doesn't say.
+  fileprivate var difference: Double? {
+    surchargeAmount == nil && discountAmount == nil ? nil : (surchargeAmount ?? 0) - (discountAmount ?? 0)
+  }
+}
+
+extension SeatGroup {
+  /// `E5, E6 and F6`.
+  fileprivate var text: String { blocks.map { $0.label($0.seats) }.joined(separator: " and ") }
+
+  fileprivate var textWithTiers: String {
+    blocks.map { $0.label($0.seats) + ($0.tiers.map { " (\($0.joined(separator: ", ")))" } ?? "") }
+      .joined(separator: " and ")
+  }
+}
+
+extension SeatBlock {
+  /// What to tell somebody who is to find seats of this row: `F7, F8`, or `row 5 seats 29, 28` where names have no
+  /// letters, because those may come again in other rows.
+  fileprivate func label(_ seats: [String]) -> String {
+    let names = seats.joined(separator: ", ")
+    if seats.allSatisfy({ $0.contains(where: \.isLetter) }) { return names }
+    return "row \(row) \(seats.count == 1 ? "seat" : "seats") \(names)"
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+import JSONRPC
+
+/// A page of `showtimes/whatsOn`.
+struct ShowingsFound: Sendable {
+  let place: FoundPlace
+  let day: Day
+  let films: [MovieShowings]
+  /// The numbers of films and showings on all pages.
+  let filmCount: Int
+  let showingCount: Int
+  /// Rentals of auditoriums are not films, so they are only counted.
+  let privateRentals: Int?
+  let nextPage: Int?
+  /// Why there are no showings, or which are missing; nil if there is nothing to say.
+  let note: String?
+
+  /// - Throws: -32012 for a place that isn't known or has no theatre.
+  init(_ page: Page<MovieShowings>) throws(RPCError) {
+    guard let place = page.place, let day = page.date, let showingCount = page.totalShowings else {
+      throw RPCError(.notFound, page.message ?? "No theatre was found", kind: "notFound") {
+        $0.member("hint", "give another place\(page.place == nil ? "" : ", or a larger radiusKilometres")")
+      }
+    }
+    self.place = place
+    self.day = day
+    self.showingCount = showingCount
+    films = page.items.values
+    filmCount = page.totalResults ?? films.count
+    privateRentals = page.privateRentals
+    nextPage = page.nextPage
+    note =
+      page.message ?? page.faults.map { "Missing: " + $0.map { CompactText.text(of: $0.error) }.joined(separator: " ") }
+  }
+
+  /// `Saturday 2026-11-21 near Olathe, KS`, `… at AMC River East 21 (amc:theatre:133)`.
+  var heading: String {
+    let location = place.theatreId.map { "at \(place.name) (\($0))" } ?? "near \(place.name)"
+    return "\(day.weekdayName) \(day) \(location)"
+  }
+
+  /// What else the text could have meant; nil if nothing.
+  var ambiguity: String? {
+    guard let alternatives, !alternatives.isEmpty else { return nil }
+    return "If another place is meant, call again with one of: \(TextValue.list(alternatives))."
+  }
+
+  /// Says that private rentals are left out; nil if there are none.
+  var rentalNote: String? {
+    privateRentals.map { count in
+      "\(TextValue.count(count, "private rental")) of an auditorium "
+        + "\(count == 1 ? "is" : "are") left out: no film for everyone."
+    }
+  }
+
+  private var alternatives: [String]? {
+    place.alternatives?.map { other in other.theatreId.map { "\(other.name) (\($0))" } ?? other.name }
+  }
+
+  /// The members that the tools' results have in common.
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.key("place")
+    writer.object { writer in
+      writer.member("title", place.name)
+      writer.member("latitude", place.latitude)
+      writer.member("longitude", place.longitude)
+      writer.member("theatreId", place.theatreId)
+      writer.member("alternatives", alternatives)
+    }
+    writer.member("date", day)
+    writer.member("privateRentals", privateRentals)
+  }
+}

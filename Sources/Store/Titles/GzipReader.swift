@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+import CZlib
+
+/// Decompresses a gzip file piece by piece (RFC 1952), several members one after the other included.
+final class GzipReader {
+  private let stream: UnsafeMutablePointer<z_stream>
+  /// Whether the input so far ends where a member ends.
+  private(set) var isComplete = false
+
+  /// Nil if there is no memory.
+  init?() {
+    stream = .allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    // 15 bits of window, and 16 for gzip's header.
+    guard inflateInit2_(stream, 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+      stream.deallocate()
+      return nil
+    }
+  }
+
+  deinit {
+    inflateEnd(stream)
+    stream.deallocate()
+  }
+
+  /// The text that a piece adds; nil if the input is damaged or the text is longer than `limit`.
+  func inflate(_ input: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
+    var text: [UInt8] = []
+    var input = Array(input)
+    var room = [UInt8](repeating: 0, count: 1 << 17)
+    let isSound = input.withUnsafeMutableBufferPointer { input in
+      stream.pointee.next_in = input.baseAddress
+      stream.pointee.avail_in = UInt32(input.count)
+      while stream.pointee.avail_in > 0 {
+        if isComplete {
+          guard inflateReset(stream) == Z_OK else { return false }
+          isComplete = false
+        }
+        let result = room.withUnsafeMutableBufferPointer { room in
+          stream.pointee.next_out = room.baseAddress
+          stream.pointee.avail_out = UInt32(room.count)
+          let result = CZlib.inflate(stream, Z_NO_FLUSH)
+          text += room.prefix(room.count - Int(stream.pointee.avail_out))
+          return result
+        }
+        switch result {
+        case Z_STREAM_END: isComplete = true
+        case Z_OK: break
+        // Nothing more comes of this input.
+        case Z_BUF_ERROR: return true
+        default: return false
+        }
+        guard text.count <= limit else { return false }
+      }
+      // What is left in the decompressor comes with the next piece; at the end of a member nothing is.
+      return true
+    }
+    return isSound ? drained(text, limit) : nil
+  }
+
+  /// The text with what the decompressor still holds because the room was full.
+  private func drained(_ text: [UInt8], _ limit: Int) -> [UInt8]? {
+    var text = text
+    var room = [UInt8](repeating: 0, count: 1 << 17)
+    while !isComplete {
+      let (result, count) = room.withUnsafeMutableBufferPointer { room in
+        stream.pointee.next_out = room.baseAddress
+        stream.pointee.avail_out = UInt32(room.count)
+        let result = CZlib.inflate(stream, Z_NO_FLUSH)
+        return (result, room.count - Int(stream.pointee.avail_out))
+      }
+      text += room.prefix(count)
+      if result == Z_STREAM_END { isComplete = true }
+      if result == Z_BUF_ERROR || count == 0 { break }
+      guard result == Z_OK || result == Z_STREAM_END, text.count <= limit else { return nil }
+    }
+    return text
+  }
+}

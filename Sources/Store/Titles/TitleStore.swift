@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Platform
+import TitleIndex
+
+/// The indexes of titles, one file for each kind (`<folder>/movie.titles`), which all processes of the machine map.
+///
+/// A file is only ever replaced as a whole, by renaming, so that readers need no lock; they notice a new one at their
+/// next search.
+public final class TitleStore: Sendable {
+  /// Where the titles are from.
+  public enum Origin: Sendable {
+    /// Files in a folder, created with mode 0700 when it is first written to.
+    case folder(String)
+    /// The bytes of an index for each kind, made when they are first needed.
+    case memory(@Sendable (TitleKind) -> [UInt8])
+  }
+
+  /// A title that was found.
+  public struct Match: Sendable {
+    public let kind: TitleKind
+    /// TMDB's number.
+    public let id: Int
+    public let title: String
+    /// Ranges of the title's code points.
+    public let matches: [Range<Int>]
+    /// The best has the highest.
+    public let score: Float
+  }
+
+  /// What a search found, and what it couldn't use.
+  public struct Answer: Sendable {
+    /// The best first.
+    public var matches: [Match] = []
+    /// The kinds without an index.
+    public var missing: [TitleKind] = []
+    /// The kinds whose index can't be used, and why.
+    public var unusable: [(kind: TitleKind, reason: String)] = []
+  }
+
+  /// The state of one kind's index.
+  public struct Report: Sendable {
+    public let kind: TitleKind
+    public var count = 0
+    public var bytes = 0
+    /// In seconds since 1970; nil in memory.
+    public var created: Int?
+    /// The day of the list that it was made of, in days since 1970; nil in memory.
+    public var source: Int?
+    public var path: String?
+    /// Why it can't be used.
+    public var problem: String?
+  }
+
+  private let origin: Origin
+  private let searcher: SerialThread<OpenedIndexes>
+  private let builder: SerialThread<Void>
+
+  /// Opens no file yet.
+  public init(_ origin: Origin) {
+    self.origin = origin
+    searcher = SerialThread(makeResource: { OpenedIndexes(origin) }, finish: { _ in })
+    builder = SerialThread(makeResource: {}, finish: { _ in })
+  }
+
+  /// The titles of some kinds that fit what was typed. A search that is cancelled ends early with what it has.
+  public func search(
+    _ text: String, kinds: [TitleKind], limit: Int, until deadline: ContinuousClock.Instant
+  ) async -> Answer {
+    let flag = CancelFlag()
+    return await withTaskCancellationHandler {
+      await searcher.run(bytes: text.utf8.count, until: deadline, refused: .success(Answer())) { indexes in
+        indexes.search(text, kinds: kinds, limit: limit) { flag.isSet || ContinuousClock.now > deadline }
+      }
+    } onCancel: {
+      flag.set()
+    }
+  }
+
+  /// The indexes that there are.
+  public func reports(until deadline: ContinuousClock.Instant) async -> [Report] {
+    await searcher.run(until: deadline, refused: .success([])) { indexes in indexes.reports() }
+  }
+
+  /// Makes the index of a kind anew from the list at a path; if that fails, the old one stays.
+  ///
+  /// - Parameter progress: gets how much of the list was read; called on a thread of the store.
+  /// - Throws: `TitleExport.Failure` for the list, `FileError` for the index.
+  public func replace(
+    with export: TitleExport, at path: String, now: Int, progress: @escaping @Sendable (_ read: Int, _ of: Int) -> Void
+  ) async throws {
+    guard case .folder(let folder) = origin else { return }
+    let flag = CancelFlag()
+    try await withTaskCancellationHandler {
+      try await builder.run(refused: .failure(TitleExport.Failure.cancelled as any Error)) { _ in
+        try Self.build(export, at: path, in: folder, now: now) { read, size in
+          progress(read, size)
+          return !flag.isSet
+        }
+      }
+    } onCancel: {
+      flag.set()
+    }
+  }
+
+  private static func build(
+    _ export: TitleExport, at path: String, in folder: String, now: Int, progress: (Int, Int) -> Bool
+  ) throws {
+    var builder = TitleIndexBuilder()
+    try export.read(path, into: &builder, progress: progress)
+    try PrivateFolder(path: folder).create()
+    let target = OpenedIndexes.path(export.kind, in: folder)
+    let temporary = "\(target).\(UInt64.random(in: .min ... .max))"
+    let file = try step("create", temporary) { () throws(SystemError) in
+      try FileDescriptor.open(temporary, for: .creating)
+    }
+    // A process that is killed meanwhile leaves the file; nobody else writes here for long.
+    do {
+      defer { file.close() }
+      try builder.finish(created: UInt64(max(now, 0)), source: UInt64(max(export.day.daysSince1970, 0))) {
+        bytes throws(FileError) in
+        try step("write", temporary) { () throws(SystemError) in try file.writeAll(bytes) }
+      }
+      try step("write", temporary) { () throws(SystemError) in try file.synchronize() }
+      try step("rename", temporary) { () throws(SystemError) in try FileSystem.rename(temporary, to: target) }
+    } catch {
+      try? FileSystem.remove(temporary)
+      throw error
+    }
+    PrivateFolder(path: folder).sweep(leftoversOf: "\(export.kind.rawValue).titles")
+  }
+
+  /// Ends the threads. Blocks.
+  @available(*, noasync)
+  public func close() {
+    searcher.close()
+    builder.close()
+  }
+}

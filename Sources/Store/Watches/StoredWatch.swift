@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// A watch as it is added. Times are in seconds since 1970.
+public struct NewWatch: Sendable {
+  /// What is watched for, in the caller's format.
+  public var content: String
+  /// What is true now, in the caller's format.
+  public var state: String
+  /// When it is added, which counts as its first check.
+  public var createdAt: Int
+  /// When it is to be checked next; nil for never.
+  public var nextCheckAt: Int?
+  /// Whether it is checked.
+  public var standing = StoredWatch.Standing.active
+
+  /// A watch whose first check has been made.
+  public init(content: String, state: String, createdAt: Int, nextCheckAt: Int?) {
+    self.content = content
+    self.state = state
+    self.createdAt = createdAt
+    self.nextCheckAt = nextCheckAt
+  }
+}
+
+/// A watch in the file. Times are in seconds since 1970.
+public struct StoredWatch: Sendable, Equatable, Identifiable {
+  /// Whether a watch is checked.
+  public enum Standing: Int, Sendable {
+    case active, paused, ended
+  }
+
+  /// From 1, never used twice.
+  public let id: Int
+  /// Grows with each change of the row; a record made from an older one is refused.
+  public let revision: Int
+  /// When it was added.
+  public let createdAt: Int
+  /// What is watched for, in the caller's format.
+  public var content: String
+  /// What was true at the last check, in the caller's format.
+  public var state: String
+  /// Whether it is checked.
+  public var standing: Standing
+  /// When it was last checked; nil if never.
+  public var lastCheckedAt: Int?
+  /// When it is to be checked next; nil for never.
+  public var nextCheckAt: Int?
+  /// The number of checks that failed since the last one that succeeded.
+  public var failures: Int
+  /// Why the last check failed, in the caller's format; nil if it succeeded.
+  public var failure: String?
+}
+
+/// A watch's new values, with the events that tell of them. It is refused if the row has changed since `watch` was
+/// read.
+public struct WatchRecord: Sendable {
+  /// The row as it is to be.
+  public var watch: StoredWatch
+  /// What has happened, in the caller's format, in order.
+  public var events: [String]
+  /// The time of the events, in seconds since 1970.
+  public var at: Int
+
+  /// - Parameter at: in seconds since 1970.
+  public init(_ watch: StoredWatch, events: [String] = [], at: Int) {
+    self.watch = watch
+    self.events = events
+    self.at = at
+  }
+
+  var byteCount: Int { events.reduce(watch.content.utf8.count + watch.state.utf8.count) { $0 + $1.utf8.count } }
+}
+
+/// An event in the log.
+public struct StoredEvent: Sendable, Equatable {
+  /// Its number, which only grows.
+  public let cursor: Int
+  /// The id of its watch, which may have been removed.
+  public let watch: Int
+  /// The event, in the caller's format.
+  public let content: String
+}
+
+/// A part of the log.
+public struct WatchLogPage: Sendable, Equatable {
+  /// The oldest first.
+  public var events: [StoredEvent]
+  /// Where the next page begins: all events of the watches up to here are in this page or those before it.
+  public var cursor: Int
+  /// Whether there are no more.
+  public var isComplete: Bool
+  /// Whether the log no longer has all events after the given cursor.
+  public var hasGap: Bool
+}
+
+/// How much of the log is kept.
+public struct WatchLogBounds: Sendable {
+  /// The maximum number of events.
+  public var count: Int
+  /// The maximum age of an event, in seconds.
+  public var age: Int
+
+  /// By default 100,000 events of the last 90 days.
+  public init(count: Int = 100_000, age: Int = 90 * 86_400) {
+    self.count = count
+    self.age = age
+  }
+}

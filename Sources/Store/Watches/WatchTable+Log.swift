@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+// The log of events, and the lease.
+extension WatchTable {
+  mutating func events(
+    after cursor: Int, of watches: [Int]?, limit: Int, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> WatchLogPage {
+    let wanted = watches.map(Set.init)
+    return try file.read(until: deadline) { database throws(DatabaseError) in
+      let newest = try Self.newestCursor(database)
+      // The newest cursor survives the events themselves. A cursor beyond it is from another file's log.
+      let oldest = try database.rows("SELECT MIN(cursor) FROM events") { $0.optionalInteger(0) }.first ?? nil
+      let hasGap = cursor > newest || cursor + 1 < oldest ?? newest + 1
+      guard !hasGap || cursor <= newest else {
+        return WatchLogPage(events: [], cursor: newest, isComplete: true, hasGap: true)
+      }
+      var page = WatchLogPage(events: [], cursor: cursor, isComplete: true, hasGap: hasGap)
+      repeat {
+        let rows = try database.rows(
+          "SELECT cursor, watch, content FROM events WHERE cursor > ? ORDER BY cursor LIMIT ?",
+          .integer(page.cursor), .integer(Self.batch)
+        ) { StoredEvent(cursor: $0.integer(0), watch: $0.integer(1), content: $0.text(2)) }
+        for event in rows {
+          if page.events.count == limit {
+            page.isComplete = false
+            return page
+          }
+          page.cursor = event.cursor
+          if wanted?.contains(event.watch) ?? true { page.events.append(event) }
+        }
+        if rows.count < Self.batch { break }
+      } while true
+      page.cursor = max(page.cursor, newest)
+      return page
+    }
+  }
+
+  mutating func newestCursor(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int {
+    try file.read(until: deadline) { database throws(DatabaseError) in try Self.newestCursor(database) }
+  }
+
+  static func newestCursor(_ database: Database) throws(DatabaseError) -> Int {
+    try database.integer("SELECT seq FROM sqlite_sequence WHERE name = 'events'")
+  }
+
+  /// How many events are read at once.
+  private static let batch = 500
+
+  /// Deletes the oldest events. Cursors have no holes, so their difference is a count.
+  static func bound(_ database: Database, _ bounds: WatchLogBounds, now: Int) throws(DatabaseError) {
+    try database.run("DELETE FROM events WHERE cursor <= ?", .integer(try newestCursor(database) - bounds.count))
+    // Ends at the first event that is young enough, so that only old ones are read.
+    try database.run(
+      "DELETE FROM events WHERE cursor < (SELECT cursor FROM events WHERE at >= ? ORDER BY cursor LIMIT 1)",
+      .integer(now - bounds.age))
+  }
+
+  // MARK: The lease
+
+  mutating func lease(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> WatchLease {
+    try file.read(until: deadline) { database throws(DatabaseError) in try Self.lease(database) }
+  }
+
+  private static func lease(_ database: Database) throws(DatabaseError) -> WatchLease {
+    let rows = try database.rows("SELECT fence, beat, beat_at, holder FROM lease") { row in
+      WatchLease(
+        fence: row.integer(0), beat: row.integer(1), beatAt: row.integer(2), holder: row.isNull(3) ? nil : row.text(3))
+    }
+    guard let lease = rows.first else { throw DatabaseError(.corrupt, "The lease's row is missing") }
+    return lease
+  }
+
+  mutating func takeLease(
+    _ seen: WatchLease, for holder: String, at time: Int, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> WatchLease? {
+    try file.write(until: deadline) { database throws(DatabaseError) in
+      let count = try database.run(
+        """
+        UPDATE lease SET fence = fence + 1, beat = beat + 1, beat_at = ?3, holder = ?4 WHERE fence = ?1 AND beat = ?2
+        """, .integer(seen.fence), .integer(seen.beat), .integer(time), .text(holder))
+      return count > 0 ? try Self.lease(database) : nil
+    }
+  }
+
+  mutating func renewLease(
+    fence: Int, at time: Int, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> Bool {
+    try file.write(until: deadline) { database throws(DatabaseError) in
+      try database.run(
+        "UPDATE lease SET beat = beat + 1, beat_at = ?2 WHERE fence = ?1 AND holder IS NOT NULL", .integer(fence),
+        .integer(time)) > 0
+    }
+  }
+
+  mutating func releaseLease(fence: Int, until deadline: ContinuousClock.Instant) throws(DatabaseError) {
+    try file.write(until: deadline) { database throws(DatabaseError) in
+      _ = try database.run("UPDATE lease SET beat = beat + 1, holder = NULL WHERE fence = ?", .integer(fence))
+    }
+  }
+}

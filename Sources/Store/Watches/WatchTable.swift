@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+import FoundationEssentials
+
+/// The file of watches, used by one thread. Each method waits until its deadline for others that hold the file.
+struct WatchTable {
+  static let fileName = "watches.sqlite"
+
+  private static let schema = Schema(
+    migrations: [
+      // AUTOINCREMENT: the number of a removed watch or event is never given to another.
+      """
+      CREATE TABLE watches (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        revision INTEGER NOT NULL,
+        created_at INTEGER NOT NULL,
+        content TEXT NOT NULL,
+        state TEXT NOT NULL,
+        standing INTEGER NOT NULL,
+        last_checked_at INTEGER,
+        next_check_at INTEGER,
+        failures INTEGER NOT NULL,
+        failure TEXT
+      );
+      CREATE INDEX watches_due ON watches (next_check_at) WHERE standing = 0 AND next_check_at IS NOT NULL;
+      CREATE TABLE events (
+        cursor INTEGER PRIMARY KEY AUTOINCREMENT,
+        watch INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        content TEXT NOT NULL
+      );
+      CREATE TABLE lease (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        fence INTEGER NOT NULL,
+        beat INTEGER NOT NULL,
+        beat_at INTEGER NOT NULL,
+        holder TEXT
+      );
+      INSERT INTO lease VALUES (1, 0, 0, 0, NULL);
+      """
+    ], check: .wholeFile)
+
+  private let bounds: WatchLogBounds
+  private let onEvent: @Sendable (Int) -> Void
+  var file: DatabaseFile
+
+  init(
+    folder: String, bounds: WatchLogBounds, now: @escaping @Sendable () -> Date,
+    onEvent: @escaping @Sendable (Int) -> Void, reporter: StoreReporter
+  ) {
+    self.bounds = bounds
+    self.onEvent = onEvent
+    file = DatabaseFile(folder: folder, name: Self.fileName, schema: Self.schema, now: now, reporter: reporter)
+  }
+
+  mutating func close() { file.close() }
+
+  // MARK: Watches
+
+  mutating func add(_ watch: NewWatch, until deadline: ContinuousClock.Instant) throws(DatabaseError) -> StoredWatch {
+    try file.write(until: deadline) { database throws(DatabaseError) in
+      try database.run(
+        """
+        INSERT INTO watches (revision, created_at, content, state, standing, last_checked_at, next_check_at, failures)
+        VALUES (1, ?1, ?2, ?3, ?4, ?1, ?5, 0)
+        """, .integer(watch.createdAt), .text(watch.content), .text(watch.state),
+        .integer(watch.standing.rawValue), SQLiteValue(watch.nextCheckAt))
+      let id = try database.integer("SELECT last_insert_rowid()")
+      guard let added = try Self.rows(database, "WHERE id = ?", .integer(id)).first else {
+        throw DatabaseError(.corrupt, "A row that was just added is missing")
+      }
+      return added
+    }
+  }
+
+  mutating func watches(
+    _ ids: [Int]?, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> (watches: [StoredWatch], cursor: Int) {
+    try file.read(until: deadline) { database throws(DatabaseError) in
+      let cursor = try Self.newestCursor(database)
+      guard let ids else { return (try Self.rows(database, "ORDER BY id"), cursor) }
+      var found: [StoredWatch] = []
+      for id in Set(ids).sorted() { found += try Self.rows(database, "WHERE id = ?", .integer(id)) }
+      return (found, cursor)
+    }
+  }
+
+  mutating func due(
+    by time: Int, limit: Int, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> [StoredWatch] {
+    try file.read(until: deadline) { database throws(DatabaseError) in
+      try Self.rows(
+        database, "WHERE standing = 0 AND next_check_at <= ? ORDER BY next_check_at, id LIMIT ?", .integer(time),
+        .integer(limit))
+    }
+  }
+
+  mutating func nextDue(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int? {
+    try file.read(until: deadline) { database throws(DatabaseError) in
+      try database.rows(
+        "SELECT MIN(next_check_at) FROM watches WHERE standing = 0 AND next_check_at IS NOT NULL"
+      ) { $0.optionalInteger(0) }.first ?? nil
+    }
+  }
+
+  mutating func remove(_ id: Int, until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Bool {
+    try file.write(until: deadline) { database throws(DatabaseError) in
+      try database.run("DELETE FROM watches WHERE id = ?", .integer(id)) > 0
+    }
+  }
+
+  /// Nil if the lease has another fence.
+  mutating func record(
+    _ records: [WatchRecord], fence: Int?, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> Set<Int>? {
+    let (taken, newest) = try file.write(until: deadline) { [bounds] database throws(DatabaseError) in
+      // In the same transaction as the writes: a lease that is lost later than this is lost after them.
+      if let fence, try database.integer("SELECT fence FROM lease WHERE holder IS NOT NULL") != fence {
+        return (nil as Set<Int>?, nil as Int?)
+      }
+      var taken: Set<Int> = []
+      var latest: Int?
+      for record in records where try Self.update(record.watch, in: database) {
+        taken.insert(record.watch.id)
+        for event in record.events {
+          try database.run(
+            "INSERT INTO events (watch, at, content) VALUES (?, ?, ?)", .integer(record.watch.id),
+            .integer(record.at), .text(event))
+          latest = record.at
+        }
+      }
+      guard let latest else { return (taken, nil) }
+      try Self.bound(database, bounds, now: latest)
+      return (taken, try Self.newestCursor(database))
+    }
+    if let newest { onEvent(newest) }
+    return taken
+  }
+
+  /// False if the row is gone or was changed since it was read.
+  private static func update(_ watch: StoredWatch, in database: Database) throws(DatabaseError) -> Bool {
+    try database.run(
+      """
+      UPDATE watches SET revision = revision + 1, content = ?3, state = ?4, standing = ?5, last_checked_at = ?6,
+        next_check_at = ?7, failures = ?8, failure = ?9
+      WHERE id = ?1 AND revision = ?2
+      """, .integer(watch.id), .integer(watch.revision), .text(watch.content), .text(watch.state),
+      .integer(watch.standing.rawValue), SQLiteValue(watch.lastCheckedAt), SQLiteValue(watch.nextCheckAt),
+      .integer(watch.failures), watch.failure.map { .text($0) } ?? .null) > 0
+  }
+
+  private static func rows(
+    _ database: Database, _ rest: String, _ values: SQLiteValue...
+  ) throws(DatabaseError) -> [StoredWatch] {
+    try database.rows(
+      """
+      SELECT id, revision, created_at, content, state, standing, last_checked_at, next_check_at, failures, failure
+      FROM watches \(rest)
+      """, values: values
+    ) { row in
+      StoredWatch(
+        id: row.integer(0), revision: row.integer(1), createdAt: row.integer(2), content: row.text(3),
+        state: row.text(4), standing: StoredWatch.Standing(rawValue: row.integer(5)) ?? .paused,
+        lastCheckedAt: row.optionalInteger(6), nextCheckAt: row.optionalInteger(7), failures: row.integer(8),
+        failure: row.isNull(9) ? nil : row.text(9))
+    }
+  }
+}
+
+extension SQLiteValue {
+  init(_ integer: Int?) { self = integer.map { .integer($0) } ?? .null }
+}

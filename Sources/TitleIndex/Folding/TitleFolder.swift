@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+import Basics
+
+/// Splits a text into words in the one form in which the spellings of a word are equal: lower case, without accents and
+/// apostrophes, full width as half width, `&` as "and", katakana as hiragana, Hangul as its letters. Each character of a
+/// script that is written without blanks is a word of its own.
+///
+/// A folder keeps its storage from one text to the next.
+struct TitleFolder {
+  /// A word of the last text.
+  struct Word {
+    /// The word's bytes in `bytes`.
+    var bytes: Range<Int>
+    /// The code points of the source text that became the word.
+    var source: Range<Int>
+    /// Whether the word is one character of a script without blanks.
+    let isCharacter: Bool
+  }
+
+  /// The words' UTF-8, one after the other.
+  private(set) var bytes: [UInt8] = []
+  /// The words of the last text, in order.
+  private(set) var words: [Word] = []
+  /// Whether the last text ended within a word: more letters of it may follow.
+  private(set) var endsInWord = false
+
+  private var start: Int?
+  private var position = 0
+
+  /// Folds a text; characters after the first `limit` code points are left out.
+  mutating func fold(_ text: some Sequence<Unicode.Scalar>, limit: Int = 1000) {
+    bytes.removeAll(keepingCapacity: true)
+    words.removeAll(keepingCapacity: true)
+    (start, position, endsInWord) = (nil, 0, false)
+    for scalar in text {
+      guard position < limit else { break }
+      let value = scalar.value
+      if value < 0x80 { append(ascii: UInt8(truncatingIfNeeded: value)) } else { append(scalar) }
+      position += 1
+    }
+    endsInWord = start != nil
+    endWord()
+  }
+
+  /// The word's bytes, cut before a code point if there are more than `limit`.
+  func range(of word: Word, atMost limit: Int) -> Range<Int> {
+    guard word.bytes.count > limit else { return word.bytes }
+    var end = word.bytes.lowerBound + limit
+    while end > word.bytes.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return word.bytes.lowerBound..<end
+  }
+
+  private mutating func append(ascii byte: UInt8) {
+    if byte.isASCIIAlphanumeric {
+      beginWord()
+      bytes.append(byte.asciiLowercased)
+    } else if byte == UInt8(ascii: "&") {
+      endWord()
+      bytes += "and".utf8
+      words.append(Word(bytes: bytes.count - 3..<bytes.count, source: position..<position + 1, isCharacter: false))
+    } else if byte != UInt8(ascii: "'") {
+      endWord()
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch FoldedScalar(scalar) {
+    case .nothing: break
+    case .separator: endWord()
+    case .letters(let letters):
+      for letter in letters.unicodeScalars {
+        if letter == " " {
+          endWord()
+        } else {
+          beginWord()
+          append(utf8: letter)
+        }
+      }
+    case .letter(let letter):
+      beginWord()
+      append(utf8: letter)
+    case .mark(let mark):
+      // The sign of a character before it, as the vowels of Thai are.
+      guard start != nil || words.last?.bytes.upperBound == bytes.count else { return }
+      append(utf8: mark)
+      if start == nil, let last = words.indices.last {
+        words[last].bytes = words[last].bytes.lowerBound..<bytes.count
+        words[last].source = words[last].source.lowerBound..<position + 1
+      }
+    case .character(let character):
+      endWord()
+      append(utf8: character)
+      let count = UTF8.width(character)
+      words.append(
+        Word(bytes: bytes.count - count..<bytes.count, source: position..<position + 1, isCharacter: true))
+    }
+  }
+
+  private mutating func append(utf8 scalar: Unicode.Scalar) {
+    if scalar.isASCII { bytes.append(UInt8(truncatingIfNeeded: scalar.value)) } else { bytes += String(scalar).utf8 }
+  }
+
+  private var wordStart = 0
+
+  private mutating func beginWord() {
+    guard start == nil else { return }
+    start = bytes.count
+    wordStart = position
+  }
+
+  private mutating func endWord() {
+    guard let start else { return }
+    words.append(Word(bytes: start..<bytes.count, source: wordStart..<position, isCharacter: false))
+    self.start = nil
+  }
+}

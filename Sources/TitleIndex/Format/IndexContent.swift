@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+/// The bytes of an index, read with every offset checked. A block's checksum is compared when the block is read for the
+/// first time, so that opening costs nothing for what isn't used.
+///
+/// Reading never fails at the place: what is outside, or in a damaged block, reads as zero or as nothing, and `damage`
+/// says so. Loops over content must therefore end whatever they read.
+///
+/// Not for several threads at once; each thread opens its own, over the same mapped pages.
+final class IndexContent {
+  let documents: Int
+  let words: Int
+  let created: UInt64
+  let source: UInt64
+  /// Set once something read was damaged; never unset.
+  private(set) var damage = false
+
+  private let bytes: UnsafeRawBufferPointer
+  private let owner: AnyObject
+  private let length: Int
+  private let checksums: Int
+  private let sections: [Range<Int>]
+  private let verified: UnsafeMutableBufferPointer<Bool>
+
+  /// - Parameters:
+  ///   - bytes: a whole index, at most 4 GiB for each section.
+  ///   - owner: keeps the bytes where they are.
+  init(_ bytes: UnsafeRawBufferPointer, owner: AnyObject) throws(IndexError) {
+    let footer = bytes.count - IndexFormat.footerSize - IndexFormat.tailSize
+    guard bytes.count >= IndexFormat.tailSize,
+      Self.u32(bytes, bytes.count - 4) == IndexFormat.endMagic
+    else { throw .notAnIndex }
+    let version = Self.u32(bytes, bytes.count - 8)
+    guard version == IndexFormat.version else { throw .otherVersion(version) }
+    guard footer >= 0, Self.u64(bytes, footer) == IndexFormat.magic,
+      Self.u64(bytes, footer + IndexFormat.footerSize - 8)
+        == checksum(UnsafeRawBufferPointer(rebasing: bytes[footer..<footer + IndexFormat.footerSize - 8]))
+    else { throw .damaged }
+    let length = Self.u64(bytes, footer + 40)
+    guard length <= footer else { throw .damaged }
+    self.length = Int(length)
+    let blocks = (self.length + IndexFormat.blockSize - 1) / IndexFormat.blockSize
+    checksums = self.length
+    guard checksums + blocks * 4 == footer,
+      Self.u64(bytes, footer + 32) == checksum(UnsafeRawBufferPointer(rebasing: bytes[checksums..<footer]))
+    else { throw .damaged }
+
+    documents = Int(Self.u32(bytes, footer + 8))
+    words = Int(Self.u32(bytes, footer + 12))
+    created = Self.u64(bytes, footer + 16)
+    source = Self.u64(bytes, footer + 24)
+    var sections: [Range<Int>] = []
+    for section in IndexFormat.Section.allCases {
+      let place = footer + 48 + section.rawValue * 16
+      let (start, count) = (Self.u64(bytes, place), Self.u64(bytes, place + 8))
+      guard start <= length, count <= length - start else { throw .damaged }
+      sections.append(Int(start)..<Int(start + count))
+    }
+    self.sections = sections
+    guard documents <= IndexFormat.maximumDocuments, words <= IndexFormat.maximumWords,
+      sections[IndexFormat.Section.documentOffsets.rawValue].count == (documents + 1) * 4,
+      sections[IndexFormat.Section.wordOffsets.rawValue].count == (words + 1) * 4,
+      sections[IndexFormat.Section.postingOffsets.rawValue].count == (words + 1) * 4,
+      sections[IndexFormat.Section.reversedWords.rawValue].count == words * 4,
+      sections[IndexFormat.Section.firstDocuments.rawValue].count == words * 4,
+      sections[IndexFormat.Section.commonPrefixes.rawValue].count == words,
+      sections[IndexFormat.Section.commonSuffixes.rawValue].count == words
+    else { throw .damaged }
+    self.bytes = bytes
+    self.owner = owner
+    verified = .allocate(capacity: blocks)
+    verified.initialize(repeating: false)
+  }
+
+  deinit { verified.deallocate() }
+
+  /// The number at an index of a section of 32-bit numbers.
+  @inline(__always)
+  func number(_ section: IndexFormat.Section, _ index: Int) -> Int {
+    let range = sections[section.rawValue]
+    guard index >= 0, index < range.count / 4 else { return bad() }
+    let offset = range.lowerBound + index * 4
+    guard isSound(offset, 4) else { return 0 }
+    return Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+
+  /// The bytes between two neighbouring offsets of the section `offsets`.
+  @inline(__always)
+  func slice(_ section: IndexFormat.Section, _ offsets: IndexFormat.Section, _ index: Int) -> UnsafeRawBufferPointer {
+    let (start, end) = (number(offsets, index), number(offsets, index + 1))
+    let range = sections[section.rawValue]
+    guard start <= end, end <= range.count else {
+      damage = true
+      return UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+    guard start < end, isSound(range.lowerBound + start, end - start) else {
+      return UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+    return UnsafeRawBufferPointer(rebasing: bytes[range.lowerBound + start..<range.lowerBound + end])
+  }
+
+  /// A whole section; empty if a part of it is damaged.
+  func all(_ section: IndexFormat.Section) -> UnsafeRawBufferPointer {
+    let range = sections[section.rawValue]
+    guard !range.isEmpty, isSound(range.lowerBound, range.count) else {
+      return UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+    return UnsafeRawBufferPointer(rebasing: bytes[range])
+  }
+
+  /// Compares all checksums.
+  func verify() -> Bool {
+    _ = isSound(0, length)
+    return !damage
+  }
+
+  /// Notes that what was read makes no sense.
+  @discardableResult
+  func bad() -> Int {
+    damage = true
+    return 0
+  }
+
+  @inline(__always)
+  private func isSound(_ offset: Int, _ count: Int) -> Bool {
+    var block = offset / IndexFormat.blockSize
+    let last = (offset + count - 1) / IndexFormat.blockSize
+    while block <= last {
+      guard verified[block] || compare(block) else { return false }
+      block += 1
+    }
+    return true
+  }
+
+  @inline(never)
+  private func compare(_ block: Int) -> Bool {
+    let start = block * IndexFormat.blockSize
+    let content = UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + IndexFormat.blockSize, length)])
+    guard UInt32(truncatingIfNeeded: checksum(content)) == Self.u32(bytes, checksums + block * 4) else {
+      damage = true
+      return false
+    }
+    verified[block] = true
+    return true
+  }
+
+  private static func u32(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
+    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  private static func u64(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+}

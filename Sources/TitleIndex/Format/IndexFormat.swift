@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// The layout of an index: sections, the checksums of their blocks, and a footer that says where they are. Numbers are
+/// little-endian.
+///
+///     sections   each begins at a multiple of 8
+///     checksums  4 bytes for each block of 4 KiB of the sections; the last block may be shorter
+///     footer     the magic number, counts, dates, where each section is, the checksums' checksum, its own
+///     tail       8 bytes: the version, the magic number of the end
+///
+/// The tail is where every version has it, so that a program knows an index that it can't read. A file that was cut
+/// has none.
+enum IndexFormat {
+  /// Goes up with every change of what is stored; an index of another version is made anew.
+  static let version: UInt32 = 1
+  static let blockSize = 4096
+  static let magic: UInt64 = 0x7865_646E_4971_724D
+  static let endMagic: UInt32 = 0x2E71_724D
+
+  /// The sections, in the order in which they are written.
+  enum Section: Int, CaseIterable {
+    /// The documents, most popular first; each is a `Document`.
+    case documents
+    /// Where each document begins in `documents`, and the end (32 bits each).
+    case documentOffsets
+    /// The distinct words, in the order of their bytes, one after the other.
+    case words
+    /// Where each word begins in `words`, and the end (32 bits each).
+    case wordOffsets
+    /// The words in the order of their reversed bytes (32 bits each).
+    case reversedWords
+    /// For each word how many bytes it has in common with the one before it (8 bits each, at most 255).
+    case commonPrefixes
+    /// The same in the order of `reversedWords`, from the words' ends.
+    case commonSuffixes
+    /// For each word the documents that have it, ascending, as differences in LEB128.
+    case postings
+    /// Where each word's documents begin in `postings`, and the end (32 bits each).
+    case postingOffsets
+    /// The first document of each word (32 bits each): the most popular title that has it.
+    case firstDocuments
+  }
+
+  /// magic, documents, words, created, source, checksum of the checksums, content length, sections, own checksum.
+  static let footerSize = 8 + 4 + 4 + 8 + 8 + 8 + 8 + Section.allCases.count * 16 + 8
+  static let tailSize = 8
+
+  /// The most documents that an index may have.
+  static let maximumDocuments = 8_000_000
+  /// Words have numbers of 24 bits.
+  static let maximumWords = 1 << 24 - 1
+  /// More words of one title are not found.
+  static let maximumWordsPerDocument = 64
+  /// A longer word is cut, in bytes.
+  static let maximumWordLength = 96
+}
+
+/// A 64-bit checksum for accidents, not for enemies: a change within any 8 bytes alone always changes it.
+func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(bytes.count)
+  var offset = 0
+  while offset + 8 <= bytes.count {
+    hash = (hash ^ UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    hash &*= 0xFF51_AFD7_ED55_8CCD
+    hash ^= hash >> 32
+    offset += 8
+  }
+  while offset < bytes.count {
+    hash = (hash ^ UInt64(bytes[offset])) &* 0xC4CE_B9FE_1A85_EC53
+    hash ^= hash >> 29
+    offset += 1
+  }
+  return hash
+}

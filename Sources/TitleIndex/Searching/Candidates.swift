@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+/// Gathers the titles that have most of a query's terms, by the terms that the fewest titles have.
+struct Candidates {
+  /// A title, and what its words lack, in tenths of a typing error.
+  struct Candidate {
+    let document: Int
+    let cost: Int
+    let score: Float
+  }
+
+  private let list: WordList
+  private let terms: Terms
+  private let ranges: [(low: UInt32, high: UInt32, term: Int, cost: Int)]
+  private var near = NearTable()
+  private var seen = DocumentSet()
+  private let missing: [Int]
+  private let readings: [Terms.Reading]
+  private var costs: [Int]
+  private(set) var best: [Candidate] = []
+  private var threshold = -Float.infinity
+  private var full = 0
+  private let isCancelled: () -> Bool
+  private(set) var wasCancelled = false
+
+  /// How many candidates are ranked in the end.
+  static let count = 32
+  /// How many titles are looked at, at most.
+  private static let mostTitles = 2000
+  /// When so many titles with all terms are found, less popular ones aren't looked at.
+  private static let enough = 100
+
+  init(_ terms: Terms, in list: WordList, isCancelled: @escaping () -> Bool) {
+    self.list = list
+    self.terms = terms
+    self.isCancelled = isCancelled
+    ranges = terms.all.enumerated().flatMap { index, term in
+      term.exact.map { (UInt32($0.words.lowerBound), UInt32($0.words.upperBound), index, $0.cost) }
+    }
+    missing = terms.all.map(\.missing)
+    // One that has no title can't be meant.
+    readings = terms.readings.filter { terms.all[$0.terms].allSatisfy { !$0.exact.isEmpty || !$0.near.isEmpty } }
+    costs = missing
+    for (index, term) in terms.all.enumerated() {
+      for match in term.near { near.insert(UInt32(match.words.lowerBound), term: index, cost: match.cost) }
+    }
+  }
+
+  /// Looks at the titles of each term, those of the rarest first.
+  mutating func gather() {
+    let order = terms.all.indices.map { (weight: terms.all[$0].weight(in: list), term: $0) }
+      .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }
+    var share = Self.mostTitles
+    for (weight, index) in order {
+      full = 0
+      // A word that very many titles have, such as "the", tells little beside others.
+      visit(terms.all[index], weight: weight, most: weight > 30_000 && terms.wordCount > 1 ? min(share, 150) : share)
+      if wasCancelled { return }
+      // Titles that have all terms have the rarest; the others are for titles that lack it.
+      share = max(share / 4, 100)
+    }
+    // What a word that is right could be mistaken for leads to titles only if all words are right.
+    let near = terms.all.indices.filter { !terms.all[$0].near.isEmpty }
+    let unknown = near.filter { terms.all[$0].exact.isEmpty }
+    let misspelt = unknown.isEmpty ? near : unknown
+    for index in misspelt {
+      var share = Self.mostTitles / 2 / misspelt.count
+      for match in terms.all[index].near {
+        var left = match.cost <= 10 ? share / 4 : match.cost <= 20 ? 60 : 20
+        for document in Postings(list.content, word: match.words.lowerBound) {
+          guard left > 0 else { break }
+          left -= 1
+          share -= 1
+          look(at: document)
+        }
+        if share <= 0 || wasCancelled { break }
+      }
+      if isCancelled() { return }
+    }
+  }
+
+  private mutating func visit(_ term: Term, weight: Int, most: Int) {
+    var count = 0
+    let documents = list.content.documents
+    guard documents > 0 else { return }
+    // Popular titles first: those before a bound that is moved until there are enough.
+    var from = 0
+    var bound = weight <= most ? documents : max(documents / max(weight / 600, 1), 500)
+    while true {
+      for match in term.exact {
+        for word in match.words where list.content.number(.firstDocuments, word) < bound {
+          for document in Postings(list.content, word: word) {
+            if document >= bound { break }
+            guard document >= from else { continue }
+            count += 1
+            look(at: document)
+            if count & 0xFF == 0, stops(count, most) { return }
+          }
+        }
+      }
+      guard bound < documents, !stops(count, most) else { return }
+      from = bound
+      bound = min(bound * 8, documents)
+    }
+  }
+
+  private mutating func stops(_ count: Int, _ most: Int) -> Bool {
+    wasCancelled = wasCancelled || isCancelled()
+    return wasCancelled || count >= most || full >= Self.enough
+  }
+
+  private mutating func look(at number: Int) {
+    guard seen.insert(UInt32(number)),
+      let document = Document(list.content.slice(.documents, .documentOffsets, number))
+    else { return }
+    var starts = false
+    for index in costs.indices { costs[index] = missing[index] }
+    for place in 0..<document.wordCount {
+      let word = document.word(place)
+      for range in ranges where range.low <= word && word < range.high {
+        if range.cost < costs[range.term] { costs[range.term] = range.cost }
+        if place == 0, range.term == 0 { starts = true }
+      }
+      near.forEach(word) { term, cost in
+        if cost < costs[term] { costs[term] = cost }
+        if place == 0, term == 0 { starts = true }
+      }
+    }
+    for reading in readings {
+      var (usual, other) = (0, reading.cost)
+      for index in reading.words { usual += costs[index] }
+      for index in reading.terms { other += costs[index] }
+      guard other < usual else { continue }
+      for index in reading.words { costs[index] = 0 }
+      costs[reading.words.lowerBound] = other
+    }
+    var cost = starts ? 0 : 3
+    for index in 0..<terms.wordCount { cost += costs[index] }
+    if cost <= 5 { full += 1 }
+    let score = Ranking.score(cost: cost, popularity: document.popularity)
+    guard score > threshold else { return }
+    best.append(Candidate(document: number, cost: cost, score: score))
+    if best.count >= Self.count * 4 { cut() }
+  }
+
+  private mutating func cut() {
+    best.sort { ($1.score, $0.document) < ($0.score, $1.document) }
+    if best.count > Self.count { best.removeLast(best.count - Self.count) }
+    if best.count == Self.count { threshold = best[best.count - 1].score }
+  }
+
+  /// The best candidates, in no order.
+  consuming func result() -> [Candidate] {
+    cut()
+    return best
+  }
+}
+
+/// The words that are near terms, by number.
+struct NearTable {
+  private var slots: [(word: UInt32, term: UInt16, cost: UInt16)] = []
+  private var count = 0
+
+  @inline(__always)
+  func forEach(_ word: UInt32, _ body: (Int, Int) -> Void) {
+    guard !slots.isEmpty else { return }
+    var slot = Int(word &* 0x9E37_79B1 >> 8) & (slots.count - 1)
+    while slots[slot].cost != 0 {
+      if slots[slot].word == word { body(Int(slots[slot].term), Int(slots[slot].cost)) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+  }
+
+  /// - Parameter cost: more than 0.
+  mutating func insert(_ word: UInt32, term: Int, cost: Int) {
+    if (count + 1) * 2 > slots.count {
+      let old = slots
+      slots = Array(repeating: (0, 0, 0), count: max(old.count * 2, 1024))
+      count = 0
+      for entry in old where entry.cost != 0 { insert(entry.word, term: Int(entry.term), cost: Int(entry.cost)) }
+    }
+    count += 1
+    var slot = Int(word &* 0x9E37_79B1 >> 8) & (slots.count - 1)
+    while slots[slot].cost != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = (word, UInt16(term), UInt16(cost))
+  }
+}
+
+/// The documents that a search has looked at.
+struct DocumentSet {
+  private var slots = [UInt32](repeating: 0, count: 1 << 12)
+  private var count = 0
+
+  /// - Returns: false if it was there already.
+  @inline(__always)
+  mutating func insert(_ document: UInt32) -> Bool {
+    if count * 2 >= slots.count { grow() }
+    var slot = Int(document &* 0x9E37_79B1 >> 8) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if slots[slot] == document &+ 1 { return false }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = document &+ 1
+    count += 1
+    return true
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [UInt32](repeating: 0, count: old.count * 4)
+    count = 0
+    for entry in old where entry != 0 { _ = insert(entry &- 1) }
+  }
+}

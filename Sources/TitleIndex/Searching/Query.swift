@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// What someone has typed so far, as folded words.
+struct Query {
+  struct Word {
+    /// The folded UTF-8.
+    let bytes: [UInt8]
+    /// The letters: each the UTF-8 bytes of a code point in one number.
+    let letters: [UInt32]
+    /// Whether it is one character of a script without blanks.
+    let isCharacter: Bool
+    /// Whether more letters of it may follow.
+    let isOpen: Bool
+  }
+
+  let words: [Word]
+
+  /// More words and letters than these are ignored.
+  static let maximumWords = 12
+  static let maximumCharacters = 24
+  static let maximumLength = 120
+
+  init(_ text: String, _ folder: inout TitleFolder) {
+    folder.fold(text.unicodeScalars.prefix(Self.maximumLength), limit: Self.maximumLength)
+    var words: [Word] = []
+    for (index, word) in folder.words.enumerated() {
+      guard words.count < (word.isCharacter ? Self.maximumCharacters : Self.maximumWords) else { break }
+      let bytes = Array(folder.bytes[folder.range(of: word, atMost: IndexFormat.maximumWordLength)])
+      let isLast = index == folder.words.count - 1
+      words.append(
+        Word(
+          bytes: bytes, letters: Self.letters(bytes), isCharacter: word.isCharacter,
+          isOpen: isLast && (folder.endsInWord || word.isCharacter)))
+    }
+    self.words = words
+  }
+
+  /// The code points of a text, each as its UTF-8 bytes in one number.
+  static func letters(_ bytes: some Collection<UInt8>) -> [UInt32] {
+    var letters: [UInt32] = []
+    letters.reserveCapacity(bytes.count)
+    for byte in bytes {
+      if byte & 0xC0 == 0x80, let last = letters.indices.last {
+        letters[last] = letters[last] << 8 | UInt32(byte)
+      } else {
+        letters.append(UInt32(byte))
+      }
+    }
+    return letters
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// A word that a title should have: which words of the index stand for it, and at what cost.
+///
+/// Costs are in tenths of a typing error.
+struct Term {
+  /// Words that stand for it as they are: itself, what it begins, other spellings of its number.
+  var exact: [Match] = []
+  /// Words that are some typing errors away, the best first.
+  var near: [Match] = []
+  /// What it costs if a title has none of them.
+  let missing: Int
+
+  struct Match {
+    let words: Range<Int>
+    let cost: Int
+  }
+
+  /// A letter is worth less than a typing error: short words often lack in titles, and long ones may be misspelt beyond
+  /// recognition.
+  static func missingCost(_ word: Query.Word) -> Int { word.isCharacter ? 10 : min(word.letters.count, 6) * 7 }
+
+  init(missing: Int) { self.missing = missing }
+
+  init(_ word: Query.Word, in list: WordList) {
+    missing = Self.missingCost(word)
+    let range = list.range(prefix: word.bytes[...])
+    guard !range.isEmpty || !word.isCharacter else { return }
+    if let number = list.number(of: word.bytes[...]) { exact.append(Match(words: number..<number + 1, cost: 0)) }
+    if !range.isEmpty {
+      if word.isOpen {
+        exact.append(Match(words: range, cost: exact.isEmpty ? 0 : 1))
+      } else if word.letters.count > 2, !word.isCharacter {
+        exact.append(Match(words: range, cost: 5))
+      }
+    }
+    for spelling in Numeral.otherSpellings(of: String(decoding: word.bytes, as: UTF8.self)) {
+      if let number = list.number(of: Array(spelling.utf8)[...]) {
+        exact.append(Match(words: number..<number + 1, cost: 2))
+      }
+    }
+  }
+
+  /// Adds the words that are at most some typing errors away, fewer for short words.
+  mutating func addNear(_ word: Query.Word, within errors: Int, in list: WordList) {
+    let count = word.letters.count
+    let reach = min(errors, Self.reach(count))
+    guard reach > 0, !word.isCharacter else { return }
+    var words: [(key: UInt64, word: Int)] = []
+    for match in NearWords.find(word.letters, isOpen: word.isOpen, within: reach, in: list) {
+      // Of a beginning that many words have, those of popular titles.
+      for number in match.words {
+        let first = list.content.number(.firstDocuments, number)
+        words.append((UInt64(match.distance) << 32 | UInt64(first), number))
+      }
+    }
+    // The words with fewer errors that were found before, those that begin so among them.
+    for match in near {
+      let number = match.words.lowerBound
+      words.append((UInt64(match.cost / 10) << 32 | UInt64(list.content.number(.firstDocuments, number)), number))
+    }
+    words.sort { $0.key < $1.key }
+    near = []
+    var previous = -1
+    for (key, number) in words {
+      guard near.count < Self.mostNear else { break }
+      guard number != previous else { continue }
+      previous = number
+      near.append(Match(words: number..<number + 1, cost: max(Int(key >> 32) * 10, 3)))
+    }
+  }
+
+  private static let mostNear = 400
+
+  /// How many typing errors a word of some letters may have.
+  private static func reach(_ count: Int) -> Int {
+    switch count {
+    case ...2: 0
+    case 3: 1
+    case ...6: 2
+    default: 3
+    }
+  }
+
+  /// How much there is to read to see all titles with the term as it is.
+  func weight(in list: WordList) -> Int { exact.reduce(0) { $0 + list.weight($1.words) } }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+/// An opened index, which finds titles as one types.
+///
+/// Not for several threads at once; each thread opens its own, over the same bytes.
+public final class TitleSearcher {
+  private let content: IndexContent
+  let list: WordList
+  private var folder = TitleFolder()
+  private var alignment = Alignment()
+
+  /// A title that was found.
+  public struct Found {
+    /// The number by which its caller knows it.
+    public let id: UInt64
+    /// The title as it was added.
+    public let title: String
+    /// The parts of the title that match, as ranges of its code points, ascending.
+    public let matches: [Range<Int>]
+    /// How well it matches and how popular it is; the best has the highest.
+    public let score: Float
+    /// How far it is from what was typed, in tenths of a typing error.
+    public let cost: Int
+  }
+
+  /// Opens an index; what is in it is checked when it is used.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole index.
+  ///   - owner: keeps the bytes where they are.
+  public init(_ bytes: UnsafeRawBufferPointer, owner: AnyObject) throws(IndexError) {
+    content = try IndexContent(bytes, owner: owner)
+    list = WordList(content)
+    if content.damage { throw .damaged }
+  }
+
+  /// Opens an index in memory.
+  public convenience init(_ bytes: [UInt8]) throws(IndexError) {
+    let copy = MemoryCopy(bytes)
+    try self.init(UnsafeRawBufferPointer(copy.bytes), owner: copy)
+  }
+
+  /// How many titles it has.
+  public var count: Int { content.documents }
+  /// When it was made, in seconds since 1970.
+  public var created: UInt64 { content.created }
+  /// What the builder was told of its source.
+  public var source: UInt64 { content.source }
+
+  /// Reads all of it.
+  /// - Throws: `IndexError.damaged` if anything isn't as it was written.
+  public func verify() throws(IndexError) {
+    guard content.verify() else { throw .damaged }
+  }
+
+  /// The titles that fit what was typed, the best first.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed so far; a blank at its end ends the last word.
+  ///   - limit: how many titles at most.
+  ///   - isCancelled: asked from time to time; the search ends early, with what it has, once it is true.
+  public func search(
+    _ text: String, limit: Int, isCancelled: @escaping () -> Bool = { false }
+  ) throws(IndexError) -> [Found] {
+    let query = Query(text, &folder)
+    guard !query.words.isEmpty, content.documents > 0, limit > 0 else { return [] }
+    var terms = Terms(query, in: list)
+    var ranked: [Ranked] = []
+    for errors in 0...3 {
+      if errors == 0, !terms.areKnown { continue }
+      if errors > 0 { terms.addNear(query, within: errors, in: list) }
+      var candidates = Candidates(terms, in: list, isCancelled: isCancelled)
+      candidates.gather()
+      ranked = rank(candidates.result(), query)
+      if isCancelled() || isEnough(ranked, errors, limit) { break }
+    }
+    if content.damage { throw .damaged }
+    let rows = ranked.prefix(limit).compactMap { found($0, query) }
+    if content.damage { throw .damaged }
+    return rows
+  }
+
+  private struct Ranked {
+    let document: Int
+    let cost: Int
+    let score: Float
+  }
+
+  /// Whether titles with more errors could hardly be better than what was found with some at most.
+  private func isEnough(_ ranked: [Ranked], _ errors: Int, _ limit: Int) -> Bool {
+    guard let best = ranked.first else { return false }
+    switch errors {
+    case 0: return ranked.count >= limit && ranked[limit - 1].score >= 5.5
+    case 1: return best.cost <= 12 && best.score >= 3
+    default: return best.cost <= 25
+    }
+  }
+
+  private func rank(_ candidates: [Candidates.Candidate], _ query: Query) -> [Ranked] {
+    let typed = Array(query.words.map(\.letters).joined(separator: [Alignment.blank]))
+    let isOpen = query.words.last?.isOpen ?? false
+    var ranked: [Ranked] = []
+    ranked.reserveCapacity(candidates.count)
+    for candidate in candidates {
+      guard let document = Document(content.slice(.documents, .documentOffsets, candidate.document)) else { continue }
+      var title: [UInt32] = []
+      title.reserveCapacity(80)
+      for place in 0..<min(document.wordCount, 24) {
+        if place > 0 { title.append(Alignment.blank) }
+        title += Query.letters(list.text(Int(document.word(place))))
+      }
+      // In another order, word by word.
+      let cost = min(alignment.cost(typed, Array(title.prefix(160)), isOpen: isOpen), candidate.cost + 4)
+      ranked.append(
+        Ranked(
+          document: candidate.document, cost: cost,
+          score: Ranking.score(cost: cost, popularity: document.popularity)))
+    }
+    ranked.sort { ($1.score, $0.document) < ($0.score, $1.document) }
+    return ranked
+  }
+
+  private func found(_ ranked: Ranked, _ query: Query) -> Found? {
+    guard let document = Document(content.slice(.documents, .documentOffsets, ranked.document)) else {
+      content.bad()
+      return nil
+    }
+    let title = document.title
+    return Found(
+      id: document.id, title: title, matches: matches(in: title, query), score: ranked.score, cost: ranked.cost)
+  }
+
+  /// The code points of a title that the words of a query stand for.
+  private func matches(in title: String, _ query: Query) -> [Range<Int>] {
+    folder.fold(title.unicodeScalars)
+    let letters = folder.words.map { Query.letters(folder.bytes[$0.bytes]) }
+    var ranges: [Range<Int>] = []
+    for word in query.words {
+      let others = word.isCharacter ? [] : Numeral.otherSpellings(of: String(decoding: word.bytes, as: UTF8.self))
+      let automaton = TypingAutomaton(word.letters, min(word.letters.count / 3, 3), half: 0, halfReach: 3)
+      var best: (distance: Int, range: Range<Int>)?
+      for (place, text) in letters.enumerated() {
+        let source = folder.words[place].source
+        var distance: Int?
+        var range = source
+        if text == word.letters || others.contains(where: { Query.letters($0.utf8) == text }) {
+          distance = 0
+        } else if text.starts(with: word.letters) {
+          // An apostrophe or accent of its own makes a part longer than what was typed.
+          distance = 1
+          range = source.lowerBound..<min(source.lowerBound + word.letters.count, source.upperBound)
+        } else if !word.isCharacter {
+          distance = automaton.distance(to: text).map { $0 + 1 }
+        }
+        if let distance, distance < best?.distance ?? .max { best = (distance, range) }
+      }
+      if let best { ranges.append(best.range) }
+    }
+    ranges.sort { $0.lowerBound < $1.lowerBound }
+    return ranges.reduce(into: []) { merged, range in
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+  }
+}
+
+/// Bytes that stay where they are.
+private final class MemoryCopy {
+  let bytes: UnsafeMutableRawBufferPointer
+
+  init(_ content: [UInt8]) {
+    bytes = .allocate(byteCount: content.count, alignment: 8)
+    bytes.copyBytes(from: content)
+  }
+
+  deinit { bytes.deallocate() }
+}

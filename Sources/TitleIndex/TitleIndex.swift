@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+// TitleIndex: from millions of titles to those that someone means while typing, misspelt or not, within a millisecond
+// or so. Pure: it knows bytes, not files, and neither movies nor the wire.
+//
+//     Folding/    a text as words in which the spellings of a word are equal
+//     Format/     the layout of an index, and how it is read when it may be damaged
+//     Building/   titles to an index: TitleIndexBuilder
+//     Searching/  an index and a text to titles: TitleSearcher
+//
+// An index has the distinct words of all titles in order, and for each word its titles, most popular first. What was
+// typed becomes terms (`Terms`): words as they are, beginnings, other spellings of numbers, words that were typed as
+// one or one that was typed as two. If they find little, words with one typing error are added, then with two, with
+// three (`NearWords`). `Candidates` looks at the titles of the rarest terms, and the best are ranked by how a person
+// would have come to type this for that title (`Alignment`), and by popularity (`Ranking`).

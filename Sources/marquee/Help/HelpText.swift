@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+import CommandLineTable
+import EndpointCore
+import Providers
+
+/// The output of `--help`.
+enum HelpText {
+  /// - Parameters:
+  ///   - command: the command to explain; nil for the program's own page.
+  ///   - upstreams: the providers whose environment variables are listed.
+  static func page(for command: CommandName?, upstreams: [Upstream] = Upstream.all) -> String {
+    switch command {
+    case .call: call
+    case .mcp: mcp
+    case .schema: schema
+    case .doctor: doctor
+    case .methods: methods
+    case .serve, .help, .version, nil: program(upstreams)
+    }
+  }
+
+  private static func program(_ upstreams: [Upstream]) -> String {
+    """
+    Movies, showtimes, theatres, search and suggestions over JSON-RPC 2.0 on stdin and stdout.
+
+    Usage: marquee [COMMAND] [OPTIONS]
+
+    Commands:
+    \(commands)
+
+    Options, before or after the command:
+    \(options([.sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .version, .help]))
+
+    Options of help:
+    \(options([.man]))
+
+    Options of serve; mcp has the last two as well:
+    \(options([.framing, .maximumMessage, .drain]))
+
+    Examples:
+      marquee --sandbox call movies/nowPlaying --stream
+          the movies of the built-in catalogue, one per line
+      marquee call search/movies '{"query":"casablanca"}' | jq -r '.items[].title'
+          titles found at TMDB (needs MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY)
+      echo '{"jsonrpc":"2.0","id":1,"method":"server/ping"}' | marquee
+          one request over the wire
+
+    Environment:
+    \(variables(of: upstreams))
+      MARQUEE_CA_FILE         certificates to trust instead of the system's
+      https_proxy, http_proxy, all_proxy, no_proxy
+                              proxies (http, https, socks5, socks5h) and the hosts to reach without one, as for curl
+      MARQUEE_HISTORY         how many searches to remember (default 10); off remembers none and caches no search results
+      MARQUEE_NOW             the sandbox's clock (default 2026-11-21T12:00:00Z);
+                              with *600 it runs 600 times as fast
+
+    Files:
+      $XDG_CONFIG_HOME/marquee/config.json     keys; only its owner may have access
+      $XDG_STATE_HOME/marquee/marquee.sqlite   suggestions
+      $XDG_CACHE_HOME/marquee/                 answers and images
+      The sandbox keeps its own suggestions, answers and images in sandbox/ subfolders.
+
+    Exit codes: 0 done, 1 an error, 2 the command line is wrong or stdin can't be read, 130 SIGINT, 143 SIGTERM.
+
+    `marquee help COMMAND` explains a command, `marquee help METHOD` a method; `marquee methods` lists these.
+
+    """
+  }
+
+  /// The environment variables of the providers.
+  private static func variables(of upstreams: [Upstream]) -> String {
+    let keys = upstreams.flatMap { upstream in
+      upstream.keys.map { form in
+        (upstream.variable(for: form), form.summary + (form.name == upstream.keys.last?.name ? "" : ", or"))
+      }
+    }
+    let bases = upstreams.flatMap { [$0.baseVariable, $0.imageBaseVariable].compactMap(\.self) }
+    let others = upstreams.filter { $0.period != .second }.map { "\($0.title): per \($0.period)" }
+    return table(
+      keys + [
+        (bases.joined(separator: ", "), "base addresses to use instead of the providers' own"),
+        (
+          upstreams.map(\.rateVariable).joined(separator: ", "),
+          "requests per second\(others.isEmpty ? "" : " (\(others.joined(separator: ", ")))"), 0 for no limit"
+        ),
+      ], width: 24)
+  }
+
+  private static let call = """
+    Answer one request and exit.
+
+    Usage: marquee call METHOD [NAME=VALUE…|JSON|-] [OPTIONS]
+
+      METHOD       a method of the contract, such as movies/nowPlaying or search/movies; `marquee methods` lists them
+      NAME=VALUE   its params by name; several values of a list are separated by commas
+      JSON         its params as an object or an array
+      -            read the params as JSON from stdin
+
+    Options:
+    \(options([.stream, .json, .sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+
+    The result is one line of JSON on stdout; at a terminal a list is a table and anything else indented. With --stream
+    a list method prints each item on a line of its own as soon as its page arrives; "limit" and "maxPages" bound the
+    list. If stderr is a terminal, it shows the progress. `marquee help METHOD` explains a method's params.
+    An error is one line of JSON on stderr, {"code":…,"message":…,"data":{…}}, or prose if stderr is a terminal. Items
+    printed before it are still valid.
+
+    Examples:
+      marquee --sandbox call showtimes/whatsOn place='Olathe, KS' date=tonight
+      marquee --sandbox call movies/nowPlaying '{"limit":50}' --stream | jq -r .title
+      echo '{"id":"amc:movie:61234"}' | marquee call movies/get -
+
+    Exit codes: 0 the result was printed (or stdout was closed), 1 an error, 2 the command line, the method or its params
+    are wrong or stdin can't be read, 130 interrupted.
+
+    """
+
+  private static let schema = """
+    Print the contract: an OpenRPC document as one line of JSON, indented at a terminal.
+
+    Usage: marquee schema [METHOD]
+
+      METHOD   print only this method
+
+    Examples:
+      marquee schema | jq -r '.methods[].name'
+      marquee schema movies/get
+
+    """
+
+  private static let methods = """
+    List the methods of the contract by family, with a line each.
+
+    Usage: marquee methods [FAMILY]
+
+      FAMILY   list only these: the part before the slash, such as movies
+
+    Examples:
+      marquee methods showtimes
+      marquee help showtimes/whatsOn
+
+    """
+
+  private static let doctor = """
+    Show what is configured, which keys are accepted and what is reachable.
+
+    Usage: marquee doctor [OPTIONS]
+
+    Options:
+    \(options([.sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+
+    Each line begins with ok, note or WRONG. Keys are tried with one small request to their provider; none is shown.
+
+    Exit codes: 0 nothing is wrong, 1 something is, 2 the command line is wrong.
+
+    """
+
+  private static let mcp = """
+    Serve an AI assistant over the Model Context Protocol on stdin and stdout.
+
+    Usage: marquee mcp [OPTIONS]
+
+    Options:
+    \(options([.tools, .allowCredentials, .sandbox, .drain, .maximumMessage]))
+    \(options([.stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+
+    Assistants start it themselves; all they need is the command and its arguments:
+      { "mcpServers": { "marquee": { "command": "marquee", "args": ["mcp", "--sandbox"] } } }
+
+    The tools offered by default find what is on near a place, seats and prices, films, people, and where to stream a
+    film. --tools all adds one for each other method, which makes four times as much for a model to read.
+
+    Assistants pass on only a few environment variables. Put keys under "env" in their configuration, or in
+    $XDG_CONFIG_HOME/marquee/config.json; put proxies (https_proxy, no_proxy) under "env".
+
+    Exit codes: 0 the assistant ended the session, 1 an error, 2 the command line is wrong or stdin can't be read,
+    130 SIGINT, 143 SIGTERM.
+
+    """
+
+  private static let commands = table(
+    CommandName.allCases.map { ("\($0.rawValue) \($0.operands)", $0.summary) })
+
+  private static func options(_ options: [CommandLineOption]) -> String {
+    table(options.map { ($0.flag + ($0.placeholder.map { " " + $0 } ?? ""), $0.summary) })
+  }
+
+  /// Formats two columns; a left cell that is too wide gets its own line.
+  private static func table(_ rows: [(left: String, right: String)], width: Int = 22) -> String {
+    return rows.map { row in
+      let gap = String(repeating: " ", count: max(0, width - row.left.count))
+      let separator = row.left.count < width ? gap : "\n" + String(repeating: " ", count: width + 2)
+      return "  " + row.left + separator + row.right
+    }.joined(separator: "\n")
+  }
+}

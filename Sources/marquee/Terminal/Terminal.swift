@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import Platform
+
+/// How text for people looks where it is shown.
+struct Terminal: Equatable {
+  /// The number of columns.
+  var columns = 80
+  var isColoured = false
+
+  /// The terminal that a descriptor is; nil if it is none.
+  ///
+  /// - Parameter environment: `NO_COLOR` (https://no-color.org) and `TERM=dumb` ask for text without colour.
+  init?(_ descriptor: FileDescriptor, environment: [String: String]) {
+    guard descriptor.isTerminal else { return nil }
+    columns = descriptor.terminalColumns ?? 80
+    isColoured = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+
+  init(columns: Int = 80, isColoured: Bool = false) {
+    self.columns = columns
+    self.isColoured = isColoured
+  }
+
+  /// What a part of the text is. Colour only repeats what position and words say.
+  enum Style: String {
+    case heading = "1"
+    case dim = "2"
+    case name = "36"
+    case string = "32"
+    case number = "33"
+  }
+
+  /// Text in a style (ECMA-48, SGR).
+  func styled(_ text: String, _ style: Style) -> String {
+    isColoured && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension Character {
+  /// The columns that a terminal needs for this character: two for what East Asian typography calls wide (Unicode
+  /// Standard Annex #11) and for emoji.
+  fileprivate var columns: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    return switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      2
+    default: 1
+    }
+  }
+}
+
+extension String {
+  /// The columns that a terminal needs for this text, which has no control characters.
+  var columns: Int { utf8.count == unicodeScalars.count ? utf8.count : reduce(0) { $0 + $1.columns } }
+
+  /// This text in that many columns, cut with an ellipsis or filled with blanks.
+  func fitted(to width: Int) -> String {
+    let cut = shortened(to: width)
+    return cut + String(repeating: " ", count: max(0, width - cut.columns))
+  }
+
+  /// This text in no more than that many columns, cut with an ellipsis.
+  func shortened(to width: Int) -> String {
+    guard columns > width else { return self }
+    var (result, used) = ("", 0)
+    for character in self {
+      guard used + character.columns < width else { break }
+      result.append(character)
+      used += character.columns
+    }
+    return width > 0 ? result + "…" : ""
+  }
+
+  /// This text with lines of no more than that many columns, broken at blanks. What continues a line is indented as it.
+  func wrapped(to width: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let indent = String(line.prefix { $0 == " " })
+      var lines: [String] = []
+      for word in line.dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false) {
+        if let last = lines.last, last.columns + 1 + String(word).columns <= max(width, 20) {
+          lines[lines.count - 1] = last + " " + word
+        } else {
+          lines.append(indent + word)
+        }
+      }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}

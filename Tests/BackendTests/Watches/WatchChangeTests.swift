@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import Testing
+
+@testable import Backend
+
+@Suite("What changed between two observations", .timeLimit(.minutes(1)))
+struct WatchChangeTests {
+  let now = Instant("2026-11-21T12:00:00Z")!
+
+  func showing(
+    _ number: Int, at start: String = "2026-11-22T02:10:00Z", local: String = "2026-11-21T20:10:00-06:00",
+    _ availability: ShowingAvailability = .available, theatre: Int = 610, auditorium: Int? = 1, format: String? = nil
+  ) -> WatchItem {
+    WatchItem(
+      showing: WatchedShowing(
+        id: EntityID(.amc, .showtime, number)!, movieTitle: "M", theatreId: EntityID(.amc, .theatre, theatre),
+        theatreName: "T\(theatre)", startsAt: start, startsAtLocal: local, auditorium: auditorium, format: format,
+        availability: availability, purchaseUrl: "https://buy/\(number)"))
+  }
+
+  func kinds(_ kind: WatchKind, _ before: [WatchItem], _ after: [WatchItem]) -> [WatchEventKind] {
+    changes(kind, before, after).map(\.kind)
+  }
+
+  func changes(_ kind: WatchKind, _ before: [WatchItem], _ after: [WatchItem]) -> [WatchChange] {
+    WatchState(message: "", items: before).changes(to: WatchState(message: "", items: after), kind: kind, now: now)
+  }
+
+  @Test func `Showings are added, changed, cancelled and removed`() throws {
+    let before = [showing(1), showing(2), showing(3), showing(4)]
+    let after = [showing(1), showing(2, format: "IMAX"), showing(3, .cancelled), showing(5)]
+    #expect(kinds(.showings, before, after) == [.showingAdded, .showingChanged, .showingCancelled, .showingRemoved])
+    let added = try #require(changes(.showings, before, after).first)
+    #expect(added.message == "A showing was added: M at T610 on 2026-11-21 at 20:10.")
+    #expect(added.url == "https://buy/5")
+    #expect(added.before == nil && added.after?.showing?.id.native == "5")
+  }
+
+  @Test func `Nothing is told of what is the same, in whatever order it comes`() {
+    #expect(kinds(.showings, [showing(1), showing(2)], [showing(2), showing(1)]) == [])
+  }
+
+  @Test func `The end of daylight saving time changes no showing`() {
+    let before = showing(1, at: "2026-11-01T07:30:00Z", local: "2026-11-01T02:30:00-05:00")
+    let after = showing(1, at: "2026-11-01T07:30:00.000Z", local: "2026-11-01T01:30:00-06:00")
+    #expect(kinds(.showings, [before], [after]) == [])
+  }
+
+  @Test func `Almost sold out is no news, sold out and tickets again are`() {
+    #expect(kinds(.showings, [showing(1)], [showing(1, .almostSoldOut)]) == [])
+    #expect(kinds(.showings, [showing(1, .almostSoldOut)], [showing(1, .soldOut)]) == [.showingChanged])
+    #expect(
+      changes(.showings, [showing(1, .soldOut)], [showing(1)]).map(\.message)
+        == ["A showing has changed: M at T610 on 2026-11-21 at 20:10: it has tickets."])
+  }
+
+  @Test func `A showing that has begun was not removed`() {
+    #expect(kinds(.showings, [showing(1, at: "2026-11-21T11:59:00Z"), showing(2)], [showing(2)]) == [])
+  }
+
+  @Test func `Tickets are told once for each theatre and day`() {
+    let next = { (number: Int) in self.showing(number, local: "2026-11-22T20:10:00-06:00") }
+    let after = [showing(1), showing(2), next(3), showing(4, theatre: 38)]
+    let told = changes(.tickets, [], after)
+    #expect(told.map(\.kind) == [.ticketsOpened, .ticketsOpened, .ticketsOpened])
+    #expect(told.first?.message == "Tickets are on sale for M at T610 on 2026-11-21 at 20:10, 2 showings.")
+    #expect(kinds(.tickets, after, after + [showing(5)]) == [.ticketsOpened])
+    #expect(kinds(.tickets, after, [showing(1)]) == [])
+  }
+
+  @Test func `A film that was waited for is found, is ambiguous, and gets another id`() {
+    let movie = { (number: Int) in WatchedMovie(id: EntityID(.amc, .movie, number)!, title: "M") }
+    let pending = WatchState(message: "", resolution: .pending, items: [])
+    let ambiguous = WatchState(message: "", resolution: .ambiguous, candidates: [movie(1), movie(2)], items: [])
+    let resolved = { WatchState(message: "", resolution: .resolved, movie: movie($0), items: []) }
+    func kinds(_ before: WatchState, _ after: WatchState) -> [WatchEventKind] {
+      before.changes(to: after, kind: .tickets, now: now).map(\.kind)
+    }
+    #expect(kinds(pending, resolved(1)) == [.movieFound])
+    #expect(kinds(pending, ambiguous) == [.movieAmbiguous])
+    #expect(kinds(ambiguous, ambiguous) == [])
+    #expect(kinds(ambiguous, resolved(2)) == [.movieFound])
+    #expect(kinds(resolved(1), resolved(1)) == [])
+    #expect(kinds(resolved(1), resolved(7)) == [.movieChanged])
+  }
+
+  @Test func `Seats are told when they come free and when they go, not when others are better`() {
+    let seats = { (groups: [[String]]) in
+      WatchItem(seats: WatchedSeats(showing: self.showing(1).showing!, groups: groups, freeSeats: 9))
+    }
+    #expect(kinds(.seats, [], [seats([["E6", "E7"]])]) == [.seatsFound])
+    #expect(kinds(.seats, [seats([["E6", "E7"]])], [seats([["A1", "A2"]])]) == [])
+    #expect(kinds(.seats, [seats([["E6", "E7"]])], []) == [.seatsGone])
+  }
+
+  @Test func `Release dates are set, move and go; offers come and go`() {
+    let release = { (type: String, day: String) in
+      WatchItem(release: WatchedRelease(region: "US", type: type, date: Day(day)!))
+    }
+    let offer = { (kind: WatchOfferKind, number: Int) in
+      WatchItem(
+        offer: WatchedOffer(
+          region: "US", kind: kind,
+          provider: WatchedService(id: EntityID(.tmdb, .watchProvider, number)!, name: "S\(number)")))
+    }
+    let before = [release("theatrical", "2026-12-18"), release("digital", "2027-01-05"), offer(.rent, 2)]
+    let after = [release("theatrical", "2026-12-25"), release("physical", "2027-03-01"), offer(.buy, 2)]
+    #expect(
+      kinds(.release, before, after)
+        == [.releaseDateMoved, .releaseDateSet, .offerAdded, .releaseDateRemoved, .offerRemoved])
+    #expect(kinds(.release, before, before.reversed()) == [])
+  }
+}

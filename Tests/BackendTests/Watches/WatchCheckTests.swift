@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import JSON
+import JSONRPC
+import Testing
+
+@testable import Backend
+@testable import Store
+
+@Suite("What a check leaves behind", .timeLimit(.minutes(1)))
+struct WatchCheckTests {
+  let now = Instant("2026-11-21T12:00:00Z")!
+
+  func after(_ seconds: Int) -> Instant { Instant(secondsSince1970: now.secondsSince1970 + seconds) }
+
+  func item(_ number: Int, at start: String = "2026-11-22T02:10:00Z") -> WatchItem {
+    WatchItem(
+      showing: WatchedShowing(
+        id: EntityID(.amc, .showtime, number)!, movieTitle: "M", startsAt: start, availability: .available))
+  }
+
+  func watch(_ items: [WatchItem] = [], once: Bool = false, until: Instant? = nil) throws -> KeptWatch {
+    let terms = WatchTerms(
+      name: "N", question: WatchQuestion(kind: .showings), every: 300, until: until, once: once)
+    let knowledge = WatchKnowledge(state: WatchState(message: "m", items: items), changedAt: now)
+    let row = StoredWatch(
+      id: 1, revision: 1, createdAt: now.secondsSince1970, content: terms.jsonText, state: knowledge.jsonText,
+      standing: .active, lastCheckedAt: nil, nextCheckAt: nil, failures: 0, failure: nil)
+    return try #require(KeptWatch(row))
+  }
+
+  func found(_ items: [WatchItem], isDoubtful: Bool = false) -> CheckOutcome {
+    .success(WatchObservation(state: WatchState(message: "m", items: items), isDoubtful: isDoubtful))
+  }
+
+  func events(_ record: WatchRecord) throws -> [WatchEvent] {
+    try record.events.map { try JSONValue(parsing: $0).read(WatchEvent.self) }
+  }
+
+  /// The watch as the next check finds it.
+  func kept(_ record: WatchRecord) throws -> KeptWatch { try #require(KeptWatch(record.watch)) }
+
+  @Test func `The new state stands beside the events that tell of it`() throws {
+    let record = try watch([item(1)]).record(of: found([item(1), item(2)]), at: after(300))
+    let event = try #require(try events(record).first)
+    #expect(event.kind == .showingAdded && event.at == "2026-11-21T12:05:00Z" && event.watchName == "N")
+    #expect(try kept(record).knowledge.state.items.count == 2)
+    #expect(record.watch.lastCheckedAt == after(300).secondsSince1970)
+    #expect(try events(kept(record).record(of: found([item(1), item(2)]), at: after(600))).isEmpty)
+  }
+
+  @Test func `The third failure is told, and so is the recovery`() throws {
+    var watch = try watch([item(1)])
+    let failure = CheckOutcome.failure(RPCError(ErrorCode(.upstreamFailed), "AMC answered with status 503"))
+    var told: [[WatchEventKind]] = []
+    for outcome in [failure, failure, failure, failure, found([item(1), item(2)])] {
+      let record = watch.record(of: outcome, at: now)
+      told.append(try events(record).map(\.kind))
+      watch = try kept(record)
+      if case .failure = outcome {
+        #expect(watch.knowledge.state.items.count == 1)
+        #expect(watch.row.failure?.contains("503") == true)
+      }
+    }
+    #expect(told == [[], [], [.failing], [], [.recovered, .showingAdded]])
+    #expect(watch.row.failures == 0 && watch.row.failure == nil)
+  }
+
+  @Test func `A list that vanishes is believed when another check confirms it`() throws {
+    var record = try watch([item(1)]).record(of: found([], isDoubtful: true), at: now)
+    #expect(record.events.isEmpty)
+    #expect(try kept(record).knowledge.state.items.count == 1)
+    // It was back at once: nothing has happened.
+    #expect(try kept(record).record(of: found([item(1)]), at: now).events.isEmpty)
+    record = try kept(record).record(of: found([], isDoubtful: true), at: now)
+    #expect(try events(record).map(\.kind) == [.showingRemoved])
+  }
+
+  @Test func `A watch that tells once ends with what it waits for`() throws {
+    let failing = try watch(once: true).record(of: .failure(RPCError(.internalError, "x")), at: now)
+    #expect(failing.watch.standing == .active)
+    let record = try kept(failing).record(of: found([item(1)]), at: now)
+    #expect(try events(record).map(\.kind) == [.showingAdded])
+    #expect(record.watch.standing == .ended && record.watch.nextCheckAt == nil)
+  }
+
+  @Test func `It ends at its time, or when there is nothing to wait for, and says so`() throws {
+    let record = try watch(until: after(10)).record(of: found([]), at: after(10))
+    #expect(try events(record).map(\.message) == ["The watch has ended, as it was set to."])
+    #expect(record.watch.standing == .ended)
+    var observation = WatchObservation(state: WatchState(message: "", items: []))
+    observation.end = (after(20), "The showing has begun.")
+    let waiting = try watch().record(of: .success(observation), at: now)
+    #expect(waiting.watch.standing == .active && waiting.watch.nextCheckAt == after(20).secondsSince1970)
+    let over = try kept(waiting).record(of: .success(observation), at: after(20))
+    #expect(try events(over).map(\.message) == ["The showing has begun."])
+    #expect(over.watch.standing == .ended)
+  }
+
+  @Test func `A clock that was set back checks again, and tells nothing twice`() throws {
+    let record = try watch([item(1)]).record(of: found([item(1), item(2)]), at: now)
+    let back = try kept(record).record(of: found([item(1), item(2)]), at: after(-86_400))
+    #expect(back.events.isEmpty)
+    let next = try #require(back.watch.nextCheckAt)
+    #expect((1...450).contains(next - after(-86_400).secondsSince1970))
+  }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+import FaultServer
+import Foundation
+import JSON
+import JSONRPC
+import Synchronization
+import Testing
+
+/// An AMC with one theatre, whose day a test changes.
+final class PlayedTheatre: Sendable {
+  let upstream: FaultServer
+  private let rows = Mutex<[String]>([])
+  let folder = TemporaryFolder()
+
+  init() throws {
+    upstream = try FaultServer()
+    upstream.on("/amc/v2/theatres/77", .json(#"{"id":77,"name":"T","utcOffset":"-06:00"}"#))
+    upstream.on("/amc/v2/theatres/77/showtimes/11-21-90") { [weak self] _ in
+      let rows = self?.rows.withLock(\.self) ?? []
+      if rows == ["refused"] { return .json("{}", status: 403) }
+      guard !rows.isEmpty else { return .json(#"{"errors":[{"code":5217}]}"#, status: 404) }
+      return .json(
+        #"{"pageSize":100,"pageNumber":1,"count":\#(rows.count),"_embedded":{"showtimes":[\#(rows.joined(separator: ","))]}}"#
+      )
+    }
+  }
+
+  /// From now on its day is refused.
+  func fail() { rows.withLock { $0 = ["refused"] } }
+
+  func show(_ numbers: Int..., soldOut: Set<Int> = []) {
+    rows.withLock { rows in
+      rows = numbers.map { number in
+        #"{"id":\#(number),"movieId":1,"movieName":"M","theatreId":77,"performanceNumber":\#(number),"#
+          + #""showDateTimeUtc":"2090-11-22T02:10:00Z","showDateTimeLocal":"2090-11-21T20:10:00","utcOffset":"-06:00","#
+          + #""isSoldOut":\#(soldOut.contains(number))}"#
+      }
+    }
+  }
+
+  func client() throws -> TestClient {
+    try TestClient(
+      ["MARQUEE_AMC_URL": upstream.url + "/amc", "MARQUEE_AMC_KEY": "k", "MARQUEE_TMDB_URL": upstream.url + "/tmdb"],
+      folder: folder)
+  }
+
+  static let showings = #"{"kind":"showings","theatreId":"amc:77","date":"2090-11-21"}"#
+}
+
+@Suite("Watches", .timeLimit(.minutes(1)))
+struct WatchMethodTests {
+  let theatre: PlayedTheatre
+
+  init() throws {
+    theatre = try PlayedTheatre()
+    theatre.show(1, 2)
+  }
+
+  private func kinds(_ events: JSONValue?) -> [String] {
+    events?.elements.compactMap { $0["kind"]?.string } ?? []
+  }
+
+  @Test func `Adding one answers with what is true now, and what changes is an event, in another process too`()
+    async throws
+  {
+    let client = try theatre.client()
+    let added = try await client.result("watch/add", PlayedTheatre.showings)
+    #expect(added["id"]?.string == "watch:1")
+    #expect(added["now"]?["items"]?.count == 2)
+    #expect(try await client.result("watch/events")["items"]?.count == 0)
+    theatre.show(1, 2, 3)
+    let checked = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    #expect(checked["now"]?["items"]?.count == 3)
+    await client.finish()
+
+    let other = try theatre.client()
+    let events = try await other.result("watch/events")
+    #expect(kinds(events["items"]) == ["showingAdded"])
+    #expect(events["items"]?[0]?["cursor"]?.integer == 1 && events["complete"]?.boolean == true)
+    #expect(events["items"]?[0]?["after"]?["showing"]?["id"]?.string == "amc:showtime:3")
+    let list = try await other.result("watch/list")
+    #expect(list["items"]?[0]?["now"]?["items"]?.count == 0 && list["cursor"]?.integer == 1)
+    #expect(try await other.result("watch/get", #"{"id":"watch:1"}"#)["now"]?["items"]?.count == 3)
+    await other.finish()
+  }
+
+  @Test func `No showtimes yet is an answer, not an error`() async throws {
+    theatre.show()
+    let client = try theatre.client()
+    let added = try await client.result("watch/add", PlayedTheatre.showings)
+    #expect(added["now"]?["message"]?.string == "No such showing is listed yet.")
+    await client.finish()
+  }
+
+  @Test func `A check that fails is told by the watch, which keeps what it knew`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    theatre.fail()
+    let watch = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    #expect(watch["failures"]?.integer == 1 && watch["failure"]?["kind"]?.string == "requestFailed")
+    #expect(watch["now"]?["items"]?.count == 2)
+    await client.finish()
+  }
+
+  @Test func `It is renamed, paused, resumed, asked something else, and removed`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    let paused = try await client.result(
+      "watch/update", #"{"id":"watch:1","name":"Friday","paused":true,"every":600,"until":"2091-01-01T00:00:00Z"}"#)
+    #expect(paused["name"]?.string == "Friday" && paused["status"]?.string == "paused")
+    #expect(paused["nextCheckAt"] == nil && paused["everySeconds"]?.integer == 600)
+    let resumed = try await client.result("watch/update", #"{"id":"watch:1","paused":false,"format":"imax"}"#)
+    #expect(resumed["status"]?.string == "active" && resumed["question"]?["format"]?.string == "imax")
+    // The showings without IMAX were not removed: the question is another one.
+    #expect(resumed["now"]?["items"]?.count == 0)
+    #expect(try await client.result("watch/events")["items"]?.count == 0)
+    #expect(try await client.result("watch/remove", #"{"id":"watch:1"}"#)["removed"]?.integer == 1)
+    #expect(try await client.result("watch/remove", #"{"id":"watch:1"}"#)["removed"]?.integer == 0)
+    #expect(try await client.error("watch/get", #"{"id":"watch:1"}"#)["data"]?["path"]?.string == "/id")
+    await client.finish()
+  }
+
+  @Test(arguments: [
+    (#"{"kind":"seats"}"#, "/showtimeId"), (#"{"kind":"seats","theatreId":"amc:77"}"#, "/date"),
+    (#"{"kind":"seats","showtimeId":"amc:1","date":"today"}"#, "/date"), (#"{"kind":"showings"}"#, "/place"),
+    (#"{"kind":"tickets"}"#, "/movie"), (#"{"kind":"tickets","movie":"x","partySize":2}"#, "/partySize"),
+    (#"{"kind":"tickets","movie":"x","format":"imax"}"#, "/format"), (#"{"kind":"release"}"#, "/movieId"),
+    (#"{"kind":"release","movieId":"tmdb:1","theatreId":"amc:77"}"#, "/theatreId"),
+    (#"{"kind":"showings","theatreId":"amc:77","every":60}"#, "/every"),
+    (#"{"kind":"showings","theatreId":"amc:77","until":"tomorrow"}"#, "/until"), (#"{"kind":"rain"}"#, "/kind"),
+  ])
+  func `What can't be watched is refused, with the parameter`(params: String, path: String) async throws {
+    let client = try theatre.client()
+    let error = try await client.error("watch/add", params)
+    #expect(error["code"]?.integer == -32602)
+    #expect(error["data"]?["path"]?.string == path)
+    #expect(theatre.upstream.requests.isEmpty)
+    await client.finish()
+  }
+
+  // MARK: Following
+
+  @Test func `What was missed comes first, then what happens, until the limit`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    theatre.show(1, 2, 3)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    let id = client.send("watch/follow", #"{"partialResultToken":"t","after":0,"limit":2}"#)
+    let first = await client.notification("$/progress")
+    #expect(first?["value"]?["event"]?["cursor"]?.integer == 1)
+    theatre.show(2, 3)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    let second = await client.notification("$/progress")
+    #expect(second?["value"]?["event"]?["kind"]?.string == "showingRemoved")
+    let answer = await client.answer(to: id)
+    #expect(answer?["result"]?["itemCount"]?.integer == 2 && answer?["result"]?["cursor"]?.integer == 2)
+    await client.finish()
+  }
+
+  @Test func `One that is cancelled says where to go on`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    theatre.show(1, 2, 3)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    let id = client.send("watch/follow", #"{"partialResultToken":"t","after":0}"#)
+    _ = await client.notification("$/progress")
+    client.send(line: #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#)
+    let error = await client.answer(to: id)?["error"]
+    #expect(error?["code"]?.integer == -32800)
+    #expect(error?["data"]?["cursor"]?.integer == 1)
+    await client.finish()
+  }
+
+  // Regression: where nothing was ever watched, it waited for the log to reach the cursor.
+  @Test func `A cursor where there is no log is a gap`() async throws {
+    let client = try PlayedTheatre().client()
+    let summary = try await client.result("watch/follow", #"{"after":9}"#)
+    #expect(summary["gap"]?.boolean == true)
+    #expect(summary["cursor"]?.integer == 0)
+    await client.finish()
+  }
+
+  @Test func `A cursor of a log that is gone is a gap, with what is true now`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    let id = client.send("watch/follow", #"{"partialResultToken":"t","after":99}"#)
+    let gap = await client.notification("$/progress")?["value"]
+    #expect(gap?["kind"]?.string == "gap" && gap?["cursor"]?.integer == 0)
+    #expect(gap?["watches"]?[0]?["now"]?["items"]?.count == 2)
+    await client.finish()
+    // The end of input ends what would never end.
+    #expect(await client.answer(to: id)?["error"]?["data"]?["kind"]?.string == "serverCancelled")
+  }
+
+  @Test func `Without a token it answers as soon as there is something`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    let id = client.send("watch/follow", #"{"after":0}"#)
+    theatre.show(1)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    let result = await client.answer(to: id)?["result"]
+    #expect(kinds(result?["items"]) == ["showingRemoved"])
+    #expect(result?["cursor"]?.integer == 1)
+    await client.finish()
+  }
+
+  @Test func `Clients that ask for it in initialize are told of events`() async throws {
+    let client = try theatre.client()
+    try await client.initialize(notifications: ["watch/didChange"])
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    theatre.show(1, 2, 3)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    let event = await client.notification("watch/didChange")
+    #expect(event?["kind"]?.string == "showingAdded" && event?["watchId"]?.string == "watch:1")
+    await client.finish()
+  }
+}

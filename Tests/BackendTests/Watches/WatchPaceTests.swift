@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import Testing
+
+@testable import Backend
+
+@Suite("When a watch is checked next", .timeLimit(.minutes(1)))
+struct WatchPaceTests {
+  let now = Instant("2026-11-21T12:00:00Z")!
+
+  func after(_ seconds: Int) -> Instant { Instant(secondsSince1970: now.secondsSince1970 + seconds) }
+
+  func pace(every: Int = 60, isAdaptive: Bool = false, phase: UInt64 = 7) -> WatchPace {
+    WatchPace(every: every, isAdaptive: isAdaptive, phase: phase)
+  }
+
+  func next(_ pace: WatchPace, at time: Instant, instants: [Instant] = [], end: Instant? = nil) -> Int {
+    pace.next(after: time, changedAt: time, instants: instants, end: end).seconds(after: now)
+  }
+
+  @Test func `Checks keep the interval, from a phase that others don't share`() {
+    let first = next(pace(), at: now)
+    #expect((30...90).contains(first))
+    #expect(next(pace(), at: after(first)) == first + 60)
+    // A check that was a little late doesn't move the next one.
+    #expect(next(pace(), at: after(first + 9)) == first + 60)
+    #expect(Set((0..<60).map { next(pace(phase: $0), at: now) }).count == 60)
+  }
+
+  @Test func `Watches on the same thing are checked together, also with other intervals`() {
+    let (one, two) = (next(pace(every: 60), at: now), next(pace(every: 120), at: now))
+    #expect((two - one) % 60 == 0)
+  }
+
+  @Test func `Checks become rarer while nothing changes, unless the user says how often`() {
+    func interval(_ quiet: Int, isAdaptive: Bool = true) -> Int {
+      pace(isAdaptive: isAdaptive).interval(changedAt: now, now: after(quiet))
+    }
+    #expect(interval(0) == 60)
+    #expect(interval(1200) == 120)
+    #expect(interval(6000) == 240)
+    #expect(interval(1_000_000) == 240)
+    #expect(interval(1_000_000, isAdaptive: false) == 60)
+    // A clock that was set back.
+    #expect(interval(-1_000_000) == 60)
+  }
+
+  @Test func `A known instant is not missed, and checks are frequent after it`() {
+    #expect(next(pace(every: 3600, phase: 0), at: now, instants: [after(100)]) == 101)
+    let soon = next(pace(every: 3600, phase: 0), at: after(101), instants: [after(100)])
+    #expect((101...191).contains(soon))
+    #expect(next(pace(every: 3600, phase: 0), at: now, instants: [after(-601)]) >= 1800)
+  }
+
+  @Test func `The end is checked`() {
+    #expect(next(pace(), at: now, end: after(10)) == 10)
+    #expect(next(pace(), at: now, end: after(-10)) > 0)
+  }
+
+  @Test(arguments: [(1, 30), (2, 60), (3, 120), (4, 240), (5, 300), (6, 300), (Int.max, 300)])
+  func `Failures are tried again later and later`(failures: Int, seconds: Int) {
+    #expect(WatchPace.next(after: now, failures: failures).seconds(after: now) == seconds)
+  }
+}

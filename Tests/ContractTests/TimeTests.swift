@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct TimeTests {
+  @Test(arguments: [
+    ("2026-11-21T12:00:00Z", "-06:00", "2026-11-21"), ("2026-11-22T03:00:00Z", "-06:00", "2026-11-21"),
+    ("2026-12-31T23:30:00Z", "+01:00", "2027-01-01"), ("2026-11-21T12:00:00Z", nil, "2026-11-21"),
+    ("2026-11-21T12:00:00Z", "1e400:00", "2026-11-21"), ("2026-11-21T23:59:00Z", "+99:99", "2026-11-21"),
+  ])
+  func todayIsWhatTheTheatresClockSays(now: String, offset: String?, today: String) throws {
+    #expect(try #require(LocalClock(now: now, utcOffset: offset)).today == Day(today))
+  }
+
+  @Test func aTimeThatIsNoneHasNoClock() {
+    #expect(LocalClock(now: "noon", utcOffset: "-06:00") == nil)
+  }
+
+  /// 2026-11-21 is a Saturday.
+  @Test(arguments: [
+    ("today", "2026-11-21"), ("tonight", "2026-11-21"), ("Tomorrow", "2026-11-22"), ("saturday", "2026-11-21"),
+    ("sunday", "2026-11-22"), ("FRIDAY", "2026-11-27"), ("2028-02-29", "2028-02-29"),
+    ("yesterday", "2026-11-20"), ("next monday", "2026-11-23"), ("Next  Friday", "2026-11-27"),
+    ("next saturday", "2026-11-28"), ("next sunday", "2026-11-29"),
+  ])
+  func aWordIsADay(word: String, day: String) throws {
+    let today = try #require(Day("2026-11-21"))
+    #expect(try #require(DayWord(word)).day(from: today) == Day(day))
+  }
+
+  @Test(arguments: ["", "next", "next tomorrow", "2026-02-29", "2026-1-1", "21.11.2026", "fri"]) func otherWordsAreNone(
+    word: String
+  ) {
+    #expect(DayWord(word) == nil)
+  }
+
+  @Test func theCalendarEnds() throws {
+    #expect(try #require(Day("9999-12-31")).adding(days: 1) == nil)
+    #expect(try #require(Day("1969-12-31")).weekdayName == "Wednesday")
+  }
+
+  @Test(arguments: [
+    ("18:30", true), ("00:00", true), ("24:00", false), ("7:30", false), ("+1:30", false), ("18:3０", false),
+  ])
+  func timesOfDayAreTwiceTwoDigits(text: String, isTime: Bool) {
+    #expect((ClockTime(text) != nil) == isTime)
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import Store
+
+@Suite("Watches in the store", .timeLimit(.minutes(1)))
+struct WatchStoreTests {
+  let folder = TemporaryFolder()
+  let clock = TestClock()
+  let reports = Reports()
+
+  func store(bounds: WatchLogBounds = WatchLogBounds()) -> WatchStore {
+    WatchStore(folder: folder.path, bounds: bounds, now: clock.now, report: reports.add)
+  }
+
+  func added(to store: WatchStore, next: Int? = 160) async throws -> StoredWatch {
+    try await store.add(NewWatch(content: #"{"a":1}"#, state: "{}", createdAt: 100, nextCheckAt: next))
+  }
+
+  func changed(_ watch: StoredWatch, state: String) -> StoredWatch {
+    var watch = watch
+    watch.state = state
+    watch.lastCheckedAt = 160
+    watch.nextCheckAt = 220
+    return watch
+  }
+
+  @Test func `What was added is there in another process`() async throws {
+    let watch = try await added(to: store())
+    let (found, cursor) = try await store().watches()
+    #expect(found == [watch])
+    #expect(cursor == 0)
+    #expect(watch.lastCheckedAt == 100 && watch.revision == 1 && watch.standing == .active)
+  }
+
+  @Test func `A new state and its events are seen together`() async throws {
+    let store = store()
+    let watch = try await added(to: store)
+    let record = WatchRecord(changed(watch, state: "new"), events: ["one", "two"], at: 160)
+    #expect(try await store.record([record]) == [watch.id])
+    let page = try await store.events(after: 0, limit: 10)
+    #expect(page.events.map(\.content) == ["one", "two"])
+    #expect(page.events.map(\.cursor) == [1, 2])
+    #expect(page.cursor == 2 && page.isComplete && !page.hasGap)
+    #expect(try await store.watches([watch.id]).watches.first?.state == "new")
+  }
+
+  @Test func `Of two records made from one state the second is refused with its events`() async throws {
+    let store = store()
+    let watch = try await added(to: store)
+    _ = try await store.record([WatchRecord(changed(watch, state: "first"), events: ["first"], at: 160)])
+    let late = WatchRecord(changed(watch, state: "second"), events: ["second"], at: 161)
+    #expect(try await store.record([late]) == [])
+    #expect(try await store.events(after: 0, limit: 10).events.map(\.content) == ["first"])
+    #expect(try await store.watches().watches.map(\.state) == ["first"])
+  }
+
+  @Test func `A removed watch takes no records, and its number is not used again`() async throws {
+    let store = store()
+    let watch = try await added(to: store)
+    #expect(try await store.remove(watch.id))
+    #expect(try await store.remove(watch.id) == false)
+    #expect(try await store.record([WatchRecord(changed(watch, state: "x"), events: ["x"], at: 1)]) == [])
+    #expect(try await added(to: store).id == watch.id + 1)
+    #expect(try await store.newestCursor() == 0)
+  }
+
+  @Test func `What is due comes first by time, and only if it is active`() async throws {
+    let store = store()
+    let (late, early) = (try await added(to: store, next: 300), try await added(to: store, next: 200))
+    var paused = try await added(to: store, next: 100)
+    paused.standing = .paused
+    _ = try await store.record([WatchRecord(paused, at: 1)])
+    #expect(try await store.nextDue() == 200)
+    #expect(try await store.due(by: 250, limit: 10).map(\.id) == [early.id])
+    #expect(try await store.due(by: 300, limit: 10).map(\.id) == [early.id, late.id])
+    #expect(try await store.due(by: 300, limit: 1).map(\.id) == [early.id])
+  }
+
+  // MARK: The log
+
+  func log(_ count: Int, in store: WatchStore, at times: (Int) -> Int = { $0 }) async throws -> [StoredWatch] {
+    var watches = [try await added(to: store), try await added(to: store)]
+    for number in 1...count {
+      let index = number % 2
+      _ = try await store.record([WatchRecord(watches[index], events: ["\(number)"], at: times(number))])
+      watches[index] = try #require(try await store.watches([watches[index].id]).watches.first)
+    }
+    return watches
+  }
+
+  @Test func `The log is read in pages, also of some watches only`() async throws {
+    let store = store()
+    let watches = try await log(7, in: store)
+    var page = try await store.events(after: 2, limit: 3)
+    #expect(page.events.map(\.content) == ["3", "4", "5"])
+    #expect(page.cursor == 5 && !page.isComplete)
+    page = try await store.events(after: page.cursor, limit: 3)
+    #expect(page.events.map(\.content) == ["6", "7"])
+    #expect(page.isComplete)
+    page = try await store.events(after: 0, of: [watches[0].id], limit: 10)
+    #expect(page.events.map(\.content) == ["2", "4", "6"])
+    // The last event is another watch's, and need not be read again.
+    #expect(page.cursor == 7)
+  }
+
+  @Test func `A log that no longer reaches back says so`() async throws {
+    let store = store(bounds: WatchLogBounds(count: 3))
+    _ = try await log(8, in: store)
+    #expect(try await store.events(after: 5, limit: 10).events.map(\.content) == ["6", "7", "8"])
+    #expect(try await store.events(after: 5, limit: 10).hasGap == false)
+    #expect(try await store.events(after: 4, limit: 10).hasGap)
+    let page = try await store.events(after: 9, limit: 10)
+    #expect(page.hasGap && page.events.isEmpty && page.cursor == 8)
+  }
+
+  @Test func `Old events go, and their numbers are not used again`() async throws {
+    let store = store(bounds: WatchLogBounds(age: 100))
+    _ = try await log(4, in: store) { $0 * 60 }
+    let page = try await store.events(after: 0, limit: 10)
+    #expect(page.events.map(\.content) == ["3", "4"])
+    #expect(page.hasGap)
+    #expect(try await store.newestCursor() == 4)
+  }
+
+  // MARK: The lease
+
+  @Test func `One process takes the lease, and another only what it has seen`() async throws {
+    let store = store()
+    let seen = try await store.lease()
+    let mine = try #require(try await store.takeLease(seen, for: "a", at: 1))
+    #expect(try await store.takeLease(seen, for: "b", at: 1) == nil)
+    #expect(try await store.renewLease(fence: mine.fence, at: 2))
+    // The holder was alive when the other looked.
+    #expect(try await store.takeLease(mine, for: "b", at: 3) == nil)
+  }
+
+  @Test func `A holder that was suspended can't write when another has taken over`() async throws {
+    let store = store()
+    let watch = try await added(to: store)
+    let old = try #require(try await store.takeLease(store.lease(), for: "a", at: 1))
+    let new = try #require(try await store.takeLease(store.lease(), for: "b", at: 60))
+    let record = WatchRecord(changed(watch, state: "late"), events: ["late"], at: 61)
+    #expect(try await store.record([record], fence: old.fence) == nil)
+    #expect(try await store.renewLease(fence: old.fence, at: 61) == false)
+    #expect(try await store.newestCursor() == 0)
+    #expect(try await store.record([record], fence: new.fence) == [watch.id])
+  }
+
+  @Test func `A lease that was given up is free at once, and its fence is of no use`() async throws {
+    let store = store()
+    let lease = try #require(try await store.takeLease(store.lease(), for: "a", at: 1))
+    blocking { store.releaseLease(fence: lease.fence) }
+    #expect(try await store.lease().holder == nil)
+    #expect(try await store.record([], fence: lease.fence) == nil)
+  }
+
+  // MARK: Faults
+
+  @Test func `A damaged file is set aside, and a cursor of its log is a gap`() async throws {
+    let first = store()
+    _ = try await log(3, in: first)
+    blocking { first.close() }
+    try Data("no database at all, but long enough to look like one".utf8)
+      .write(to: URL(fileURLWithPath: folder.file("watches.sqlite")))
+    let second = store()
+    #expect(try await second.watches().watches.isEmpty)
+    #expect(try await second.events(after: 3, limit: 10).hasGap)
+    #expect(reports.all.contains { if case .setAside = $0.event { true } else { false } })
+    #expect(folder.names.contains { $0.hasPrefix("watches.sqlite.") })
+  }
+
+  @Test func `Many watches are recorded in one transaction`() async throws {
+    let store = store()
+    for _ in 0..<100 { _ = try await added(to: store, next: 10_000) }
+    let many = try await store.due(by: 10_000, limit: 20_000)
+    let records = many.map { WatchRecord(changed($0, state: "new"), events: ["e"], at: 5) }
+    #expect(try await store.record(records)?.count == 100)
+    #expect(try await store.newestCursor() == 100)
+  }
+}

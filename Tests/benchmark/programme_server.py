@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""AMC and TMDB for one evening at eight theatres, each request answered after a latency. Prints its port."""
+
+import asyncio
+import json
+import sys
+
+import loopback
+
+latency = float(sys.argv[1])
+THEATRES, FILMS, SHOWINGS = range(1, 9), range(1, 9), 5
+
+
+def film(number):
+    return f"The Long Evening {chr(64 + number)}"
+
+
+def showtime(theatre, number, turn):
+    hour = 12 + 2 * turn
+    utc = f"21T{hour + 6}" if hour < 18 else f"22T{hour - 18:02}"
+    return {"id": theatre * 1000 + number * 10 + turn, "movieId": number, "movieName": film(number), "theatreId": theatre,
+            "showDateTimeUtc": f"2090-11-{utc}:00:00Z", "showDateTimeLocal": f"2090-11-21T{hour}:00:00", "utcOffset": "-06:00",
+            "runTime": 110, "mpaaRating": "PG13", "attributes": [{"code": "IMAX", "name": "IMAX"}],
+            "ticketPrices": [{"type": "ADULT", "price": 14.5, "tax": 1.2}]}
+
+
+def theatre(number):
+    return {"id": number, "name": f"AMC Evening {number}", "utcOffset": "-06:00"}
+
+
+def located(number):
+    return {"rank": number, "distance": number, "_embedded": {"theatre": theatre(number)}}
+
+
+def listed(name, rows):
+    return {"count": len(rows), "pageNumber": 1, "pageSize": 100, "_embedded": {name: rows}}
+
+
+def tmdb(number):
+    return {"id": number, "title": film(number), "release_date": "2090-11-01", "overview": "An evening.", "vote_average": 7.1,
+            "vote_count": 900, "genres": [{"id": 18, "name": "Drama"}]}
+
+
+def answer_to(request):
+    path = request.path.strip("/").split("/")
+    if path[:2] == ["v2", "location-suggestions"]:
+        link = {"href": "https://api.amctheatres.com/v2/locations?latitude=38.9&longitude=-94.7"}
+        return listed("suggestions", [{"title": "Olathe, KS", "type": "city", "_links": {
+            "https://api.amctheatres.com/rels/v2/locations": link}}])
+    if path[:2] == ["v2", "locations"]:
+        return listed("locations", [located(number) for number in THEATRES])
+    if path[:2] == ["v2", "movies"]:
+        return listed("movies", [{"id": number, "name": film(number), "releaseDateUtc": "2090-11-01T00:00:00Z"}
+                                 for number in FILMS])
+    if path[:2] == ["v2", "theatres"]:
+        return listed("showtimes", [showtime(int(path[2]), number, turn) for number in FILMS for turn in range(SHOWINGS)])
+    if path[:2] == ["search", "movie"]:
+        return {"page": 1, "total_pages": 1, "total_results": 1,
+                "results": [tmdb(number) for number in FILMS if film(number) == request.query["query"]]}
+    if path[0] == "movie":
+        return tmdb(int(path[1]))
+    return {}
+
+
+def answer(request):
+    body = loopback.response(json.dumps(answer_to(request)).encode(), headers=["Cache-Control: public, max-age=600"])
+    asyncio.get_running_loop().call_later(latency, request.send, body)
+
+
+loopback.run(lambda: loopback.listen(answer))

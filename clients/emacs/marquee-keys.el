@@ -1,0 +1,48 @@
+;;; marquee-keys.el --- The keys of Marquee's buffers  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; ? shows the keys of the buffer; the key typed next is one of them.
+
+;;; Code:
+
+(require 'transient)
+(require 'marquee-movies)
+(require 'marquee-whats-on)
+
+(transient-define-prefix marquee-keys ()
+  "Show the keys of this buffer."
+  [["Row" :if-derived marquee-list-mode
+    ("RET" "more about it" marquee-list-visit)
+    ("m" "its movie" marquee-whats-on-movie :if-derived marquee-whats-on-mode)
+    ("b" "buy tickets" marquee-whats-on-buy :if-derived marquee-whats-on-mode)]
+   ["List" :if-derived marquee-list-mode
+    ("/" "only rows with…" marquee-list-filter)
+    ("S" "sort by this column" tabulated-list-sort)
+    ("+" "more rows" marquee-list-more)]
+   ["Day" :if-derived marquee-day-mode
+    ("]" "next day" marquee-day-next)
+    ("[" "previous day" marquee-day-previous)
+    ("d" "another day" marquee-day-choose)
+    ("P" "people" marquee-whats-on-party :if-derived marquee-whats-on-mode)]
+   ["Movie" :if-derived marquee-movie-mode
+    ("s" "showtimes" marquee-movie-showtimes)
+    ("b" "browse" marquee-movie-browse)
+    ("TAB" "next link" forward-button)]
+   ["Seats" :if-derived marquee-seats-mode
+    ("TAB" "next free seat" marquee-seats-next-free)
+    ("<backtab>" "previous free seat" marquee-seats-previous-free)
+    ("b" "buy tickets" marquee-seats-buy)
+    ("P" "people" marquee-seats-party)]
+   ["Buffer"
+    ("g" "ask again" revert-buffer)
+    ("k" "cancel loading" marquee-view-cancel)
+    ("q" "quit" marquee-view-quit)]])
+
+;; `transient-define-prefix' has no place for this.
+(put 'marquee-keys 'command-modes '(marquee-list-mode marquee-page-mode))
+
+(provide 'marquee-keys)
+;;; marquee-keys.el ends here

@@ -1,0 +1,86 @@
+;;; terminal-test.el --- In a terminal, wide and narrow  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; The package in an Emacs in tmux, on the sandbox, as its screen shows it.
+
+;;; Code:
+
+(require 'support)
+
+(defun terminal-test--screen (size form &rest steps)
+  "The lines on a screen of SIZE after STEPS of Tests/clients/screenshot.py.
+FORM is evaluated at first."
+  (unless (executable-find "tmux") (ert-skip "There is no tmux"))
+  (let* ((home (make-temp-file "marquee-terminal-" t))
+         (screen (expand-file-name "screen.txt" home))
+         (process-environment (append (list (concat "HOME=" home) "COLORTERM=truecolor")
+                                      marquee-test--environment)))
+    (unwind-protect
+        (with-temp-buffer
+          (let ((status (apply #'call-process "python3" nil t nil
+                               (expand-file-name "Tests/clients/screenshot.py" marquee-test-root)
+                               screen "--size" size
+                               (append steps
+                                       (list "--" (expand-file-name invocation-name invocation-directory)
+                                             "-nw" "-Q" "-L" (expand-file-name ".." marquee-test-folder)
+                                             "-l" (expand-file-name "../screenshots/setup.el"
+                                                                    marquee-test-folder)
+                                             "--eval" (prin1-to-string form))))))
+            (ert-info ((buffer-string)) (should (equal 0 status))))
+          (erase-buffer)
+          (insert-file-contents screen)
+          (split-string (buffer-string) "\n"))
+      (delete-directory home t))))
+
+(defun terminal-test--whats-on (size)
+  "The screen of SIZE with what's on tonight in Olathe in IMAX."
+  (terminal-test--screen
+   size '(marquee-whats-on "Olathe, KS" "tonight")
+   "wait:Dune" "gone:loading" "type:/" "wait:Only" "type:imax studio" "key:Enter" "wait:with imax"))
+
+(ert-deftest terminal-of-80-columns-shows-what-one-decides-by ()
+  (let ((lines (terminal-test--whats-on "80x16")))
+    (should (string-match-p "\\`Time +Movie +Theatre +Away +Format +Total" (nth 0 lines)))
+    (should (equal "  Olathe, KS · Sat 21 Nov 2026 · for 2" (nth 1 lines)))
+    (should (string-match-p "\\`17:15 The Hunger Games: S.*… AMC DINE-IN .*… 0\\.0 km +IMAX +\\$38\\.58\\+"
+                            (nth 2 lines)))))
+
+(ert-deftest terminal-of-46-columns-leaves-out-whole-columns ()
+  (let ((lines (terminal-test--whats-on "46x16")))
+    (should (string-match-p "\\`Time +Movie +Theatre +Total\\'" (nth 0 lines)))
+    (should (string-match-p "\\`17:15 The Hunger Game… AMC DINE-IN… +\\$38\\.58\\+\\'" (nth 2 lines)))
+    (dolist (line lines) (should (<= (string-width line) 46)))))
+
+(ert-deftest terminal-says-a-missing-key-in-the-minibuffer ()
+  ;; With completion on request, and while one types.
+  (dolist (case '((ignore "key:Tab") (fido-mode)))
+    (let ((screen (string-join
+                   (apply #'terminal-test--screen
+                          "80x10" `(progn (setq marquee-arguments nil) (,(car case)))
+                          `("wait:scratch" "key:M-x" "type:marquee-whats-on" "key:Enter" "wait:on at"
+                            "type:Olathe" "wait:at: Olathe" ,@(cdr case) "wait:No key"))
+                   "")))
+      (should (string-match-p "What's on at: Olathe \\[No key for AMC is configured (Set MARQUEE" screen)))))
+
+(ert-deftest terminal-shows-the-keys ()
+  (let ((screen (string-join (terminal-test--screen
+                              "80x24" '(marquee-whats-on "Olathe, KS" "tonight")
+                              "wait:Dune" "gone:loading" "key:?" "wait:quit" "type:d" "wait:Day"
+                              "type:next friday" "key:Enter" "wait:Fri 27 Nov 2026" "gone:loading"
+                              "key:?" "wait:quit")
+                             "\n")))
+    (dolist (words '("RET more about it" "/ only rows with…" "] next day" "P people" "b buy tickets"
+                     "q quit"))
+      (should (string-search words screen)))))
+
+(ert-deftest terminal-says-the-total-and-marks-the-best-seats ()
+  (let ((screen (string-join (terminal-test--screen
+                              "80x30" '(marquee-seats "amc:showtime:3820778482513")
+                              "wait:best   " "gone:looking")
+                             "\n")))
+    (should (string-match-p "◆◆ ◆◆" screen))
+    (should (string-match-p "\n[A-Z][0-9]+, [A-Z][0-9]+ for 2 · \\$38\\.76" screen))))
+
+;;; terminal-test.el ends here

@@ -1,0 +1,90 @@
+-- SPDX-License-Identifier: MIT
+--
+--- Addresses of pages on the web: where they are found, and how they are opened.
+
+local availability = require("marquee.availability")
+local complain = require("marquee.complain")
+
+local address = {}
+
+local pattern = "https?://[^%s<>\"|]+"
+
+--- The address under the cursor, or else the first on its line.
+---@return string?
+function address.under_cursor()
+  local line, column = vim.api.nvim_get_current_line(), vim.fn.col(".")
+  local first
+  for from, url, to in line:gmatch("()(" .. pattern .. ")()") do
+    if column >= from and column < to then
+      return url
+    end
+    first = first or url
+  end
+  return first
+end
+
+--- The page about a movie, a theatre or a showing.
+---@param item? table
+---@return string?
+function address.of(item)
+  item = item or {}
+  local tmdb = item.ids and item.ids.tmdb
+  return item.websiteUrl
+    or item.purchaseUrl
+    or item.showtimesUrl
+    or item.homepage
+    or tmdb and ("https://www.themoviedb.org/movie/%d"):format(tmdb)
+    or nil
+end
+
+--- Where tickets are sold.
+---@param target? marquee.Target
+---@return string? url
+---@return string? reason Why there is none.
+function address.of_tickets(target)
+  local item = target and target.item
+  if not item then
+    return nil, "there is nothing to buy under the cursor"
+  elseif target.kind == "showtime" then
+    local words, _, hinders = availability.of(item)
+    if hinders or not item.purchaseUrl then
+      return nil, item.message or "no tickets: " .. (words ~= "" and words or "AMC sells none online")
+    end
+    return item.purchaseUrl
+  end
+  local url = item.showtimesUrl or target.kind == "theatre" and item.websiteUrl or nil
+  return url, not url and "AMC sells no tickets for it" or nil
+end
+
+--- The programs that open addresses where Neovim has no function for it (before 0.10).
+local function opener()
+  for _, program in ipairs({ "xdg-open", "open", "wslview", "explorer.exe" }) do
+    if vim.fn.executable(program) == 1 then
+      return program
+    end
+  end
+end
+
+--- Opens an address outside Neovim.
+---@param url string
+function address.open(url)
+  if not url:find("^https?://") then
+    return complain("this is no address of a web page: " .. url)
+  end
+  local reason
+  if vim.ui.open then
+    reason = select(2, vim.ui.open(url))
+  else
+    local program = opener()
+    if program then
+      vim.fn.jobstart({ program, url }, { detach = true })
+    else
+      reason = "no xdg-open"
+    end
+  end
+  if reason then
+    complain(("nothing here opens addresses (%s): %s"):format(reason, url))
+  end
+end
+
+return address

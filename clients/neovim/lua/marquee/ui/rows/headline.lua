@@ -1,0 +1,33 @@
+-- SPDX-License-Identifier: MIT
+--
+--- The first line of a movie: its title, when it came out, age rating, running time, and stars.
+
+local columns = require("marquee.ui.columns")
+local text = require("marquee.text")
+
+---@param movie marquee.Movie|marquee.MovieShowings
+---@param width integer
+---@return marquee.Line
+return function(movie, width)
+  local stars = ""
+  if movie.rating then
+    local full, empty = text.stars(movie.rating)
+    stars = ("%s%s %.1f"):format(full, empty, movie.rating)
+  end
+  -- A movie with its showings has only the year.
+  local date, date_width = movie.releaseDate or "", 10
+  if movie.showings then
+    date, date_width = movie.year and tostring(movie.year) or "", 4
+  end
+  local others = {
+    { date, "MarqueeDate", width = date_width, rank = 2 },
+    { stars, "MarqueeStars", width = text.width("★★★★★ 10.0"), rank = 1 },
+  }
+  -- AMC's lists have these two, TMDB's don't.
+  if movie.certification or movie.runtimeMinutes then
+    local duration = movie.runtimeMinutes and text.duration(movie.runtimeMinutes) or ""
+    table.insert(others, 2, { movie.certification or "", "MarqueeFact", width = 5, rank = 4 })
+    table.insert(others, 3, { duration, "MarqueeFact", width = 5, rank = 3 })
+  end
+  return (columns.line(width, { " " }, { movie.title, "MarqueeTitle" }, others))
+end

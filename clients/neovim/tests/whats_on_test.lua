@@ -1,0 +1,312 @@
+-- SPDX-License-Identifier: MIT
+--
+-- What's on at a place: movies with their showings, the filter, the way to the best seats, and the last place.
+
+local last_place = require("marquee.last_place")
+local View = require("marquee.ui.view")
+
+local imax = "The Hunger Games: Sunrise on the Reaping"
+
+local function whats_on(arguments)
+  vim.cmd("Marquee whats-on " .. arguments)
+  settled()
+end
+
+--- Types the words in place of the filter's former ones.
+local function filter(words)
+  type_keys("f<C-u>" .. words .. "<CR>")
+  eventually("the filter", function()
+    return shown() and View.current().list.filter == words
+  end)
+end
+
+test("what's on names the place, the day, the people, and each showing's theatre, distance and total", function()
+  sandbox()
+  whats_on("Olathe, KS tonight")
+  equal(vim.b.marquee_status.title, "Olathe, KS · Saturday 2026-11-21 tonight · for 2")
+  matches(lines()[1], "^ %S.* 20%d%d +%S+ +%dh%d%d +★")
+  local showings = 0
+  for _, line in ipairs(lines()) do
+    if line:find("^   %d%d:%d%d  ") then
+      showings = showings + 1
+      matches(line, "^   [12]%d:%d%d  AMC .* %d+%.%d km .*%$%d+%.%d%d")
+      assert(tonumber(line:match("^   (%d%d)")) >= 17, line)
+    end
+  end
+  assert(showings > 50, showings)
+end)
+
+test("the filter takes effect while one types, on movies and on showings", function()
+  sandbox()
+  whats_on("Olathe, KS tonight")
+  local before = #lines()
+  filter("imax hunger")
+  equal(lines()[1]:match("^ (.-)  "), imax)
+  equal(#lines(), 7) -- The movie and its six showings, as the server's own filter by format gives them.
+  matches(vim.b.marquee_status.detail, "^1 of 39 with “imax hunger”$")
+  filter("town center sold out")
+  for _, line in ipairs(lines()) do
+    assert(not line:find("^   ") or line:find("AMC Town Center 20 .*sold out$"), line)
+  end
+  filter("")
+  equal(#lines(), before)
+end)
+
+test("each letter counts at once, and <Esc> takes the filter back", function()
+  sandbox()
+  whats_on("Olathe, KS tonight")
+  local list, before = View.current().list, #lines()
+  local seen = {}
+  local redraw = list.redraw
+  list.redraw = function(self)
+    seen[self.filter] = true
+    return redraw(self)
+  end
+  list:ask_filter()
+  local prompt = vim.api.nvim_get_current_buf()
+  for _, words in ipairs({ "i", "im", "ima", "imax" }) do
+    vim.api.nvim_buf_set_lines(prompt, 0, -1, false, { " Filter: " .. words })
+    eventually("the filter " .. words, function()
+      return seen[words]
+    end)
+  end
+  type_keys("<Esc>")
+  equal({ list.filter, #lines() }, { "", before })
+end)
+
+test("the filter stays on another day, for other people, and after R", function()
+  sandbox()
+  whats_on("Olathe, KS")
+  filter("hunger imax")
+  for _, keys in ipairs({ ">", "3p", "R" }) do
+    type_keys(keys)
+    settled()
+    matches(vim.b.marquee_status.detail, "^1 of %d+ with “hunger imax”$")
+    assert(lines()[1]:find(imax, 1, true) and #lines() > 3, content())
+  end
+  matches(vim.b.marquee_status.title, "2026%-11%-22 · for 3$")
+  last_place.keep("Olathe, KS", 2)
+end)
+
+test("words that nothing has are said to be so", function()
+  sandbox()
+  whats_on("Olathe, KS tonight")
+  filter("zzzz")
+  matches(content(), "Nothing here has these words; f takes others")
+end)
+
+test("other lists have the filter, too", function()
+  sandbox({ pages = 9 })
+  vim.cmd("Marquee now")
+  settled()
+  filter("hunger")
+  matches(lines()[1], imax)
+  equal(#lines(), 2)
+  matches(vim.b.marquee_status.detail, "^1 of 51 with “hunger”$")
+end)
+
+test("the line for messages has a showing's total, time, theatre and distance", function()
+  sandbox()
+  whats_on("Olathe, KS tonight")
+  filter("hunger town center")
+  local words = said(function()
+    go_to("^   19:20")
+  end)
+  equal(words, { "$38.76+ for 2 · 19:20–21:50 · AMC Town Center 20 · 10.4 km · IMAX" })
+end)
+
+test("a showing leads to its seats with the best ones marked, and their total in the line for messages", function()
+  local marquee = sandbox()
+  whats_on("Olathe, KS tonight")
+  type_keys("3p")
+  settled()
+  equal(vim.b.marquee_status.title, "Olathe, KS · Saturday 2026-11-21 tonight · for 3")
+  filter("hunger town center")
+  go_to("^   19:20")
+  local words = said(function()
+    type_keys("<CR>")
+    settled()
+  end)
+  equal(shown(), "seats/amc:showtime:3820778482513")
+  local plan = marquee.showtimes.plan({ id = "amc:showtime:3820778482513", partySize = 3 }):wait(patience)
+  local function marked()
+    local seats = {}
+    for line, cells in pairs(View.current().cells) do
+      for _, cell in ipairs(cells) do
+        if lines()[line]:sub(cell.from + 1, cell.to) == "●" then
+          table.insert(seats, cell.seat.name)
+        end
+      end
+    end
+    table.sort(seats)
+    return seats
+  end
+  equal(marked(), plan.groups[1].seats)
+  equal(words[#words], ("E6 E7 E8 · $58.14+ for 3 · %s"):format(plan.groups[1].reason))
+  matches(content(), "AMC Town Center 20\n")
+  matches(content(), "For 3: %$58%.14%+ = 3 adults %$54%.75  ·  tax %$3%.39  ·  not known: fees\n")
+  matches(content(), "\n +● best 3   ■ free 39   ")
+
+  words = said(function()
+    type_keys("o")
+  end)
+  equal(marked(), plan.groups[2].seats)
+  matches(words[#words], "^F5 F6 F7 · %$64%.14%+ for 3 · ")
+  matches(content(), "Preferred %$6%.00  ·  tax %$3%.39\n +not known: fees, tax on the surcharge\n")
+end)
+
+test("a showing without seats says why, where one would see its total", function()
+  sandbox()
+  vim.cmd("Marquee seats amc:showtime:3820784484806")
+  local words = said(settled)
+  eventually("the message", function()
+    return content():find("This showing is sold out%.")
+  end)
+  equal(words[#words], "This showing is sold out.")
+  equal(find_line("●"), nil)
+  vim.cmd("doautocmd CursorMoved")
+  type_keys("b")
+  matches(notified()[1].message, "This showing is sold out%.")
+end)
+
+test("the last place and the number of people are kept for the next time", function()
+  sandbox()
+  whats_on("66061 tomorrow")
+  type_keys("4p")
+  settled()
+  equal(last_place.get(), { place = "66061", party = 4 })
+  require("marquee").stop()
+  vim.cmd("bwipeout!")
+  vim.cmd("Marquee whats-on")
+  settled()
+  equal(vim.b.marquee_status.title, "66061 · Saturday 2026-11-21 · for 4")
+  whats_on("friday")
+  equal(vim.b.marquee_status.title, "66061 · Friday 2026-11-27 · for 4")
+end)
+
+test("a place is asked for once, and a broken file is no place", function()
+  sandbox()
+  last_place.keep("66061", 2)
+  local known, folder = pcall(vim.fn.stdpath, "state")
+  local file = (known and folder or vim.fn.stdpath("data")) .. "/marquee/place.json"
+  equal(vim.fn.readfile(file), { vim.json.encode({ place = "66061", party = 2 }) })
+  for _, broken in ipairs({ "{", "[]", '{"place":7}', '{"place":""}', "" }) do
+    vim.fn.writefile({ broken }, file)
+    equal(last_place.get(), nil)
+  end
+  vim.fn.writefile({ '{"place":"x","party":"many"}' }, file)
+  equal(last_place.get(), { place = "x", party = 2 })
+  vim.fn.delete(file)
+  local asked
+  vim.ui.input = function(options, answer)
+    asked = options
+    answer("Olathe, KS")
+  end
+  vim.cmd("Marquee whats-on")
+  settled()
+  equal({ asked.prompt, shown() }, { "Place, and a day if you like: ", "whats-on/Olathe, KS" })
+  asked = nil
+  vim.cmd("Marquee whats-on")
+  settled()
+  equal(asked, nil)
+end)
+
+test("a goes to another place, on the same day and for as many", function()
+  sandbox()
+  whats_on("Olathe, KS friday")
+  vim.ui.input = function(options, answer)
+    equal(options.default, "Olathe, KS")
+    answer("Kansas City")
+  end
+  type_keys("a")
+  settled()
+  matches(vim.b.marquee_status.title, "^Kansas City, MO · Friday 2026%-11%-27 · for %d$")
+end)
+
+test("a place that is not known says what was tried, and is not kept", function()
+  sandbox()
+  last_place.keep("Olathe, KS", 2)
+  whats_on("Oltahe")
+  matches(content(), "No city, ZIP code or AMC theatre is known as “Oltahe”%. Did you mean “Olathe”%?")
+  equal(last_place.get().place, "Olathe, KS")
+  type_keys(">")
+  matches(notified()[1].message, "no day is known")
+end)
+
+test("other places that may be meant stand above, and lead there", function()
+  sandbox()
+  whats_on("AMC friday")
+  matches(lines()[1], "^  Or: AMC ")
+  local other = lines()[1]:match("Or: (.*)$")
+  type_keys("<CR>")
+  settled()
+  matches(vim.b.marquee_status.title, "^" .. vim.pesc(other) .. " · Friday")
+end)
+
+test("a day without such showings says so in the server's words", function()
+  sandbox()
+  local List = require("marquee.ui.list")
+  local spec = require("marquee.ui.lists.whats_on")({ place = "66061", party = 2 })
+  spec.params.format = "70mm"
+  List.open(spec)
+  settled()
+  matches(content(), "Nothing is on in “70mm” near 66061 on Saturday 2026%-11%-21")
+end)
+
+test("m and t lead from a showing to its movie and to other theatres", function()
+  sandbox()
+  whats_on("Olathe, KS tonight")
+  filter("hunger town center")
+  go_to("^   19:20")
+  type_keys("m")
+  settled()
+  equal(shown(), "movie/amc:movie:64825")
+  type_keys("q")
+  go_to("^   19:20")
+  type_keys("t")
+  settled()
+  equal(shown(), "theatres/showing/amc:movie:64825")
+end)
+
+test("]] goes from movie to movie", function()
+  sandbox()
+  whats_on("Olathe, KS tonight")
+  type_keys("]]")
+  local second = vim.fn.line(".")
+  assert(second > 2 and lines()[second]:find("^ %S"), second)
+  type_keys("[[")
+  equal(vim.fn.line("."), 1)
+end)
+
+test("a theatre that fails, and a provider of ratings, are named once above the showings", function()
+  sandbox()
+  local faults = require("marquee.ui.faults")
+  local decode, reloaded = vim.json.decode, false
+  vim.json.decode = function(...)
+    local message = decode(...)
+    local answer = message.result or (message.params or {}).value
+    if answer and answer.kind == "page" then
+      answer.faults = { { provider = "amc", error = {
+        code = -32015,
+        message = "AMC Town Center 20: AMC answered with status 503",
+        data = { kind = "upstreamFailed", retryable = true },
+      } } }
+      for _, movie in ipairs(answer.items) do
+        movie.linkFault = { code = -32014, message = "TMDB refuses connections", data = { hint = "not said here" } }
+      end
+    end
+    return message
+  end
+  local fine, trace = pcall(whats_on, "Olathe, KS tonight")
+  vim.json.decode = decode
+  assert(fine, trace)
+  equal(lines()[1], "  Not in this list: AMC Town Center 20: AMC answered with status 503")
+  equal(lines()[2], "  No ratings: TMDB refuses connections")
+  matches(lines()[3], "^ Dune: Part Two ")
+  View.current().reload = function()
+    reloaded = true
+  end
+  type_keys("<CR>")
+  equal(reloaded, true)
+  equal(faults.lines({}, View.current()), {})
+end)

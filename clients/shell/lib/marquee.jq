@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+#
+# What the scripts in bin/ share: texts, prices and tables. Use: jq -L lib 'include "marquee"; …'
+
+# Makes an untrusted text one line that can't control a terminal, reverse text or hide anything: no control characters
+# (C0, C1), no line separators, no direction marks. Of invisible characters only joiners between letters that aren't
+# ASCII stay, which emoji and some scripts need.
+def line: gsub("[\\p{Cc}\\p{Zl}\\p{Zp}]+"; " ")
+  | gsub("(?![\\x{200C}\\x{200D}])[\\p{Cf}\\x{34F}\\x{115F}\\x{1160}\\x{3164}\\x{FFA0}\\x{E0100}-\\x{E01EF}]"; "")
+  | gsub("(?<=[\\x00-\\x7F])[\\x{200C}\\x{200D}]+"; "");
+
+# An instant of the contract as seconds since 1970; jq itself can't read one with a fraction.
+def instant: sub("\\.[0-9]+Z$"; "Z") | fromdate;
+
+# An amount in US dollars, always with cents.
+def dollars: (if . < 0 then "-" else "" end) + ((. | fabs * 100 | round) as $cents
+  | "$\($cents / 100 | floor).\($cents % 100 + 100 | tostring[1:])");
+
+# A note on how many rows are private rentals, which AMC lists among its films.
+def rentals_left_out: "\(.) private rental\(if . == 1 then "" else "s" end) left out";
+
+# In the scripts that take any method, a row that is no film ends them.
+def film($program; $method): if type == "object" and has("id") and has("title") then .
+  else "\($program): \($method) lists no films\n" | halt_error(1) end;
+
+# A film and the year that tells it from others of its name.
+def film_with_year: .title + (.year // (.releaseDate // "" | .[:4]) | if . == "" then "" else " (\(.))" end);
+
+# Of a showing of showtimes/whatsOn: its start, its theatre and how far away that is, what the party pays and what that
+# lacks, and what there is to know before buying.
+def start: .startsAtLocal // "" | .[11:16];
+def theatre: .theatreName // .theatreId;
+def distance: .distanceKilometres // empty | "\(. * 10 | round / 10) km";
+def cost: if .total then [(.total | dollars), .totalExcludes[]?] | join(" + ") else "" end;
+def tickets: [
+    ({almostSoldOut: "few left", soldOut: "sold out", comingSoon: "coming soon"}[.availability] // .availability)
+    + (.visibleAt // "" | if . == "" then . else " until " + .[:16] + "Z" end),
+    (if .inTheatreTicketingOnly then "at the theatre only" else empty end)
+  ] | join(", ");
+
+# The places that a text takes in a terminal: two for East Asian letters and emoji, none for marks.
+def places: if test("^[\\x20-\\x7E]*$") then length else
+  gsub("[\\p{M}\\p{Cf}]"; "")
+  | length + ([match("[\\p{Han}\\p{Hangul}\\x{3000}-\\x{30FF}\\x{FF01}-\\x{FF60}\\x{1F300}-\\x{1FAFF}]"; "g")]
+    | length) end;
+
+def cut($room): if places <= $room then . else until(. == "" or places < $room; .[:-1]) + "…" end;
+
+# The lines of a text of words.
+def wrap($room): reduce split(" ")[] as $word ([];
+  if length > 0 and (.[-1] + " " + $word | places) <= $room then .[-1] += " " + $word else . + [$word] end);
+
+# The lines of a table, from rows of texts under $head (null for none). $room is the width of the terminal; null for as
+# wide as need be. If that is too narrow, the $elastic columns become narrower, to 18 places; then the $spare ones are
+# left out, the first named first; then the elastic ones become narrower still. Columns without a text are left out too.
+def table($head; $room; $elastic; $spare):
+  . as $rows
+  | [transpose[] | map(places) | max] as $texts
+  | [[$head // empty] + . | transpose[] | map(places) | max] as $full
+  | def least($width): . as $column | $full[.] | if $elastic | index($column) then [., $width] | min else . end;
+    def need($width): map(least($width)) | add + 2 * (length - 1);
+    (reduce $spare[] as $column ([range($full | length) | select($texts[.] > 0)];
+      if $room and need(18) > $room then map(select(. != $column)) else . end)) as $columns
+  | reduce ((18, infinite) as $goal | $columns[] | [., least($goal)]) as [$column, $wanted] (
+      {more: (if $room then [$room - ($columns | need(10)), 0] | max else infinite end),
+        widths: ($full | [range(length) | least(10)])};
+      ([.more, $wanted - .widths[$column]] | min) as $taken
+      | .more -= $taken | .widths[$column] += $taken)
+  | .widths as $widths
+  | ($head // empty), $rows[]
+  | [.[$columns[]]] as $cells
+  | [range($columns | length) | $widths[$columns[.]] as $width | $cells[.] | cut($width) | . + " " * ($width - places)]
+  | join("  ") | sub(" +$"; "");

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+#
+# What the scripts that list showings share: their options, the place of the last time, the question and the table.
+# Sourced, never run.
+# shellcheck shell=bash disable=SC2154
+
+# shellcheck disable=SC2034
+params='{"pageSize":100}' operands=()
+
+# Adds a parameter of showtimes/whatsOn; use: param NAME TEXT, or param NAME JSON --json
+param() {
+  params=$(jq -c --arg name "$1" "--arg${3:+json}" value "$2" '.[$name] = $value' <<<"$params")
+}
+
+# Handles an option that all of them have. Sets `taken` to its number of words.
+# shellcheck disable=SC2034
+showings_option() {
+  local text
+  case $1 in
+    --date | --after | --before | --movie | --format)
+      text=$(value "$@")
+      param "${1#--}" "$text"
+      taken=2
+      ;;
+    --people)
+      text=$(value "$@")
+      [[ $text =~ ^[1-9][0-9]?$ ]] || usage_error "--people should be a number of people, not $text"
+      param partySize "$text" --json
+      taken=2
+      ;;
+    --radius)
+      text=$(value "$@")
+      [[ $text =~ ^[0-9]+(\.[0-9]+)?$ ]] || usage_error "--radius should be a number of kilometres, not $text"
+      param radiusKilometres "$text" --json
+      taken=2
+      ;;
+    *) common_option "$@" ;;
+  esac
+}
+
+# Asks showtimes/whatsOn for the place among the operands, or else for that of the last time, which the sandbox keeps
+# apart, and prints a table of the films. Says what is missing from it; ends the script with 3 if nothing is on.
+print_showings() {
+  local remembered=${XDG_STATE_HOME:-${HOME-}/.local/state}/marquee-shell${sandbox[0]:+/sandbox}/place
+  local place answer message
+  [ ${#operands[@]} -le 1 ] || usage_error "${operands[1]} is one word too many; a place is one, in quotes"
+  place=${operands[0]-}
+  [ -n "$place" ] || place=$(cat -- "$remembered" 2>/dev/null) || usage_error "name a place, such as \"New York\""
+  find_marquee
+  param place "$place"
+  answer=$(request showtimes/whatsOn "$params")
+  if jq -e .place <<<"$answer" >/dev/null; then
+    # It can be asked for again if it can't be kept.
+    (umask 077 && mkdir -p -- "${remembered%/*}" && printf '%s\n' "$place" >"$remembered") 2>/dev/null || true
+  fi
+  jq -r --arg program "$program" '"\($program): " + (
+    (.place.alternatives // [] | map(.name) | join("; ") | select(. != "") | "the place may also be \(.)"),
+    .faults[]?.error.message,
+    (select(.nextPage) | "\(.totalResults - (.items | length)) more films are left out; say which with --movie"))
+    ' <<<"$answer" >&2
+  message=$(jq -r 'select(.items == []) | .message // "nothing is on"' <<<"$answer")
+  [ -z "$message" ] || fail "$message" 3
+  jq -L "$library" -r --argjson room "$columns" --argjson params "$params" 'include "marquee";
+    def listed: map(select(.)) | join(", ");
+    def facts: [film_with_year, .certification, (.runtimeMinutes // empty | "\(.) min"),
+      (.rating // empty | "rated \(.)")] | listed;
+    ([.place.name, .date, ($params.partySize // empty | "total for \(.)")] | listed),
+    # One table for all films, so that its columns stand below each other.
+    (.items as $films
+      | [[$films[].showings[] | [start, theatre, distance // "", .format // "", cost, tickets, .id]]
+        | table(["START", "THEATRE", "DISTANCE", "FORMAT", "TOTAL", "TICKETS", "ID"];
+            if $room then $room - 2 else null end; [1, 5]; [6, 2, 3])
+        | "  " + .] as $lines
+      | $lines[0],
+        foreach $films[] as $film ({from: 1, to: 1}; {from: .to, to: (.to + ($film.showings | length))};
+          ($film | facts | if $room then cut($room) else . end), $lines[.from:.to][]))' <<<"$answer"
+}

@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: MIT
+"""whats-on and imax-tonight, which list showings."""
+
+import os
+import re
+import unittest
+
+from support import MARQUEE, ShellTest
+
+
+class ShowingsTest(ShellTest):
+    """What imax-tonight and whats-on have in common, and each of them."""
+
+    def wrapped(self, filter):
+        """A marquee whose answers a jq filter has changed."""
+        script = f"#!/bin/bash\nset -o pipefail\nexec {MARQUEE} \"$@\" | jq -c '{filter}'\n"
+        return self.write(f"marquee-{abs(hash(filter))}", script, mode=0o755)
+
+    def rows(self, name, *words, **variables):
+        """The lines of the showings."""
+        lines = self.succeed(name, "--sandbox", *words, **variables).splitlines()
+        return [line.strip() for line in lines if re.match(r"  \d\d:\d\d  ", line)]
+
+    def counting(self):
+        """A marquee that writes down with what it is called."""
+        log = self.path("calls")
+        return log, self.write("marquee", f'#!/bin/sh\necho "$*" >>{log}\nexec {MARQUEE} "$@"\n', mode=0o755)
+
+    def test_one_call(self):
+        for name in ("imax-tonight", "whats-on"):
+            with self.subTest(name):
+                log, marquee = self.counting()
+                self.succeed(name, "--sandbox", "New York", MARQUEE_BIN=marquee)
+                with open(log, encoding="utf-8") as file:
+                    (call,) = file.read().splitlines()
+                os.remove(log)
+                self.assertTrue(call.startswith("--sandbox call showtimes/whatsOn "), call)
+
+    def test_what_a_price_lacks(self):
+        for name in ("imax-tonight", "whats-on"):
+            lines = self.succeed(name, "--sandbox", "--radius", "1", "--format", "imax", "Olathe, KS").splitlines()
+            self.assertTrue(any("  $19.29 + fees  " in line for line in lines), lines)
+            changed = self.wrapped('.items[].showings[].totalExcludes = ["tax", "fees"]')
+            self.assertIn("$28.36 + tax + fees ", self.succeed(name, "--sandbox", "New York", MARQUEE_BIN=changed))
+
+    def test_what_to_know_before_buying(self):
+        for members, words in [
+            ('{inTheatreTicketingOnly: true}', "available, at the theatre only"),
+            ('{availability: "embargoed", visibleAt: "2026-11-22T12:00:00Z"}', "embargoed until 2026-11-22T12:00Z"),
+            ('{availability: "comingSoon"}', "coming soon"),
+            ('{availability: "soldOut"}', "sold out"),
+            ('{availability: "cancelled"}', "cancelled"),
+        ]:
+            with self.subTest(words):
+                changed = self.wrapped(f".items[].showings[] |= . + {members}")
+                lines = self.rows("imax-tonight", "New York", MARQUEE_BIN=changed)
+                self.assertTrue(lines and all(f"  {words}  " in line for line in lines), lines)
+
+    def test_what_has_begun_is_left_out(self):
+        # 20:30 in New York.
+        lines = self.rows("imax-tonight", "New York", MARQUEE_NOW="2026-11-22T01:30:00Z")
+        self.assertTrue(lines and all(line[:5] > "20:30" for line in lines), lines)
+
+    def test_their_ids_are_what_seats_left_takes(self):
+        for name in ("imax-tonight", "whats-on"):
+            line = self.succeed(name, "--sandbox", "New York").splitlines()[-1]
+            self.assertRegex(self.succeed("seats-left", "--sandbox", line.split()[-1]), r"^A\t[0-9]+ of [0-9]+\t")
+
+    def test_nothing(self):
+        for name in ("imax-tonight", "whats-on"):
+            self.assertIn("is known as “Nowhere”", self.fail_with(3, name, "--sandbox", "Nowhere"))
+            self.assertIn("no AMC theatre within 40 km", self.fail_with(3, name, "--sandbox", "-33.87,151.2"))
+            said = self.fail_with(3, name, "--sandbox", "--format", "NOSUCH", "New York")
+            self.assertRegex(said, f"^{name}: Nothing is on in “NOSUCH” near New York, NY")
+
+    def test_a_theatre_that_fails_and_films_that_are_left_out_are_named(self):
+        fault = '{provider: "amc", error: {code: -32015, message: "AMC Empire 25 is closed."}}'
+        changed = self.wrapped(f'.faults = [{fault}] | .nextPage = 2 | .totalResults = 120 | .items |= .[:2]')
+        done = self.script("whats-on", "--sandbox", "New York", MARQUEE_BIN=changed)
+        self.assertEqual(done.returncode, 0)
+        self.assertEqual(
+            done.stderr,
+            "whats-on: AMC Empire 25 is closed.\n"
+            "whats-on: 118 more films are left out; say which with --movie\n",
+        )
+        changed = self.wrapped('.place.alternatives = [{name: "Kansas City, KS"}]')
+        done = self.script("whats-on", "--sandbox", "Kansas City", MARQUEE_BIN=changed)
+        self.assertEqual(done.stderr, "whats-on: the place may also be Kansas City, KS\n")
+
+    def test_what_is_not_accepted(self):
+        for name in ("imax-tonight", "whats-on"):
+            for words in (["--people", "many", "x"], ["--radius", "far", "x"]):
+                self.fail_with(2, name, "--sandbox", *words)
+            for option, value in (("date", "2026-02-30"), ("after", "25:00")):
+                said = self.fail_with(1, name, "--sandbox", f"--{option}", value, "New York")
+                self.assertIn(f'"{option}" is invalid', said)
+        self.assertIn('"sortBy" is invalid', self.fail_with(1, "whats-on", "--sandbox", "--sort", "luck", "New York"))
+
+    def test_the_place_of_the_last_time(self):
+        said = self.fail_with(2, "whats-on", "--sandbox")
+        self.assertEqual(said, 'whats-on: name a place, such as "New York" (try --help)\n')
+        self.fail_with(3, "whats-on", "--sandbox", "Nowhere")
+        self.fail_with(2, "whats-on", "--sandbox")
+        there = self.succeed("whats-on", "--sandbox", "Olathe, KS")
+        self.assertEqual(self.succeed("whats-on", "--sandbox"), there)
+        self.assertIn("AMC DINE-IN Studio 28", self.succeed("imax-tonight", "--sandbox"))
+        self.succeed("imax-tonight", "--sandbox", "New York")
+        self.assertTrue(self.succeed("whats-on", "--sandbox").startswith("New York, NY, "))
+        # The sandbox's place is not the real one, and one that can't be kept is no error.
+        self.fail_with(2, "whats-on")
+        self.succeed("whats-on", "--sandbox", "New York", XDG_STATE_HOME="/dev/null")
+
+    def test_tonight(self):
+        lines = self.rows("imax-tonight", "New York")
+        self.assertEqual(
+            lines[0],
+            "17:15  AMC Empire 25          0 km      IMAX    $28.36  available  amc:showtime:211420778482511",
+        )
+        times = [line[:5] for line in lines]
+        self.assertEqual(times, sorted(times))
+        self.assertTrue(all(time >= "17:00" for time in times), times)
+
+    def test_by_position_time_radius_and_format(self):
+        where = ["imax-tonight", "40.7549, -73.984"]
+        near = self.rows(*where, "--radius", "1")
+        far = self.rows(*where, "--radius", "100")
+        self.assertLess(len(near), len(far))
+        self.assertEqual({line.rpartition("AMC Empire 25")[1] for line in near}, {"AMC Empire 25"})
+        late = self.rows(*where, "--after", "20:00", "--radius", "1")
+        self.assertEqual(late, [line for line in near if line >= "20:00"])
+        dolby = self.rows(*where, "--format", "dolby", "--radius", "1")
+        self.assertTrue(dolby and all("  Dolby  " in line for line in dolby), dolby)
+
+    def test_films_and_their_showings(self):
+        lines = self.succeed(
+            "whats-on", "--sandbox", "--date", "tonight", "--format", "imax", "--people", "3", "Olathe, KS"
+        ).splitlines()
+        self.assertEqual(
+            lines[:4],
+            [
+                "Olathe, KS, 2026-11-21, total for 3",
+                "  START  THEATRE                DISTANCE  FORMAT  TOTAL          TICKETS    ID",
+                "The Hunger Games: Sunrise on the Reaping (2026), PG-13, 150 min, rated 7.7",
+                "  17:15  AMC DINE-IN Studio 28  0 km      IMAX    $57.87 + fees  available  "
+                "amc:showtime:61020778482508",
+            ],
+        )
+        self.assertEqual([line.split()[0] for line in lines[3:]], sorted(line.split()[0] for line in lines[3:]))
+
+    def test_days_films_times_and_orders(self):
+        where = ["whats-on", "--sandbox", "New York"]
+        self.assertTrue(self.succeed(*where, "--date", "next friday").startswith("New York, NY, 2026-11-27\n"))
+        lines = self.succeed(*where, "--movie", "cat in the", "--after", "18:00", "--before", "20:00").splitlines()
+        films = [line for line in lines[1:] if not line.startswith("  ")]
+        self.assertEqual(films, ["The Cat in the Hat (2026), PG, 96 min, rated 6.8"])
+        self.assertTrue(all("18:00" <= line.split()[0] <= "20:00" for line in lines[3:]), lines)
+        best, *_ = [
+            line for line in self.succeed(*where, "--sort", "rating").splitlines()[1:] if not line.startswith("  ")
+        ]
+        self.assertRegex(best, r"rated 8\.[0-9]$")
+
+    def test_a_table_fits_the_terminal(self):
+        for name in ("whats-on", "imax-tonight"):
+            for columns in (120, 80, 60, 46):
+                with self.subTest(name=name, columns=columns):
+                    lines = self.at_terminal(columns, name, "Olathe, KS")
+                    self.assertLessEqual(max(map(len, lines)), columns)
+                    rows = [line for line in lines if re.match(r" *\d\d:\d\d  ", line)]
+                    # What one decides from is never cut.
+                    self.assertTrue(rows)
+                    for row in rows:
+                        self.assertRegex(row, r"  \$\d+\.\d\d \+ fees  +(available|few left|sold out)")
+                        self.assertEqual("amc:showtime:" in row, columns == 120)
+
+    def test_wide_letters_have_two_places(self):
+        changed = self.wrapped('.items[].showings[0].theatreName = "千と千尋の神隠しのシアター"')
+        lines = self.rows("imax-tonight", "New York", MARQUEE_BIN=changed)
+        self.assertIn("17:15  千と千尋の神隠しのシアター  0 km ", lines[0])
+        self.assertIn("19:15  AMC Lincoln Square 13       2.1 km ", lines[1])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: MIT
+// Written by `swift run generate` from schema/; changes belong there.
+
+import type { MovieID, ShowtimeID, TheatreID, WatchProviderID } from "./entityID.js";
+import type { ShowingAvailability } from "./movieShowings.js";
+import type { ClockTime, Day, Instant, LocalTime, RegionCode } from "./scalars.js";
+import type { SeatRows } from "./showtimePlan.js";
+
+/** Something that is watched for: it stays until it has ended or is removed, whoever is connected. */
+export interface Watch {
+  /** The watch's id. */
+  id: WatchID;
+  /** A name for people: the one given, or one made from what is watched for. */
+  name: string;
+  /** What is watched for, as it was understood. */
+  question: WatchQuestion;
+  /** Whether it is being checked. */
+  status: WatchStatus;
+  /**
+   * The time between two checks. It is longer while nothing changes and shorter near an instant at which something
+   * should happen. In seconds. At least `0`.
+   */
+  everySeconds: number;
+  /** When it ends by itself; absent if that is not set. */
+  until?: Instant;
+  /** True if it ends with the first event that it waits for; otherwise absent. */
+  once?: boolean;
+  /** When it was added. */
+  createdAt: Instant;
+  /** When the provider was last asked; absent if it has not been asked yet. */
+  lastCheckedAt?: Instant;
+  /** When the provider will be asked next, if a process runs then; absent if it is paused or has ended. */
+  nextCheckAt?: Instant;
+  /** The number of checks that have failed since the last one that succeeded. At least `0`. */
+  failures: number;
+  /** Why the last check failed; absent if it succeeded. */
+  failure?: WatchFailure;
+  /** What was true at the last check that succeeded. */
+  now: WatchState;
+}
+
+/**
+ * A watch on this machine. Matches `^watch:[0-9]{1,18}$`.
+ *
+ * @example `watch:1`
+ */
+export type WatchID = string;
+
+/**
+ * What is watched for.
+ *
+ * - `tickets`: Tickets for a movie, which AMC need not list yet.
+ * - `showings`: The showings at theatres: added, removed, changed and cancelled ones.
+ * - `seats`: Seats side by side for a party.
+ * - `release`: The release dates and offers of a movie, at TMDB.
+ */
+export type WatchKind = "tickets" | "showings" | "seats" | "release";
+
+/**
+ * Whether a watch is being checked.
+ *
+ * - `active`: It is checked.
+ * - `paused`: It is not checked until it is resumed.
+ * - `ended`: It is over: what it waited for can't happen any more, or has happened and once is set.
+ */
+export type WatchStatus = "active" | "paused" | "ended";
+
+/**
+ * Whether the movie of a watch is known.
+ *
+ * - `pending`: AMC doesn't list it yet.
+ * - `ambiguous`: Several movies have the title; candidates lists them.
+ * - `resolved`: It is known.
+ */
+export type WatchResolution = "pending" | "ambiguous" | "resolved";
+
+/**
+ * What has happened.
+ *
+ * - `movieFound`: AMC lists the movie that was waited for.
+ * - `movieAmbiguous`: Several movies have the title that was waited for.
+ * - `movieChanged`: AMC lists the movie under another id.
+ * - `ticketsOpened`: Tickets for a showing are on sale.
+ * - `showingAdded`: A showing was added.
+ * - `showingRemoved`: A showing is no longer listed.
+ * - `showingChanged`: A showing has another time, auditorium or format, or sells out or again.
+ * - `showingCancelled`: A showing was cancelled.
+ * - `seatsFound`: Enough seats side by side are free.
+ * - `seatsGone`: There are no longer enough seats side by side.
+ * - `releaseDateSet`: A release has a date.
+ * - `releaseDateMoved`: A release has another date.
+ * - `releaseDateRemoved`: A release no longer has a date.
+ * - `offerAdded`: A service offers the movie.
+ * - `offerRemoved`: A service no longer offers the movie.
+ * - `failing`: Three checks in a row have failed.
+ * - `recovered`: A check has succeeded again.
+ * - `ended`: The watch has ended by itself.
+ */
+export type WatchEventKind =
+  | "movieFound"
+  | "movieAmbiguous"
+  | "movieChanged"
+  | "ticketsOpened"
+  | "showingAdded"
+  | "showingRemoved"
+  | "showingChanged"
+  | "showingCancelled"
+  | "seatsFound"
+  | "seatsGone"
+  | "releaseDateSet"
+  | "releaseDateMoved"
+  | "releaseDateRemoved"
+  | "offerAdded"
+  | "offerRemoved"
+  | "failing"
+  | "recovered"
+  | "ended";
+
+/**
+ * How a service offers a movie.
+ *
+ * - `subscription`: In a subscription.
+ * - `free`: Free of charge.
+ * - `ads`: Free of charge, with advertisements.
+ * - `rent`: To rent.
+ * - `buy`: To buy.
+ */
+export type WatchOfferKind = "subscription" | "free" | "ads" | "rent" | "buy";
+
+/** What is watched for. */
+export interface WatchQuestion {
+  /** The kind of watch. */
+  kind: WatchKind;
+  /** The showtime; for seats. */
+  showtimeId?: ShowtimeID;
+  /** The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime. */
+  theatres?: WatchedTheatre[];
+  /** The day at the theatres; absent for all coming days. */
+  date?: Day;
+  /** The earliest start, by the theatre's clock. */
+  after?: ClockTime;
+  /** The latest start, by the theatre's clock. */
+  before?: ClockTime;
+  /** The title, as it was given. */
+  movie?: string;
+  /** The movie's id; for tickets absent until AMC lists the movie. */
+  movieId?: MovieID;
+  /** The format or attribute. */
+  format?: string;
+  /** The number of people who want to sit together; for seats. */
+  partySize?: number;
+  /** The rows that the seats must be in; for seats. */
+  rows?: SeatRows;
+  /** True if one of the seats must be at an aisle; for seats. */
+  aisle?: boolean;
+  /** True if one of the places must be for a wheelchair; for seats. */
+  accessible?: boolean;
+  /** The country of the release dates and offers; for releases. */
+  region?: RegionCode;
+}
+
+/** A theatre that is watched. */
+export interface WatchedTheatre {
+  /** The theatre's id. */
+  id: TheatreID;
+  /** Its name. */
+  name: string;
+}
+
+/** What was true when a watch was last checked. */
+export interface WatchState {
+  /** A sentence for people. */
+  message: string;
+  /** Whether AMC lists the movie; only for tickets. */
+  resolution?: WatchResolution;
+  /** The movie, once it is known; for tickets and releases. */
+  movie?: WatchedMovie;
+  /** The movies with the title, if it is ambiguous; watch/update takes the id of the one that is meant. */
+  candidates?: WatchedMovie[];
+  /** The showings, groups of seats, release dates and offers that there are. watch/list leaves them out. */
+  items: WatchItem[];
+}
+
+/** One thing that a watch has found; it has one of the members. */
+export interface WatchItem {
+  /** A showing. */
+  showing?: WatchedShowing;
+  /** Free seats at a showing. */
+  seats?: WatchedSeats;
+  /** A movie. */
+  movie?: WatchedMovie;
+  /** A release date. */
+  release?: WatchedRelease;
+  /** An offer to watch the movie at home. */
+  offer?: WatchedOffer;
+  /** An error. */
+  failure?: WatchFailure;
+}
+
+/** A showing as a watch sees it. */
+export interface WatchedShowing {
+  /** The showtime's id. */
+  id: ShowtimeID;
+  /** The movie's title. */
+  movieTitle: string;
+  /** The movie's id. */
+  movieId?: MovieID;
+  /** The theatre's id. */
+  theatreId?: TheatreID;
+  /** The theatre's name. */
+  theatreName?: string;
+  /** The start in UTC. */
+  startsAt?: Instant;
+  /** The start by the theatre's clock. */
+  startsAtLocal?: LocalTime;
+  /** The auditorium's number. */
+  auditorium?: number;
+  /** The premium format; absent for an ordinary showing. */
+  format?: string;
+  /** Whether it can be seen. */
+  availability: ShowingAvailability;
+  /** When an embargo ends; only while there is one. */
+  visibleAt?: Instant;
+  /** The URL of the page that sells its tickets. */
+  purchaseUrl?: string;
+}
+
+/** Free seats side by side at a showing. */
+export interface WatchedSeats {
+  /** The showing. */
+  showing: WatchedShowing;
+  /** Groups without common seats, the best first; at most five. */
+  groups: string[][];
+  /** The number of seats that the party could reserve, side by side or not. */
+  freeSeats: number;
+}
+
+/** A movie as a watch sees it. */
+export interface WatchedMovie {
+  /** The movie's id. */
+  id: MovieID;
+  /** Its title. */
+  title: string;
+  /** Its release date. */
+  releaseDate?: Day;
+}
+
+/** A release in one country. */
+export interface WatchedRelease {
+  /** The country. */
+  region: RegionCode;
+  /** The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television. */
+  type: string;
+  /** The day. */
+  date: Day;
+}
+
+/** An offer to watch a movie at home in one country. */
+export interface WatchedOffer {
+  /** The country. */
+  region: RegionCode;
+  /** How it is offered. */
+  kind: WatchOfferKind;
+  /** The service. */
+  provider: WatchedService;
+  /** The URL of a page that leads to the offers. */
+  url?: string;
+}
+
+/** A streaming service or shop. */
+export interface WatchedService {
+  /** Its id. */
+  id: WatchProviderID;
+  /** Its name. */
+  name: string;
+}
+
+/** Why checks fail. */
+export interface WatchFailure {
+  /** The error's code. */
+  code: number;
+  /** The error's kind. */
+  kind: string;
+  /** A sentence for people. */
+  message: string;
+}
+
+/** Something that happened to what is watched for. */
+export interface WatchEvent {
+  /** Its number, which only grows. Give that of the last event received as after to go on from there. */
+  cursor: number;
+  /** The watch's id. */
+  watchId: WatchID;
+  /** The watch's name at that time. */
+  watchName: string;
+  /** What has happened. */
+  kind: WatchEventKind;
+  /** When it was noticed. */
+  at: Instant;
+  /** A sentence for people. */
+  message: string;
+  /** What was true before; absent if there was nothing. */
+  before?: WatchItem;
+  /** What is true now; absent if there is nothing. */
+  after?: WatchItem;
+  /** The URL of the page to act on. */
+  url?: string;
+}
+
+/** The watches on this machine. */
+export interface Watches {
+  /** The watches, in the order in which they were added. */
+  items: Watch[];
+  /** The cursor of the newest event; watch/follow goes on from it. At least `0`. */
+  cursor: number;
+}
+
+/** The number of watches that were removed. */
+export interface WatchRemoval {
+  /** The number of watches removed. At least `0`. */
+  removed: number;
+}
+
+/** A part of the log of events. */
+export interface WatchEventList {
+  /** The events, the oldest first. */
+  items: WatchEvent[];
+  /** Where to go on: the after of the next call. At least `0`. */
+  cursor: number;
+  /** Whether these are all events up to now. */
+  complete: boolean;
+  /**
+   * True if events after the given cursor are no longer in the log; otherwise absent. What is true now is in
+   * watch/list.
+   */
+  gap?: boolean;
+}
+
+/** An event, as watch/follow sends it. */
+export interface WatchEventPart {
+  /** Tells an event from the other parts of the stream. */
+  kind: "event";
+  /** The event. */
+  event: WatchEvent;
+}
+
+/** The place that a stream has reached, sent when nothing has happened for a minute. */
+export interface WatchBookmark {
+  /** Tells a bookmark from the other parts of the stream. */
+  kind: "bookmark";
+  /** The cursor to go on from. At least `0`. */
+  cursor: number;
+}
+
+/** Says that events are missing because the log no longer reaches back to the given cursor, and what is true now. */
+export interface WatchGap {
+  /** Tells a gap from the other parts of the stream. */
+  kind: "gap";
+  /** The cursor after which the stream goes on. At least `0`. */
+  cursor: number;
+  /** The watches followed, each with what is true now. */
+  watches: Watch[];
+}
+
+/** The end of a stream of events. */
+export interface WatchSummary {
+  /** Tells a summary from the parts of the stream. */
+  kind: "summary";
+  /** The number of events sent. At least `0`. */
+  itemCount: number;
+  /** The cursor to go on from. At least `0`. */
+  cursor: number;
+  /** The events, for a request without a partialResultToken. */
+  items?: WatchEvent[];
+  /**
+   * True if events after the given cursor are no longer in the log; only for a request without a partialResultToken.
+   */
+  gap?: boolean;
+}

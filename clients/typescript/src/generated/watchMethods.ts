@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+// Written by `swift run generate` from schema/; changes belong there.
+
+import type { CallOptions, Caller } from "../caller.js";
+import type { AtMostOne, Needs } from "../exclusions.js";
+import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
+import type { CallParameters } from "./parameters.js";
+import type { ClockTime, DayWord, Instant, Query } from "./scalars.js";
+import type { SeatRows } from "./showtimePlan.js";
+import type { Watch, WatchEventList, WatchID, WatchKind, WatchRemoval, WatchSummary, Watches } from "./watch.js";
+
+/** The params of `watch/add`, before the rules between them. */
+export interface WatchAddMembers extends CallParameters {
+  /** What to watch for. */
+  kind: WatchKind;
+  /** The showtime to watch for seats. */
+  showtimeId?: ShowtimeReference | undefined;
+  /**
+   * A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
+   * coordinates ("40.75,-73.98").
+   */
+  place?: Query | undefined;
+  /** Degrees north of the equator, in place of a name. In degrees. At least `-90`. At most `90`. */
+  latitude?: number | undefined;
+  /** Degrees east of Greenwich. In degrees. At least `-180`. At most `180`. */
+  longitude?: number | undefined;
+  /** A theatre's id, in place of a name. */
+  theatreId?: TheatreReference | undefined;
+  /**
+   * The greatest distance of a theatre from the place; 40 if left out. In kilometres. At least `0.1`. At most `500`.
+   */
+  radiusKilometres?: number | undefined;
+  /** The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added. */
+  date?: DayWord | undefined;
+  /** Only showings that start at this time or later, by the clock of the place. */
+  after?: ClockTime | undefined;
+  /**
+   * Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than
+   * all others.
+   */
+  before?: ClockTime | undefined;
+  /** The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. */
+  movie?: string | undefined;
+  /** The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. */
+  movieId?: MovieReference | undefined;
+  /**
+   * Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or
+   * a part of AMC's name or code.
+   */
+  format?: string | undefined;
+  /** The number of people who want to sit side by side; for seats. At least `1`. At most `20`. */
+  partySize?: number | undefined;
+  /** The third of the rows that the seats must be in; for seats. */
+  rows?: SeatRows | undefined;
+  /** True if one of the seats must be at an aisle; for seats. */
+  aisle?: boolean | undefined;
+  /** True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count. */
+  accessible?: boolean | undefined;
+  /** A name for people. */
+  name?: string | undefined;
+  /**
+   * The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also
+   * the defaults. In seconds. At least `60`. At most `604800`.
+   */
+  every?: number | undefined;
+  /** When the watch ends by itself. It also ends when what it waits for can't happen any more. */
+  until?: Instant | undefined;
+  /** True to end the watch with the first event that it waits for. */
+  once?: boolean | undefined;
+}
+
+/** The params of `watch/add`. */
+export type WatchAddParams = WatchAddMembers &
+  AtMostOne<WatchAddMembers, "showtimeId" | "place" | "theatreId" | "latitude"> &
+  AtMostOne<WatchAddMembers, "movie" | "movieId"> &
+  Needs<WatchAddMembers, "latitude", "longitude"> &
+  Needs<WatchAddMembers, "longitude", "latitude">;
+
+/** The params of `watch/list`. */
+export interface WatchListParams extends CallParameters {}
+
+/** The params of `watch/get`. */
+export interface WatchGetParams extends CallParameters {
+  /** The watch's id. */
+  id: WatchID;
+}
+
+/** The params of `watch/update`. */
+export interface WatchUpdateParams extends CallParameters {
+  /** The watch's id. */
+  id: WatchID;
+  /** True to stop checking, false to go on. */
+  paused?: boolean | undefined;
+  /** A name for people. */
+  name?: string | undefined;
+  /**
+   * The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also
+   * the defaults. In seconds. At least `60`. At most `604800`.
+   */
+  every?: number | undefined;
+  /** When the watch ends by itself. It also ends when what it waits for can't happen any more. */
+  until?: Instant | undefined;
+  /** True to end the watch with the first event that it waits for. */
+  once?: boolean | undefined;
+  /** The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added. */
+  date?: DayWord | undefined;
+  /** Only showings that start at this time or later, by the clock of the place. */
+  after?: ClockTime | undefined;
+  /**
+   * Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than
+   * all others.
+   */
+  before?: ClockTime | undefined;
+  /** The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. */
+  movieId?: MovieReference | undefined;
+  /**
+   * Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or
+   * a part of AMC's name or code.
+   */
+  format?: string | undefined;
+  /** The number of people who want to sit side by side; for seats. At least `1`. At most `20`. */
+  partySize?: number | undefined;
+  /** The third of the rows that the seats must be in; for seats. */
+  rows?: SeatRows | undefined;
+  /** True if one of the seats must be at an aisle; for seats. */
+  aisle?: boolean | undefined;
+  /** True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count. */
+  accessible?: boolean | undefined;
+}
+
+/** The params of `watch/remove`. */
+export interface WatchRemoveParams extends CallParameters {
+  /** The watch's id. */
+  id: WatchID;
+}
+
+/** The params of `watch/check`. */
+export interface WatchCheckParams extends CallParameters {
+  /** The watch's id. */
+  id: WatchID;
+}
+
+/** The params of `watch/events`. */
+export interface WatchEventsParams extends CallParameters {
+  /**
+   * The cursor of the last event that is known; from the beginning if left out. At least `0`. At most
+   * `9007199254740991`.
+   */
+  after?: number | undefined;
+  /** Only the events of these watches. At least `1`. At most `1000`. */
+  watchIds?: WatchID[] | undefined;
+  /**
+   * The maximum number of events. At least `1`. At most `1000`.
+   *
+   * @defaultValue `100`
+   */
+  limit?: number | undefined;
+}
+
+/** The params of `watch/follow`. */
+export interface WatchFollowParams {
+  /**
+   * The cursor of the last event received; only events from now on if left out. At least `0`. At most
+   * `9007199254740991`.
+   */
+  after?: number | undefined;
+  /** Only the events of these watches. At least `1`. At most `1000`. */
+  watchIds?: WatchID[] | undefined;
+  /** The number of events after which the stream ends. At least `1`. At most `1000000000`. */
+  limit?: number | undefined;
+}
+
+/** The methods of `watch`. */
+export class WatchMethods {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Watches for tickets, showings, seats or a release. The watch lasts until it ends or is removed, whoever is
+   * connected; whichever process runs asks the provider again and again, politely. Answers with what is true now, which
+   * is asked anew whatever cache says. What changes from then on is in the log of events (watch/events, watch/follow)
+   * and told by watch/didChange. tickets needs movie or movieId, and takes the place; showings needs the place; seats
+   * needs showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
+   */
+  add(params: WatchAddParams, options: CallOptions = {}): Promise<Watch> {
+    return this.#caller.call("watch/add", params, options);
+  }
+
+  /**
+   * Lists the watches. In the order in which they were added, each without the items of what is true now, which
+   * watch/get has.
+   */
+  list(params: WatchListParams = {}, options: CallOptions = {}): Promise<Watches> {
+    return this.#caller.call("watch/list", params, options);
+  }
+
+  /**
+   * Gets one watch. With what was true when it was last checked, when that was, when it will be checked next, and why
+   * it fails if it does.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  get(params: WatchGetParams, options: CallOptions = {}): Promise<Watch> {
+    return this.#caller.call("watch/get", params, options);
+  }
+
+  /**
+   * Changes a watch: its name, its times, or what it waits for. Only what is given is changed. A change of what is
+   * waited for is checked at once; what differs from before because of the change itself is no event.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  update(params: WatchUpdateParams, options: CallOptions = {}): Promise<Watch> {
+    return this.#caller.call("watch/update", params, options);
+  }
+
+  /**
+   * Removes a watch. Its events stay in the log.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  remove(params: WatchRemoveParams, options: CallOptions = {}): Promise<WatchRemoval> {
+    return this.#caller.call("watch/remove", params, options);
+  }
+
+  /**
+   * Checks a watch now. Asks the provider without waiting for the next check, within the rate kept for watches. What
+   * has changed is an event as always. A check that fails is no error: the watch says why.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  check(params: WatchCheckParams, options: CallOptions = {}): Promise<Watch> {
+    return this.#caller.call("watch/check", params, options);
+  }
+
+  /**
+   * Reads the log of events. The oldest first. The log keeps the events of the last 90 days, and at most 100,000.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  events(params: WatchEventsParams = {}, options: CallOptions = {}): Promise<WatchEventList> {
+    return this.#caller.call("watch/events", params, options);
+  }
+
+  /**
+   * Follows the events as they happen. With a partialResultToken it sends what was missed since after, then each event
+   * as it happens, for as long as the request is not cancelled. Without one it answers as soon as there is an event,
+   * with all there are. It takes none of the places of running requests and has no time limit; it is served from the
+   * log, so a client that doesn't read costs nothing, and one that comes back with its cursor misses nothing. At the
+   * end of input it ends with serverCancelled, once what was missed has been sent. Its errors have a cursor: the after
+   * to go on from.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  follow(params: WatchFollowParams = {}, options: CallOptions = {}): Promise<WatchSummary> {
+    return this.#caller.call("watch/follow", params, options);
+  }
+}
