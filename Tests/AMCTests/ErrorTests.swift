@@ -4,7 +4,7 @@ import Testing
 
 @testable import AMC
 
-@Suite("AMC's errors", .timeLimit(.minutes(1)))
+@Suite("AMC's errors", .timeLimit(.minutes(5)))
 struct ErrorTests {
   private func error(_ status: Int, _ body: String) throws -> UpstreamError? {
     do {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AMC
 
-@Suite("AMC's movies", .timeLimit(.minutes(1)))
+@Suite("AMC's movies", .timeLimit(.minutes(5)))
 struct MovieMappingTests {
   @Test("have the contract's names for what providers share")
   func names() throws {
@@ -124,7 +124,7 @@ struct MovieMappingTests {
   }
 }
 
-@Suite("AMC's cast and crew", .timeLimit(.minutes(1)))
+@Suite("AMC's cast and crew", .timeLimit(.minutes(5)))
 struct CreditsMappingTests {
   @Test("is told apart by job")
   func jobs() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AMC
 
-@Suite("What AMC's tickets cost", .timeLimit(.minutes(1)))
+@Suite("What AMC's tickets cost", .timeLimit(.minutes(5)))
 struct PriceMappingTests {
   private func showtime(_ members: String) throws -> Showtime {
     try #require(Showtime(amc: JSONValue(parsing: #"{"id":1,"movieName":"A",\#(members)}"#)))
@@ -80,7 +80,7 @@ struct PriceMappingTests {
   }
 }
 
-@Suite("AMC's price zones", .timeLimit(.minutes(1)))
+@Suite("AMC's price zones", .timeLimit(.minutes(5)))
 struct ZoneMappingTests {
   private func layout(_ members: String) throws -> SeatingLayout {
     let text =
@@ -124,7 +124,7 @@ struct ZoneMappingTests {
   }
 }
 
-@Suite("What AMC lists that is not for everyone, or not yet", .timeLimit(.minutes(1)))
+@Suite("What AMC lists that is not for everyone, or not yet", .timeLimit(.minutes(5)))
 struct RentalMappingTests {
   private func showtime(_ members: String) throws -> Showtime {
     try #require(Showtime(amc: JSONValue(parsing: #"{"id":1,\#(members)}"#)))

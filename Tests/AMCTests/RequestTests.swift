@@ -6,7 +6,7 @@ import Testing
 
 @testable import AMC
 
-@Suite("What AMC is asked", .timeLimit(.minutes(1)))
+@Suite("What AMC is asked", .timeLimit(.minutes(5)))
 struct RequestTests {
   private func url(_ endpoint: some Endpoint, base: String = "https://api.amctheatres.com") throws -> String {
     try endpoint.request(base: #require(URL(string: base))).url.absoluteString

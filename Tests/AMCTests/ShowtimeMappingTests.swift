@@ -7,7 +7,7 @@ import Testing
 
 @testable import AMC
 
-@Suite("AMC's showtimes", .timeLimit(.minutes(1)))
+@Suite("AMC's showtimes", .timeLimit(.minutes(5)))
 struct ShowtimeMappingTests {
   @Test("have the contract's names, and keep everything else as it came")
   func mapping() throws {
@@ -127,7 +127,7 @@ struct ShowtimeMappingTests {
   }
 }
 
-@Suite("AMC's seating layouts", .timeLimit(.minutes(1)))
+@Suite("AMC's seating layouts", .timeLimit(.minutes(5)))
 struct SeatingLayoutMappingTests {
   @Test("stand in rows, the first next to the screen")
   func rows() throws {

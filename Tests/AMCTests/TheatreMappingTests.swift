@@ -6,7 +6,7 @@ import Testing
 
 @testable import AMC
 
-@Suite("AMC's theatres", .timeLimit(.minutes(1)))
+@Suite("AMC's theatres", .timeLimit(.minutes(5)))
 struct TheatreMappingTests {
   @Test("have the contract's names, and keep everything else as it came")
   func mapping() throws {

@@ -9,7 +9,7 @@ import Testing
 @testable import Backend
 
 /// Regression: a provider was named in eleven files, one of which was easily forgotten.
-@Suite("A provider that is added to the list", .timeLimit(.minutes(1)))
+@Suite("A provider that is added to the list", .timeLimit(.minutes(5)))
 struct AddedProviderTests {
   private let server: FaultServer
 

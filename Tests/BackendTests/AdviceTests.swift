@@ -6,7 +6,7 @@ import Testing
 @testable import Backend
 
 /// The core reports causes; the texts that people read about them are the program's, and are tested word for word.
-@Suite("What to do about an error", .timeLimit(.minutes(1)))
+@Suite("What to do about an error", .timeLimit(.minutes(5)))
 struct AdviceTests {
   @Test(
     "is said for each cause",

@@ -11,7 +11,7 @@ import Testing
 
 /// The variables that set the upstreams' base URLs: which values they accept, and that a password in one is used but
 /// never shown.
-@Suite("Base addresses", .timeLimit(.minutes(1)))
+@Suite("Base addresses", .timeLimit(.minutes(5)))
 struct BaseAddressTests {
   private func complaint(_ text: String, of upstream: Upstream = .tmdb) -> String? {
     do throws(SettingsError) {

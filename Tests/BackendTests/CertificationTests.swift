@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-@Suite("The age rating of TMDB's movie", .timeLimit(.minutes(1)))
+@Suite("The age rating of TMDB's movie", .timeLimit(.minutes(5)))
 struct CertificationTests {
   @Test(
     "comes with the movie, in the same request, for whichever country is known",

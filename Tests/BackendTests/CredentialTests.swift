@@ -7,7 +7,7 @@ import Platform
 import Testing
 
 /// `credentials/…` with real requests to AMC and TMDB on the loopback interface.
-@Suite(.timeLimit(.minutes(1))) struct CredentialTests {
+@Suite(.timeLimit(.minutes(5))) struct CredentialTests {
   private let upstream: FaultServer
   private let folder = TemporaryFolder()
 

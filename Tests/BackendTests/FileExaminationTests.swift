@@ -4,7 +4,7 @@ import Testing
 
 @testable import Backend
 
-@Suite(.timeLimit(.minutes(1))) struct FileExaminationTests {
+@Suite(.timeLimit(.minutes(5))) struct FileExaminationTests {
   private let folder = NSTemporaryDirectory() + "marquee-doctor-\(UUID().uuidString)"
 
   init() throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// What a response says about its age, and which responses are no longer served once their upstream fails. How old the
 /// responses of each method may get is tested with a restart in between (`Tests/Conformance/freshness_test.py`).
-@Suite("How fresh an answer is", .timeLimit(.minutes(1)))
+@Suite("How fresh an answer is", .timeLimit(.minutes(5)))
 struct FreshnessTests {
   private static let showtime =
     #"{"id":61020778211100,"movieName":"Batman","theatreId":610,"performanceNumber":92419}"#

@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-@Suite("The genres of TMDB's rows", .timeLimit(.minutes(1)))
+@Suite("The genres of TMDB's rows", .timeLimit(.minutes(5)))
 struct GenreNameTests {
   private let upstream: FaultServer
   private let folder = TemporaryFolder()

@@ -13,7 +13,7 @@ import Testing
 @testable import EndpointCore
 
 /// `images/fetch` with an image host on the loopback interface.
-@Suite(.timeLimit(.minutes(1))) struct ImageFetchTests {
+@Suite(.timeLimit(.minutes(5))) struct ImageFetchTests {
   private let host: FaultServer
   private let other: FaultServer
   private let folder = TemporaryFolder()

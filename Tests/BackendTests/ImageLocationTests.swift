@@ -6,7 +6,7 @@ import JSONRPC
 import Testing
 
 /// `images/url` with upstreams on the loopback interface.
-@Suite(.timeLimit(.minutes(1))) struct ImageLocationTests {
+@Suite(.timeLimit(.minutes(5))) struct ImageLocationTests {
   private let upstream: FaultServer
 
   init() throws {

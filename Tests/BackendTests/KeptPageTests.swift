@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-@Suite("Pages made from kept answers", .timeLimit(.minutes(1)))
+@Suite("Pages made from kept answers", .timeLimit(.minutes(5)))
 struct KeptPageTests {
   private func client(_ upstream: FaultServer) throws -> TestClient {
     try TestClient(["MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "v4.token"])

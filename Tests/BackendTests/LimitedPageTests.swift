@@ -4,7 +4,7 @@ import JSON
 import Testing
 
 /// Regression: the `nextPage` of a page cut short by a limit began twenty rows on and skipped the rows left out.
-@Suite("A page with a limit", .timeLimit(.minutes(1)))
+@Suite("A page with a limit", .timeLimit(.minutes(5)))
 struct LimitedPageTests {
   /// A list method with the number of its rows and its provider.
   struct List: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import JSON
 import Testing
 
 /// Regression: the first provider's response was discarded because the other one had no key or could not be reached.
-@Suite("movies/get with link, where the other provider fails", .timeLimit(.minutes(1)))
+@Suite("movies/get with link, where the other provider fails", .timeLimit(.minutes(5)))
 struct LinkFaultTests {
   private static let amcMovie = #"{"id":1,"name":"Batman","imdbId":"tt0096895"}"#
   private static let tmdbMovie = #"{"id":268,"title":"Batman","imdb_id":"tt0096895"}"#

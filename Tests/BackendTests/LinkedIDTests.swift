@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 /// Methods that only AMC answers also accept the ids of other providers.
-@Suite("Ids of other providers", .timeLimit(.minutes(1)))
+@Suite("Ids of other providers", .timeLimit(.minutes(5)))
 struct LinkedIDTests {
   @Test("lead to AMC's movies, and are never taken for numbers of AMC's")
   func manyMovies() async throws {

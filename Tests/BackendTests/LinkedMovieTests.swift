@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-@Suite("movies/get with link", .timeLimit(.minutes(1)))
+@Suite("movies/get with link", .timeLimit(.minutes(5)))
 struct LinkedMovieTests {
   private static let amcMovie = #"{"id":1,"name":"Batman","imdbId":"tt0096895"}"#
   private static let tmdbMovie = #"{"id":268,"title":"Batman","imdb_id":"tt0096895","tagline":"Have you ever danced?"}"#

@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-@Suite("List methods", .timeLimit(.minutes(1)))
+@Suite("List methods", .timeLimit(.minutes(5)))
 struct ListTests {
   private func client(_ upstream: FaultServer) throws -> TestClient {
     try TestClient([

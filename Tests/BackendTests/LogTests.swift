@@ -8,7 +8,7 @@ import Testing
 
 @testable import Backend
 
-@Suite(.timeLimit(.minutes(1))) struct LogTests {
+@Suite(.timeLimit(.minutes(5))) struct LogTests {
   /// A log that writes into a pipe.
   private struct PipedLog {
     let log: Log

@@ -10,7 +10,7 @@ import Testing
 @testable import Backend
 
 /// The notifications that the backend sends.
-@Suite(.timeLimit(.minutes(1))) struct NotificationTests {
+@Suite(.timeLimit(.minutes(5))) struct NotificationTests {
   @Test func anUpstreamThatGoesAwayIsTold() async throws {
     let client = try TestClient(["MARQUEE_AMC_URL": try FaultServer.refusingURL(), "MARQUEE_AMC_KEY": "k"])
     try await client.initialize(notifications: ["server/didChangeHealth"])

@@ -4,7 +4,7 @@ import JSON
 import Testing
 
 /// AMC suggests a theatre only by its name, and looks up names by their parts.
-@Suite("Suggested theatres", .timeLimit(.minutes(1)))
+@Suite("Suggested theatres", .timeLimit(.minutes(5)))
 struct PlaceTests {
   private func suggested(_ names: [String]) async throws -> JSONValue? {
     let upstream = try FaultServer()

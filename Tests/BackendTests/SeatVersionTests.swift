@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-@Suite("Seats in the third version of AMC's layouts, and in the second", .timeLimit(.minutes(1)))
+@Suite("Seats in the third version of AMC's layouts, and in the second", .timeLimit(.minutes(5)))
 struct SeatVersionTests {
   private static let seats = #"{"rows":1,"columns":1,"seats":[{"available":true,"row":1,"column":1,"seatName":"A1"}]}"#
 

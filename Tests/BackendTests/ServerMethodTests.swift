@@ -3,7 +3,7 @@ import JSON
 import JSONRPC
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ServerMethodTests {
+@Suite(.timeLimit(.minutes(5))) struct ServerMethodTests {
   @Test func aPingComesBack() async throws {
     let client = try TestClient(isSandbox: true)
     let pong = try await client.result("server/ping", #"{"sequence":7,"sentAt":12}"#)

@@ -8,7 +8,7 @@ import JSONRPC
 import Testing
 
 /// `suggestions/…`, and which searches become suggestions, with a TMDB on the loopback interface.
-@Suite(.timeLimit(.minutes(1))) struct SuggestionTests {
+@Suite(.timeLimit(.minutes(5))) struct SuggestionTests {
   private let upstream: FaultServer
   private let folder = TemporaryFolder()
 

@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-@Suite("theatres/find", .timeLimit(.minutes(1)))
+@Suite("theatres/find", .timeLimit(.minutes(5)))
 struct TheatresFindTests {
   private let upstream: FaultServer
   private let client: TestClient

@@ -4,7 +4,7 @@ import JSON
 import Testing
 
 /// Regression: "the upstream refuses connections" left it to the reader to find out which upstream.
-@Suite("Messages name the upstream", .timeLimit(.minutes(1)))
+@Suite("Messages name the upstream", .timeLimit(.minutes(5)))
 struct UpstreamNameTests {
   private func client(_ url: String) throws -> TestClient {
     try TestClient([

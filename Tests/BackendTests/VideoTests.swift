@@ -4,7 +4,7 @@ import JSON
 import Testing
 
 /// TMDB returns only the videos in the requested language. Regression: a foreign movie had none.
-@Suite("Videos", .timeLimit(.minutes(1)))
+@Suite("Videos", .timeLimit(.minutes(5)))
 struct VideoTests {
   private func names(_ list: JSONValue) -> [String] { list["videos"]?.elements.compactMap { $0["name"]?.string } ?? [] }
 

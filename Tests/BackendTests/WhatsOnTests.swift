@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-@Suite("showtimes/whatsOn", .timeLimit(.minutes(1)))
+@Suite("showtimes/whatsOn", .timeLimit(.minutes(5)))
 struct WhatsOnTests {
   private let upstream: FaultServer
   private let client: TestClient

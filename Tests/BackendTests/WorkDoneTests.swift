@@ -5,7 +5,7 @@ import Testing
 
 /// The progress of a request with a `workDoneToken`. Regression: only streams reported it, and not before their first
 /// page, so that a person who waited for a slow upstream saw nothing.
-@Suite("Work-done progress", .timeLimit(.minutes(1)))
+@Suite("Work-done progress", .timeLimit(.minutes(5)))
 struct WorkDoneTests {
   private func client(_ upstream: FaultServer) throws -> TestClient {
     try TestClient(["MARQUEE_AMC_URL": upstream.url, "MARQUEE_AMC_KEY": "amc-key"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The bundle", .timeLimit(.minutes(1)))
+@Suite("The bundle", .timeLimit(.minutes(5)))
 struct BundleTests {
   @Test("Stands on one line, because rpc.discover answers with it")
   func oneLine() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The contract of this repository", .timeLimit(.minutes(1)))
+@Suite("The contract of this repository", .timeLimit(.minutes(5)))
 struct CommittedContractTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The Emacs client's functions", .timeLimit(.minutes(1)))
+@Suite("The Emacs client's functions", .timeLimit(.minutes(5)))
 struct EmacsLispTests {
   @Test("A method that is added to the contract is a documented function with keywords")
   func method() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Ids, from the list of kinds", .timeLimit(.minutes(1)))
+@Suite("Ids, from the list of kinds", .timeLimit(.minutes(5)))
 struct EntityKindTests {
   private static let kinds = #"""
     [{"name": "film", "description": "A film.", "phrase": "a film", "providers": ["amc", "tmdb"], "imdb": "tt",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Tools that do a whole errand", .timeLimit(.minutes(1)))
+@Suite("Tools that do a whole errand", .timeLimit(.minutes(5)))
 struct EssentialToolTests {
   private func source(_ tool: String, shared: String = "{}") throws -> ContractSource {
     var files = smallFiles()

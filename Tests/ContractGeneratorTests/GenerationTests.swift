@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Writing and checking the generated files", .timeLimit(.minutes(1)))
+@Suite("Writing and checking the generated files", .timeLimit(.minutes(5)))
 struct GenerationTests {
   @Test("Everything is stale at first, and nothing after writing")
   func writing() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("What schema/ must have", .timeLimit(.minutes(1)))
+@Suite("What schema/ must have", .timeLimit(.minutes(5)))
 struct LintTests {
   @Test("A contract that has everything passes")
   func clean() throws {

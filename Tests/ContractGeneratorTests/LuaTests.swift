@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The Neovim client's generated parts", .timeLimit(.minutes(1)))
+@Suite("The Neovim client's generated parts", .timeLimit(.minutes(5)))
 struct LuaTests {
   @Test("A method is a function of its family, with its documentation and its types")
   func method() throws {

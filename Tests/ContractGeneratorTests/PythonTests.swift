@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Python client", .timeLimit(.minutes(1)))
+@Suite("Python client", .timeLimit(.minutes(5)))
 struct PythonTests {
   @Test("A method that is added to the contract is declared once, with its name on the wire and its reader")
   func method() throws {

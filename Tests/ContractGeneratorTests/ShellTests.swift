@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The shells' completions", .timeLimit(.minutes(1)))
+@Suite("The shells' completions", .timeLimit(.minutes(5)))
 struct ShellTests {
   private func completions(methods: String, list: String = "[]") throws -> [String: String] {
     let source = try smallContract(models: ["Film": film, "Window": window], methods: methods, list: list)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Swift methods", .timeLimit(.minutes(1)))
+@Suite("Swift methods", .timeLimit(.minutes(5)))
 struct SwiftMethodTests {
   @Test("A method is a type with its name, its result, and params that check their bounds")
   func method() throws {

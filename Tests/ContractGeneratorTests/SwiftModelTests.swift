@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Swift models", .timeLimit(.minutes(1)))
+@Suite("Swift models", .timeLimit(.minutes(5)))
 struct SwiftModelTests {
   @Test("A structure has its members in order, optional unless required, with their units")
   func structure() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Tools of an assistant", .timeLimit(.minutes(1)))
+@Suite("Tools of an assistant", .timeLimit(.minutes(5)))
 struct ToolDescriptionTests {
   private func tool(_ extra: String) throws -> JSONValue? {
     let methods = getFilm.replacing(#""summary""#, with: extra + #""summary""#)

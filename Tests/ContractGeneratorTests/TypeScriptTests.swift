@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("The TypeScript client's generated parts", .timeLimit(.minutes(1)))
+@Suite("The TypeScript client's generated parts", .timeLimit(.minutes(5)))
 struct TypeScriptTests {
   @Test("A method that is added to the contract is a typed function of its namespace, with docs, and is exported")
   func method() throws {

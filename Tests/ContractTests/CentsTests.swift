@@ -2,7 +2,7 @@
 import Contract
 import Testing
 
-@Suite("Money", .timeLimit(.minutes(1)))
+@Suite("Money", .timeLimit(.minutes(5)))
 struct CentsTests {
   /// Regression: totals were binary fractions, in which three times $0.10 is not $0.30.
   @Test("is counted in whole cents")

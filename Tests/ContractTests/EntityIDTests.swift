@@ -5,7 +5,7 @@ import Testing
 @testable import Contract
 @testable import JSONRPC
 
-@Suite("Entity ids", .timeLimit(.minutes(1)))
+@Suite("Entity ids", .timeLimit(.minutes(5)))
 struct EntityIDTests {
   @Test(
     "Say provider, kind and what the provider calls it",

@@ -5,7 +5,7 @@ import Testing
 @testable import Contract
 @testable import JSONRPC
 
-@Suite("Params", .timeLimit(.minutes(1)))
+@Suite("Params", .timeLimit(.minutes(5)))
 struct ParameterTests {
   @Test("Have the defaults of the contract")
   func defaults() throws {

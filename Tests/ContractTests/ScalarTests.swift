@@ -3,7 +3,7 @@ import Contract
 import JSON
 import Testing
 
-@Suite("Days, queries and keys", .timeLimit(.minutes(1)))
+@Suite("Days, queries and keys", .timeLimit(.minutes(5)))
 struct ScalarTests {
   @Test(
     "Days of the calendar are read and written", arguments: ["2026-11-21", "2024-02-29", "2000-02-29", "0001-01-01"])

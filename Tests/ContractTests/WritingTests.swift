@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Testing
 
-@Suite("What goes over the wire", .timeLimit(.minutes(1)))
+@Suite("What goes over the wire", .timeLimit(.minutes(5)))
 struct WritingTests {
   private let movie = Movie(
     id: EntityID(.amc, .movie, 61234)!, title: "Batman", ids: KnownIDs(amc: 61234, tmdb: 268, imdb: "tt0096895"),

@@ -4,7 +4,7 @@ import FaultServer
 import Foundation
 import Testing
 
-@Suite("Adding a provider", .timeLimit(.minutes(1)))
+@Suite("Adding a provider", .timeLimit(.minutes(5)))
 struct AddingAProviderTests {
   let server: FaultServer
   let stack: UpstreamStack

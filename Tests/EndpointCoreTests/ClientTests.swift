@@ -5,7 +5,7 @@ import Foundation
 import JSON
 import Testing
 
-@Suite("A client and its endpoints", .timeLimit(.minutes(1)))
+@Suite("A client and its endpoints", .timeLimit(.minutes(5)))
 struct ClientTests {
   struct Thing: JSONEndpoint {
     struct Content: Sendable, Equatable, JSONReadable {

@@ -3,7 +3,7 @@ import EndpointCore
 import FaultServer
 import Testing
 
-@Suite("The HTTP transport", .timeLimit(.minutes(1)))
+@Suite("The HTTP transport", .timeLimit(.minutes(5)))
 struct CurlTransportTests {
   let server: FaultServer
   let transport = makeTransport()

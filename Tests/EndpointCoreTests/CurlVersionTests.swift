@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Versions of libcurl", .timeLimit(.minutes(1)))
+@Suite("Versions of libcurl", .timeLimit(.minutes(5)))
 struct CurlVersionTests {
   /// Regression: streams over HTTP/2 stalled for five seconds with Debian 12's 7.88.1.
   @Test(arguments: [

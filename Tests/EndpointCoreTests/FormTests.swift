@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Forms and upload endpoints", .timeLimit(.minutes(1)))
+@Suite("Forms and upload endpoints", .timeLimit(.minutes(5)))
 struct FormTests {
   struct Upload: UploadEndpoint, EmptyEndpoint {
     var method: HTTPMethod = .post

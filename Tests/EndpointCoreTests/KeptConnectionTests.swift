@@ -6,7 +6,7 @@ import Testing
 @testable import EndpointCore
 
 /// A server may close an idle connection just when the next request is sent on it.
-@Suite("Connections that were kept", .timeLimit(.minutes(1)))
+@Suite("Connections that were kept", .timeLimit(.minutes(5)))
 struct KeptConnectionTests {
   let server: FaultServer
   let stack = UpstreamStack(network: makeTransport())

@@ -3,7 +3,7 @@ import EndpointCore
 import FaultServer
 import Testing
 
-@Suite("The requests for a list's pages", .timeLimit(.minutes(1)))
+@Suite("The requests for a list's pages", .timeLimit(.minutes(5)))
 struct ListPagesRequestsTests {
   let server: FaultServer
   let client: Client

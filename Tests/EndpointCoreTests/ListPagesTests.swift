@@ -3,7 +3,7 @@ import EndpointCore
 import FaultServer
 import Testing
 
-@Suite("A list in pages of the caller's size", .timeLimit(.minutes(1)))
+@Suite("A list in pages of the caller's size", .timeLimit(.minutes(5)))
 struct ListPagesTests {
   let server: FaultServer
   let client: Client

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Loading state", .timeLimit(.minutes(1)))
+@Suite("Loading state", .timeLimit(.minutes(5)))
 struct LoadingStateTests {
   struct Text: Endpoint {
     var name = "a"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Without libcurl", .timeLimit(.minutes(1)))
+@Suite("Without libcurl", .timeLimit(.minutes(5)))
 struct MissingLibraryTests {
   @Test func theErrorSaysWhatToInstall() async throws {
     let server = try FaultServer()

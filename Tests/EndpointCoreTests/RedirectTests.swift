@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Redirects", .timeLimit(.minutes(1)))
+@Suite("Redirects", .timeLimit(.minutes(5)))
 struct RedirectTests {
   let server: FaultServer
   let other: FaultServer

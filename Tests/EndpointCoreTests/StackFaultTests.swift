@@ -8,7 +8,7 @@ import Testing
 
 /// Every fault through the whole stack, over real connections: the error that a caller gets, that the next request
 /// works, and that nothing stays open. Waits between attempts take no time, because the policies' clock jumps.
-@Suite("Faults through the whole stack", .timeLimit(.minutes(1)), .serialized)
+@Suite("Faults through the whole stack", .timeLimit(.minutes(5)), .serialized)
 struct StackFaultTests {
   struct Thing: JSONEndpoint {
     typealias Content = String

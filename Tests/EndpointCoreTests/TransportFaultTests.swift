@@ -5,7 +5,7 @@ import Testing
 
 /// Every way in which a connection or a response can be broken, and the error that a caller gets. After each, the next
 /// request works and nothing stays open.
-@Suite("Faults on the wire", .timeLimit(.minutes(1)), .serialized)
+@Suite("Faults on the wire", .timeLimit(.minutes(5)), .serialized)
 struct TransportFaultTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Building URLs and following links", .timeLimit(.minutes(1)))
+@Suite("Building URLs and following links", .timeLimit(.minutes(5)))
 struct URLTests {
   private func base(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("A message about an upstream", .timeLimit(.minutes(1)))
+@Suite("A message about an upstream", .timeLimit(.minutes(5)))
 struct UpstreamMessageTests {
   private let message: UpstreamMessage = "\(.upstream) is late, says \(.upstream)"
 

@@ -6,7 +6,7 @@ import Testing
 @testable import JSONRPC
 
 /// Clients that don't read, or that send more than the server can handle.
-@Suite(.timeLimit(.minutes(1))) struct BackpressureTests {
+@Suite(.timeLimit(.minutes(5))) struct BackpressureTests {
   /// Many times the capacity of the queue and the pipe: the producers wait, and everything arrives in the end.
   @Test func clientThatStopsReadingGetsEverythingLater() async {
     var configuration = Configuration()

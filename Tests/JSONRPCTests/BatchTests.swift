@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct BatchTests {
+@Suite(.timeLimit(.minutes(5))) struct BatchTests {
   private func answers(_ input: String, _ configuration: Configuration = Configuration()) async -> [String] {
     await Session.answers(to: input + "\n", configuration) { $0.handleEcho() }
   }

@@ -18,7 +18,7 @@ extension Dialect {
 }
 
 /// What a protocol may do differently from LSP, as the Model Context Protocol does.
-@Suite(.timeLimit(.minutes(1))) struct DialectTests {
+@Suite(.timeLimit(.minutes(5))) struct DialectTests {
   private func session(
     _ configuration: Configuration = Configuration(), allowsBatches: Bool = false, _ gate: Gate = Gate()
   ) -> Session {
@@ -80,7 +80,7 @@ extension Dialect {
 
   /// Regression: a request cancelled between leaving the queue and the start of its handler stayed unanswered: its id
   /// remained taken, and the drain at the end of input ran to its limit.
-  @Test(.timeLimit(.minutes(1))) func aRequestThatIsCancelledOnItsWayFromTheQueueEnds() async throws {
+  @Test(.timeLimit(.minutes(5))) func aRequestThatIsCancelledOnItsWayFromTheQueueEnds() async throws {
     let gate = Gate()
     var configuration = Configuration()
     configuration.limits.drain = .seconds(600)

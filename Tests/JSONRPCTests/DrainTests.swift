@@ -6,7 +6,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct DrainTests {
+@Suite(.timeLimit(.minutes(5))) struct DrainTests {
   private func configuration(_ change: (inout Limits) -> Void) -> Configuration {
     var configuration = Configuration()
     change(&configuration.limits)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct DuplicateIDTests {
+@Suite(.timeLimit(.minutes(5))) struct DuplicateIDTests {
   @Test func idInFlightIsTaken() async {
     let gate = Gate()
     let session = Session { router in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct EnvelopeTests {
+@Suite(.timeLimit(.minutes(5))) struct EnvelopeTests {
   private func answers(_ input: String) async -> [String] {
     await Session.answers(to: input + "\n") { $0.handleEcho() }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct FramingDetectionTests {
+@Suite(.timeLimit(.minutes(5))) struct FramingDetectionTests {
   @Test(arguments: [
     ("{", Framing.lines), ("[", .lines), ("  \r\n\t{", .lines), ("null", .lines), ("42\n", .lines), ("\"a:\"", .lines),
     ("hello world", .lines), ("Content-Length:", .headers), ("content-type: x", .headers), ("\n\nX-Odd_1:", .headers),

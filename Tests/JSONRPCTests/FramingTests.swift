@@ -4,7 +4,7 @@ import Testing
 @testable import JSONRPC
 
 /// Both framings extract the same messages from a stream, however it arrives.
-@Suite(.timeLimit(.minutes(1))) struct FramingTests {
+@Suite(.timeLimit(.minutes(5))) struct FramingTests {
   static let messages = [
     #"{"jsonrpc":"2.0","id":1,"method":"a"}"#,
     #"[{"jsonrpc":"2.0","method":"b"}]"#,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct HeaderFramingTests {
+@Suite(.timeLimit(.minutes(5))) struct HeaderFramingTests {
   @Test(arguments: [
     "Content-Length: 2\r\n\r\n", "content-length:2\n\n", "CONTENT-LENGTH:   2  \r\n\r\n",
     "\r\n\n Content-Length: 2\n\n",

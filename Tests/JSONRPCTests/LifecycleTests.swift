@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct LifecycleTests {
+@Suite(.timeLimit(.minutes(5))) struct LifecycleTests {
   private func run(_ lines: String...) async -> (outcomes: [String], ending: Ending) {
     let session = Session { router in
       router.handleEcho()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct LineFramingTests {
+@Suite(.timeLimit(.minutes(5))) struct LineFramingTests {
   @Test(arguments: [1, 3, 1000])
   func blankLinesAndCarriageReturnsMeanNothing(piece: Int) {
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct NotificationTests {
+@Suite(.timeLimit(.minutes(5))) struct NotificationTests {
   private let body = RawJSON { $0.object { $0.member("n", 1) } }
 
   private func initialize(_ notifications: String...) -> String {

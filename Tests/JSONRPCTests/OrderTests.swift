@@ -5,7 +5,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct OrderTests {
+@Suite(.timeLimit(.minutes(5))) struct OrderTests {
   /// An in-order handler finishes before any later request starts.
   @Test func inOrderHandlersTakeEffectInTheOrderOfArrival() async {
     let value = Mutex(0)

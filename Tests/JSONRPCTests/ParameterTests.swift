@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite(.timeLimit(.minutes(1))) struct ParameterTests {
+@Suite(.timeLimit(.minutes(5))) struct ParameterTests {
   private func read<P: ParameterReadable>(_ params: String?, as type: P.Type = P.self) throws(RPCError) -> P {
     // Inside a batch, so that JSON Pointers are not relative to the root.
     let message = #"[0,{"params":\#(params ?? "null")}]"#.json

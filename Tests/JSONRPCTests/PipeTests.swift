@@ -7,7 +7,7 @@ import Testing
 @testable import JSONRPC
 
 /// The server over real file descriptors.
-@Suite(.timeLimit(.minutes(1))) struct PipeTests {
+@Suite(.timeLimit(.minutes(5))) struct PipeTests {
   @Test(arguments: [Framing.lines, .headers])
   func requestsOverPipes(framing: Framing) async {
     var input: [UInt8] = []

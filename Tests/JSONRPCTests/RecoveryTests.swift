@@ -5,7 +5,7 @@ import Testing
 @testable import JSONRPC
 
 /// After input that can't be parsed, the next request is answered.
-@Suite(.timeLimit(.minutes(1))) struct RecoveryTests {
+@Suite(.timeLimit(.minutes(5))) struct RecoveryTests {
   private static let request = #"{"jsonrpc":"2.0","id":1,"method":"test/echoInOrder"}"#
 
   private func outcomes(_ input: String, _ configuration: Configuration = Configuration()) async -> [String] {

@@ -5,7 +5,7 @@ import Testing
 @testable import JSONRPC
 
 /// Every example of section 7 of the JSON-RPC 2.0 specification.
-@Suite(.timeLimit(.minutes(1))) struct SpecificationTests {
+@Suite(.timeLimit(.minutes(5))) struct SpecificationTests {
   private func answers(_ input: String) async -> [String] {
     await Session.answers(to: input + "\n") { router in
       router.handle(Subtract.self) { params, _ in params.minuend - params.subtrahend }

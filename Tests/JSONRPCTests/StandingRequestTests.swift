@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite("Requests without an end", .timeLimit(.minutes(1)))
+@Suite("Requests without an end", .timeLimit(.minutes(5)))
 struct StandingRequestTests {
   private func session(_ change: (inout Limits) -> Void = { _ in }) -> (Session, Gate) {
     let gate = Gate()

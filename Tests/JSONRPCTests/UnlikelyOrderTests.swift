@@ -7,7 +7,7 @@ import Testing
 @testable import JSONRPC
 
 /// Events that arrive before those that they follow from.
-@Suite(.timeLimit(.minutes(1))) struct UnlikelyOrderTests {
+@Suite(.timeLimit(.minutes(5))) struct UnlikelyOrderTests {
   /// A handler's first steps run on the reader's thread, so a cancel may arrive before its task is known.
   @Test func aCancelBeforeTheTaskIsAttachedCancelsIt() async throws {
     let message = try JSONValue(parsing: #"{"jsonrpc":"2.0","id":7,"method":"test/work"}"#)

@@ -5,7 +5,7 @@ import Testing
 
 /// The memory that a value keeps alive. The index of a text takes 20 bytes for each name and value. Regression:
 /// requests of 4 MiB of zeros held twelve times their size.
-@Suite(.timeLimit(.minutes(1))) struct MemoryTests {
+@Suite(.timeLimit(.minutes(5))) struct MemoryTests {
   private let zeros = Array("[\(Array(repeating: "0", count: 100_000).joined(separator: ","))]".utf8)
 
   @Test func theIndexIsCountedAsMemory() throws {

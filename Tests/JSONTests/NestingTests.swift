@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSON
 
-@Suite("Nesting", .timeLimit(.minutes(1)))
+@Suite("Nesting", .timeLimit(.minutes(5)))
 struct NestingTests {
   @Test("is accepted up to the limit and refused one deeper")
   func limit() throws {

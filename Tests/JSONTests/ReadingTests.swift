@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSON
 
-@Suite("Typed reading", .timeLimit(.minutes(1)))
+@Suite("Typed reading", .timeLimit(.minutes(5)))
 struct ReadingTests {
   @Test("keeps integers to 64 bits and rounds none")
   func integers() throws {

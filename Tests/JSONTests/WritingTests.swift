@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSON
 
-@Suite("Writing", .timeLimit(.minutes(1)))
+@Suite("Writing", .timeLimit(.minutes(5)))
 struct WritingTests {
   private func written(_ body: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter()

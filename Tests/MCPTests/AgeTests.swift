@@ -6,7 +6,7 @@ import Testing
 
 @testable import MCP
 
-@Suite("How old a tool's answer is", .timeLimit(.minutes(1)))
+@Suite("How old a tool's answer is", .timeLimit(.minutes(5)))
 struct AgeTests {
   /// Answers each method with a fixed text, and gives the time.
   private struct Played: ContractCaller {

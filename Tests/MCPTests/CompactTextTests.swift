@@ -5,7 +5,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct CompactTextTests {
+@Suite(.timeLimit(.minutes(5))) struct CompactTextTests {
   private func text(_ method: String, _ params: String) async throws -> String {
     let result = try await Model().context.contract.call(method, RawJSON(parsing: params))
     return CompactText.text(of: result, from: method)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct CompletionTests {
+@Suite(.timeLimit(.minutes(5))) struct CompletionTests {
   private func complete(
     _ completer: Completer, _ argument: String, _ value: String, _ others: [String: String] = [:],
     model: Model? = nil

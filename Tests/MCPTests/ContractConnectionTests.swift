@@ -7,7 +7,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct ContractConnectionTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractConnectionTests {
   private func connected(
     _ notifications: [String] = [], _ listener: @escaping ContractConnection.Listener = { _, _ in }
   ) throws -> ContractConnection {
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// The caller's error alone doesn't end the backend's work on the request.
-  @Test(.timeLimit(.minutes(1))) func theRequestOfACancelledTaskEndsToo() async throws {
+  @Test(.timeLimit(.minutes(5))) func theRequestOfACancelledTaskEndsToo() async throws {
     let (started, start) = AsyncStream.makeStream(of: Void.self)
     let (cancelled, cancel) = AsyncStream.makeStream(of: Void.self)
     var router = Router()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct ErrorTextTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorTextTests {
   private func text(_ kind: String, retryable: Bool = false, _ details: (inout JSONWriter) -> Void = { _ in }) -> String
   {
     CompactText.text(

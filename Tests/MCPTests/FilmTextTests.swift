@@ -4,7 +4,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct FilmTextTests {
+@Suite(.timeLimit(.minutes(5))) struct FilmTextTests {
   @Test func theYearStandsOnceBehindTheTitle() {
     #expect(TextValue.title("The Bride (1985)", year: 1985) == "The Bride (1985)")
     #expect(TextValue.title("Blade Runner 2049", year: 2017) == "Blade Runner 2049 (2017)")

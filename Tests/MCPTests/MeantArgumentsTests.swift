@@ -6,7 +6,7 @@ import Testing
 @testable import MCP
 
 /// Sloppy arguments cost a model no turn.
-@Suite(.timeLimit(.minutes(1))) struct MeantArgumentsTests {
+@Suite(.timeLimit(.minutes(5))) struct MeantArgumentsTests {
   private let schema = """
     {"properties":{"limit":{"type":"integer"},"latitude":{"type":"number"},"link":{"type":"boolean"},
      "include":{"type":"array","items":{"type":"string"}},"place":{"type":"string"},

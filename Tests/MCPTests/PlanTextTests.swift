@@ -7,7 +7,7 @@ import Testing
 @testable import MCP
 
 /// One showing with its price and its seats, as `showtimes/plan` gives them.
-@Suite(.timeLimit(.minutes(1))) struct PlanTextTests {
+@Suite(.timeLimit(.minutes(5))) struct PlanTextTests {
   private let adult = TicketPrice(type: "ADULT", price: 18.1, tax: 1.61, total: 21.88)
   private let fee = EstimatedFee(name: "convenience", cost: 1.99, tax: 0.18, quantity: 1)
 

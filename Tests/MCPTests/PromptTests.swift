@@ -5,7 +5,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct PromptTests {
+@Suite(.timeLimit(.minutes(5))) struct PromptTests {
   private func text(_ prompt: Prompt, _ arguments: [String: String]) async throws -> String {
     let messages = try await prompt.get(arguments, Model().context)
     try #require(messages.map(\.role) == [.user])

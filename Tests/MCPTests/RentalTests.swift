@@ -5,7 +5,7 @@ import Testing
 @testable import MCP
 
 /// Rentals of auditoriums, which AMC lists among its films, and which nobody who looks for a film wants.
-@Suite(.timeLimit(.minutes(1))) struct RentalTests {
+@Suite(.timeLimit(.minutes(5))) struct RentalTests {
   /// Regression: "9 films", one of which was "Private Theatre Rental" with 0 minutes.
   @Test func theyAreNoFilmsOfADay() async throws {
     let result = try await Model().call(WhatsOnNear.tool, #"{"place":"amc:theatre:610","limit":20}"#)

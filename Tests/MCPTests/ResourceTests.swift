@@ -5,7 +5,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct ResourceTests {
+@Suite(.timeLimit(.minutes(5))) struct ResourceTests {
   private func read(_ template: String, _ values: [String: String]) async throws -> [ResourceContents] {
     let template = try #require(Resources.templates.first { $0.name == template })
     let contents = try await template.read("marquee://\(template.name)", values, Model().context)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct URITemplateTests {
+@Suite(.timeLimit(.minutes(5))) struct URITemplateTests {
   private let template = URITemplate("marquee://showtimes/{theatre}/{date}")
 
   @Test func blanksAreFilledAndDecoded() {

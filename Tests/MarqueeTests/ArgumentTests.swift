@@ -6,7 +6,7 @@ import Testing
 
 @testable import marquee
 
-@Suite(.timeLimit(.minutes(1))) struct ArgumentTests {
+@Suite(.timeLimit(.minutes(5))) struct ArgumentTests {
   private func parse(_ line: String) throws(UsageError) -> Arguments {
     try Arguments(parsing: line.split(separator: " ").map(String.init))
   }

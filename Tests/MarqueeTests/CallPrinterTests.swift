@@ -6,7 +6,7 @@ import Testing
 
 @testable import marquee
 
-@Suite(.timeLimit(.minutes(1))) struct CallPrinterTests {
+@Suite(.timeLimit(.minutes(5))) struct CallPrinterTests {
   private static let page = #"{"jsonrpc":"2.0","method":"$/progress","params":{"token":"call","value":"#
   private static let summary =
     #"{"jsonrpc":"2.0","id":1,"result":{"kind":"summary","pageCount":1,"itemCount":2,"complete":true}}"# + "\n"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import marquee
 
-@Suite(.timeLimit(.minutes(1))) struct CallRequestTests {
+@Suite(.timeLimit(.minutes(5))) struct CallRequestTests {
   private func request(_ params: String?, isStream: Bool = false) throws(UsageError) -> String {
     let request = try CallRequest(method: "a/b", params: params.map { Array($0.utf8) }, isStream: isStream)
     return String(decoding: request.line, as: UTF8.self)

@@ -4,7 +4,7 @@ import Testing
 @testable import Backend
 @testable import marquee
 
-@Suite(.timeLimit(.minutes(1))) struct DoctorCommandTests {
+@Suite(.timeLimit(.minutes(5))) struct DoctorCommandTests {
   @Test func whatIsWrongIsCountedAndDecidesTheExitCode() {
     let good = DoctorCommand(findings: [Finding("state", .good, "fine"), Finding("TMDB", .notable, "no key")])
     #expect(good.exitCode == 0)

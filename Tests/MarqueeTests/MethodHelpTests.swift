@@ -4,7 +4,7 @@ import Testing
 
 @testable import marquee
 
-@Suite(.timeLimit(.minutes(1))) struct MethodHelpTests {
+@Suite(.timeLimit(.minutes(5))) struct MethodHelpTests {
   @Test func everyMethodIsExplainedWithItsParameters() {
     for method in ContractMethod.all() {
       let page = MethodHelp.page(of: method, columns: 80)
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct NamedParamsTests {
+@Suite(.timeLimit(.minutes(5))) struct NamedParamsTests {
   private func json(_ method: String, _ words: String...) throws -> String {
     let params = try #require(NamedParams(words))
     return String(decoding: try params.json(for: try #require(.named(method))), as: UTF8.self)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import marquee
 
-@Suite(.timeLimit(.minutes(1))) struct RPCErrorMessageTests {
+@Suite(.timeLimit(.minutes(5))) struct RPCErrorMessageTests {
   private func prose(_ message: String, _ data: String) throws -> String {
     RPCErrorMessage(try JSONValue(parsing: #"{"code":-32013,"message":"\#(message)","data":{\#(data)}}"#)).prose
   }

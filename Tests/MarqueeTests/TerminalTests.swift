@@ -4,7 +4,7 @@ import Testing
 
 @testable import marquee
 
-@Suite(.timeLimit(.minutes(1))) struct TerminalTests {
+@Suite(.timeLimit(.minutes(5))) struct TerminalTests {
   private func table(_ rows: String, columns: Int) throws -> [String] {
     let rows = Array(try JSONValue(parsing: rows).elements)
     let table = TerminalTable(of: rows, for: Terminal(columns: columns))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pixabay
 
-@Suite("Pixabay's errors", .timeLimit(.minutes(1)))
+@Suite("Pixabay's errors", .timeLimit(.minutes(5)))
 struct ErrorTests {
   func error(_ body: String, status: Int, id: Int? = nil, page: Int = 1) throws -> UpstreamError {
     var params = try search()

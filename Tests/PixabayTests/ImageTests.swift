@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pixabay
 
-@Suite("An image of Pixabay's", .timeLimit(.minutes(1)))
+@Suite("An image of Pixabay's", .timeLimit(.minutes(5)))
 struct ImageTests {
   static let hit = #"""
     {"id":4352,"pageURL":"https://pixabay.example/photos/cinema-4352/","type":"photo","tags":"cinema,  red  seats , dark",

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Pixabay
 
-@Suite("Pixabay over a real connection", .timeLimit(.minutes(1)))
+@Suite("Pixabay over a real connection", .timeLimit(.minutes(5)))
 struct LoopbackTests {
   let server: FaultServer
   let client: Client

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pixabay
 
-@Suite("What is asked of Pixabay", .timeLimit(.minutes(1)))
+@Suite("What is asked of Pixabay", .timeLimit(.minutes(5)))
 struct RequestTests {
   @Test("words alone")
   func words() throws {

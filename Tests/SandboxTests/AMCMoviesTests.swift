@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("AMC's movies", .timeLimit(.minutes(1)))
+@Suite("AMC's movies", .timeLimit(.minutes(5)))
 struct AMCMoviesTests {
   @Test("A view is a HAL list whose pages link to each other and hold every row once")
   func paging() async throws {

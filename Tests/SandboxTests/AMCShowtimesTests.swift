@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("AMC's showtimes and seats", .timeLimit(.minutes(1)))
+@Suite("AMC's showtimes and seats", .timeLimit(.minutes(5)))
 struct AMCShowtimesTests {
   let schedule = Schedule(Catalogue.shared)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("AMC's theatres and places", .timeLimit(.minutes(1)))
+@Suite("AMC's theatres and places", .timeLimit(.minutes(5)))
 struct AMCTheatresTests {
   @Test("Closed theatres are listed only when asked for")
   func closed() async throws {

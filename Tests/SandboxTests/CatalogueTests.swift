@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The catalogue is well-formed", .timeLimit(.minutes(1)))
+@Suite("The catalogue is well-formed", .timeLimit(.minutes(5)))
 struct CatalogueTests {
   let catalogue = Catalogue.shared
 

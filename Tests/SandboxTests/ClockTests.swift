@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("Days, offsets and repeatable numbers", .timeLimit(.minutes(1)))
+@Suite("Days, offsets and repeatable numbers", .timeLimit(.minutes(5)))
 struct ClockTests {
   @Test("The clock stands at noon of the twenty-first of November 2026")
   func standard() {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The endpoints of real use read everything that the sandbox says", .timeLimit(.minutes(1)))
+@Suite("The endpoints of real use read everything that the sandbox says", .timeLimit(.minutes(5)))
 struct EndpointTests {
   private func client(_ upstream: Upstream) throws -> Client {
     Client(upstream: upstream, base: try #require(URL(string: upstream.base)), transport: SandboxTransport())

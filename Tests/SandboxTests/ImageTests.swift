@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("Pictures", .timeLimit(.minutes(1)))
+@Suite("Pictures", .timeLimit(.minutes(5)))
 struct ImageTests {
   /// The result of an independent decoder (Python's zlib) for a PNG.
   private struct Decoded: Decodable {

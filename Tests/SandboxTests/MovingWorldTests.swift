@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("A world that moves", .timeLimit(.minutes(1)))
+@Suite("A world that moves", .timeLimit(.minutes(5)))
 struct MovingWorldTests {
   func clock(_ minutes: Int) -> SandboxClock {
     SandboxClock(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("Pixabay's search", .timeLimit(.minutes(1)))
+@Suite("Pixabay's search", .timeLimit(.minutes(5)))
 struct PixabayTests {
   private func search(_ query: String) async throws -> Answer {
     try await ask("https://pixabay.com/api/?key=any&\(query)")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("TMDB's endpoints of real use read everything that the sandbox says", .timeLimit(.minutes(1)))
+@Suite("TMDB's endpoints of real use read everything that the sandbox says", .timeLimit(.minutes(5)))
 struct TMDBEndpointTests {
   private func client() throws -> Client {
     let base = try #require(URL(string: "https://api.themoviedb.org/3"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("TMDB's search and discovery", .timeLimit(.minutes(1)))
+@Suite("TMDB's search and discovery", .timeLimit(.minutes(5)))
 struct TMDBSearchTests {
   private func titles(_ path: String) async throws -> [String] {
     try await askTMDB(path).json("results").elements.compactMap { $0["title"]?.string }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("TMDB's movies", .timeLimit(.minutes(1)))
+@Suite("TMDB's movies", .timeLimit(.minutes(5)))
 struct TMDBTests {
   @Test("A list has pages of twenty, each row once, and says how many there are")
   func paging() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The transport", .timeLimit(.minutes(1)))
+@Suite("The transport", .timeLimit(.minutes(5)))
 struct TransportTests {
   private func request(_ url: String) throws -> HTTPRequest { HTTPRequest(url: try #require(URL(string: url))) }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-@Suite("A suggestion file that befell something", .timeLimit(.minutes(1)))
+@Suite("A suggestion file that befell something", .timeLimit(.minutes(5)))
 struct DatabaseFaultTests {
   let folder = TemporaryFolder()
   let clock = TestClock()

@@ -8,7 +8,7 @@ import Testing
 @testable import Store
 
 /// Another process that is in the middle of a write, or was stopped there, may cost others time but nothing else.
-@Suite("Files that another process holds", .timeLimit(.minutes(1)))
+@Suite("Files that another process holds", .timeLimit(.minutes(5)))
 struct HeldFileTests {
   let folder = TemporaryFolder()
   let clock = TestClock()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-@Suite("Image files", .timeLimit(.minutes(1)))
+@Suite("Image files", .timeLimit(.minutes(5)))
 struct ImageFileTests {
   let folder = TemporaryFolder()
   let reports = Reports()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Store
 
-@Suite("Image headers", .timeLimit(.minutes(1)))
+@Suite("Image headers", .timeLimit(.minutes(5)))
 struct ImageHeaderTests {
   static let samples: [(ImageType, [UInt8])] = [
     (.png, ImageSamples.png), (.gif, ImageSamples.gif), (.webP, ImageSamples.losslessWebP),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Store
 
-@Suite("A lease as another process sees it", .timeLimit(.minutes(1)))
+@Suite("A lease as another process sees it", .timeLimit(.minutes(5)))
 struct LeaseObserverTests {
   let start = ContinuousClock.now
   let lease = WatchLease(fence: 3, beat: 10, beatAt: 1000, holder: "a")

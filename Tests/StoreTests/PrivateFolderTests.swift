@@ -6,7 +6,7 @@ import Testing
 
 @testable import Store
 
-@Suite("Folders and files that only their owner may read", .timeLimit(.minutes(1)))
+@Suite("Folders and files that only their owner may read", .timeLimit(.minutes(5)))
 struct PrivateFolderTests {
   let folder = TemporaryFolder()
 

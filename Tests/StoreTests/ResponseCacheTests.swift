@@ -6,7 +6,7 @@ import Testing
 
 @testable import Store
 
-@Suite("Cached responses on disk", .timeLimit(.minutes(1)))
+@Suite("Cached responses on disk", .timeLimit(.minutes(5)))
 struct ResponseCacheTests {
   let folder = TemporaryFolder()
   let clock = TestClock()

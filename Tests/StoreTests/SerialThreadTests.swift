@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-@Suite("A thread that owns a value", .timeLimit(.minutes(1)))
+@Suite("A thread that owns a value", .timeLimit(.minutes(5)))
 struct SerialThreadTests {
   @Test func `Jobs from many tasks reach the value one after another`() async {
     let thread = SerialThread(makeResource: { 0 }, finish: { _ in })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-@Suite("Several processes at one suggestion file", .timeLimit(.minutes(1)))
+@Suite("Several processes at one suggestion file", .timeLimit(.minutes(5)))
 struct SeveralProcessesTests {
   let folder = TemporaryFolder()
   let reports = Reports()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-@Suite("Suggestions", .timeLimit(.minutes(1)))
+@Suite("Suggestions", .timeLimit(.minutes(5)))
 struct SuggestionTests {
   let folder = TemporaryFolder()
   let clock = TestClock()

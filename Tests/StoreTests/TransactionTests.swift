@@ -3,7 +3,7 @@ import Testing
 
 @testable import Store
 
-@Suite("What is written together", .timeLimit(.minutes(1)))
+@Suite("What is written together", .timeLimit(.minutes(5)))
 struct TransactionTests {
   let folder = TemporaryFolder()
   let clock = TestClock()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-@Suite("Watches in the store", .timeLimit(.minutes(1)))
+@Suite("Watches in the store", .timeLimit(.minutes(5)))
 struct WatchStoreTests {
   let folder = TemporaryFolder()
   let clock = TestClock()

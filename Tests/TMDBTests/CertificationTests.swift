@@ -4,7 +4,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("A movie's age rating", .timeLimit(.minutes(1)))
+@Suite("A movie's age rating", .timeLimit(.minutes(5)))
 struct CertificationTests {
   private func movie(
     _ releases: String, _ presentation: Presentation, include: Set<MovieInclude> = []

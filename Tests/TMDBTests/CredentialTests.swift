@@ -4,7 +4,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("TMDB's two kinds of key", .timeLimit(.minutes(1)))
+@Suite("TMDB's two kinds of key", .timeLimit(.minutes(5)))
 struct CredentialTests {
   let token = Upstream.tmdb.keys[0]
   let key = Upstream.tmdb.keys[1]

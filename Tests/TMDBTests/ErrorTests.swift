@@ -4,7 +4,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("TMDB's errors", .timeLimit(.minutes(1)))
+@Suite("TMDB's errors", .timeLimit(.minutes(5)))
 struct ErrorTests {
   func error(_ body: String, status: Int) throws -> UpstreamError {
     let response = try answer(body, status: status)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("TMDB's pictures", .timeLimit(.minutes(1)))
+@Suite("TMDB's pictures", .timeLimit(.minutes(5)))
 struct ImageTests {
   let images = ImageConfiguration.default
 

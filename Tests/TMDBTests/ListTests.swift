@@ -5,7 +5,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("A page of TMDB's", .timeLimit(.minutes(1)))
+@Suite("A page of TMDB's", .timeLimit(.minutes(5)))
 struct ListTests {
   let popular = MovieList(.popular, for: Presentation())
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("TMDB over a real connection", .timeLimit(.minutes(1)))
+@Suite("TMDB over a real connection", .timeLimit(.minutes(5)))
 struct LoopbackTests {
   let server: FaultServer
   let client: Client

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("A text that the language lacks", .timeLimit(.minutes(1)))
+@Suite("A text that the language lacks", .timeLimit(.minutes(5)))
 struct MissingTextTests {
   /// TMDB's response for a Korean movie in a language into which it is only partly translated.
   func details(title: String = "기생충", overview: String = "", tagline: String = "") -> String {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("A movie in a list", .timeLimit(.minutes(1)))
+@Suite("A movie in a list", .timeLimit(.minutes(5)))
 struct MovieRowTests {
   static let row = #"""
     {"adult":false,"backdrop_path":"/wide.jpg","genre_ids":[28,12],"id":4268,"original_language":"en",

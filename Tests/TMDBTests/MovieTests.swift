@@ -5,7 +5,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("One movie", .timeLimit(.minutes(1)))
+@Suite("One movie", .timeLimit(.minutes(5)))
 struct MovieTests {
   static let details = #"""
     {"adult":true,"backdrop_path":null,"belongs_to_collection":{"id":9101,"name":"The Walks","poster_path":"/c.jpg",

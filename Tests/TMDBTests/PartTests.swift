@@ -4,7 +4,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("What belongs to a movie, asked for alone", .timeLimit(.minutes(1)))
+@Suite("What belongs to a movie, asked for alone", .timeLimit(.minutes(5)))
 struct PartTests {
   @Test("credits")
   func credits() throws {

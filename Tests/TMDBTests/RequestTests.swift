@@ -4,7 +4,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("What is asked of TMDB", .timeLimit(.minutes(1)))
+@Suite("What is asked of TMDB", .timeLimit(.minutes(5)))
 struct RequestTests {
   let plain = Presentation()
   let austrian = Presentation(language: "de-AT", region: "AT")

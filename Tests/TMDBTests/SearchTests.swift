@@ -4,7 +4,7 @@ import Testing
 
 @testable import TMDB
 
-@Suite("Searching TMDB for more than movies", .timeLimit(.minutes(1)))
+@Suite("Searching TMDB for more than movies", .timeLimit(.minutes(5)))
 struct SearchTests {
   static let mixed = [
     #"{"media_type":"movie","id":7,"title":"Seven Lamps"}"#,

@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 /// From a call's JSON to the URLs of the upstream requests.
-@Suite("What is asked of the upstreams", .timeLimit(.minutes(1)))
+@Suite("What is asked of the upstreams", .timeLimit(.minutes(5)))
 struct AskedTests {
   private let upstream: FaultServer
 

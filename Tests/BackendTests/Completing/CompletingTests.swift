@@ -4,7 +4,7 @@ import Foundation
 import JSON
 import Testing
 
-@Suite("suggestions/complete and index/…", .timeLimit(.minutes(1)))
+@Suite("suggestions/complete and index/…", .timeLimit(.minutes(5)))
 struct CompletingTests {
   private let upstream: FaultServer
   private let folder = TemporaryFolder()

@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-@Suite("movies/find", .timeLimit(.minutes(1)))
+@Suite("movies/find", .timeLimit(.minutes(5)))
 struct MovieFindTests {
   private let amc: FaultServer
   private let tmdb: FaultServer

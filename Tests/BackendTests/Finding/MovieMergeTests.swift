@@ -4,7 +4,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("AMC's and TMDB's entries", .timeLimit(.minutes(1)))
+@Suite("AMC's and TMDB's entries", .timeLimit(.minutes(5)))
 struct MovieMergeTests {
   private func movie(
     _ provider: Provider, _ number: Int, _ title: String, _ released: String? = nil, imdb: String? = nil

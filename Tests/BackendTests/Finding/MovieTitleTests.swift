@@ -3,7 +3,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("A title", .timeLimit(.minutes(1)))
+@Suite("A title", .timeLimit(.minutes(5)))
 struct MovieTitleTests {
   @Test(
     "is the same in its spellings",

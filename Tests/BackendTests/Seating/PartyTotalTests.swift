@@ -4,7 +4,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("What a party pays", .timeLimit(.minutes(1)))
+@Suite("What a party pays", .timeLimit(.minutes(5)))
 struct PartyTotalTests {
   private static let adult = TicketPrice(type: "ADULT", price: 18.1, tax: 1.61)
   private static let fee = EstimatedFee(name: "convenience", cost: 1.99, tax: 0.18, quantity: 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("The best seats for a party", .timeLimit(.minutes(1)))
+@Suite("The best seats for a party", .timeLimit(.minutes(5)))
 struct SeatFinderTests {
   private func groups(_ hall: Hall, for partySize: Int, _ wishes: SeatWishes = SeatWishes()) -> [SeatGroup] {
     SeatFinder(hall, wishes).choices(for: partySize).map { SeatGroup($0, in: hall, wishes, total: nil) }

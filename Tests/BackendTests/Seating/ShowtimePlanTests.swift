@@ -3,7 +3,7 @@ import FaultServer
 import JSON
 import Testing
 
-@Suite("The plan for a showtime", .timeLimit(.minutes(1)))
+@Suite("The plan for a showtime", .timeLimit(.minutes(5)))
 struct ShowtimePlanTests {
   private static let times =
     #""showDateTimeUtc":"2099-11-22T01:30:00Z","sellUntilDateTimeUtc":"2099-11-22T01:40:00Z""#

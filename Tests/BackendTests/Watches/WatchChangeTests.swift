@@ -5,7 +5,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("What changed between two observations", .timeLimit(.minutes(1)))
+@Suite("What changed between two observations", .timeLimit(.minutes(5)))
 struct WatchChangeTests {
   let now = Instant("2026-11-21T12:00:00Z")!
 

@@ -9,7 +9,7 @@ import Testing
 @testable import Backend
 @testable import Store
 
-@Suite("What a check leaves behind", .timeLimit(.minutes(1)))
+@Suite("What a check leaves behind", .timeLimit(.minutes(5)))
 struct WatchCheckTests {
   let now = Instant("2026-11-21T12:00:00Z")!
 

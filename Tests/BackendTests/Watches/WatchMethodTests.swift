@@ -47,7 +47,7 @@ final class PlayedTheatre: Sendable {
   static let showings = #"{"kind":"showings","theatreId":"amc:77","date":"2090-11-21"}"#
 }
 
-@Suite("Watches", .timeLimit(.minutes(1)))
+@Suite("Watches", .timeLimit(.minutes(5)))
 struct WatchMethodTests {
   let theatre: PlayedTheatre
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("When a watch is checked next", .timeLimit(.minutes(1)))
+@Suite("When a watch is checked next", .timeLimit(.minutes(5)))
 struct WatchPaceTests {
   let now = Instant("2026-11-21T12:00:00Z")!
 

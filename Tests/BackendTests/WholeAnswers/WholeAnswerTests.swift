@@ -8,7 +8,7 @@ import Testing
 ///
 /// The tests that no upstream value is lost can't notice that a field is left out or mixed up with another: its value
 /// is then still there, under the provider's key or under another name.
-@Suite("A whole answer", .timeLimit(.minutes(1)))
+@Suite("A whole answer", .timeLimit(.minutes(5)))
 struct WholeAnswerTests {
   @Test("has every field, from the upstream's member that it is meant to be", arguments: WholeAnswer.all)
   func whole(_ whole: WholeAnswer) async throws {

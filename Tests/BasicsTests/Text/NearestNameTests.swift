@@ -2,7 +2,7 @@
 import Basics
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct NearestNameTests {
+@Suite(.timeLimit(.minutes(5))) struct NearestNameTests {
   private let names = ["movies/get", "movies/nowPlaying", "movies/popular", "theatres/get", "server/ping"]
 
   @Test(arguments: [

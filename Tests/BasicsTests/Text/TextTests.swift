@@ -5,7 +5,7 @@ import Testing
 
 /// Untrusted text, and what it can do to its reader. Regression: a line break in a theatre's name began a line of its
 /// own in a model's text, and C1 and bidirectional controls reached terminals.
-@Suite(.timeLimit(.minutes(1))) struct TextTests {
+@Suite(.timeLimit(.minutes(5))) struct TextTests {
   /// Each kind of attack, and what is left of it.
   static let hostile: [Unicode.Scalar] =
     (0..<0x20).map { Unicode.Scalar(UInt8($0)) } + (0x7F...0x9F).map { Unicode.Scalar(UInt8($0)) }

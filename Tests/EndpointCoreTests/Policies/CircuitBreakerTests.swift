@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Circuit breaker", .timeLimit(.minutes(1)))
+@Suite("Circuit breaker", .timeLimit(.minutes(5)))
 struct CircuitBreakerTests {
   let clock = ManualClock()
   let health = UpstreamHealth()

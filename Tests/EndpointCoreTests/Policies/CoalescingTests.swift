@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Coalescing", .timeLimit(.minutes(1)))
+@Suite("Coalescing", .timeLimit(.minutes(5)))
 struct CoalescingTests {
   let clock = ManualClock()
   let upstream = GatedTransport()

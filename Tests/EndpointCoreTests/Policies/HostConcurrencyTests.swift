@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Bounded concurrency", .timeLimit(.minutes(1)))
+@Suite("Bounded concurrency", .timeLimit(.minutes(5)))
 struct HostConcurrencyTests {
   let clock = ManualClock()
   let upstream = GatedTransport()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Observation", .timeLimit(.minutes(1)))
+@Suite("Observation", .timeLimit(.minutes(5)))
 struct ObservationTests {
   @Test("a call is told with everything but its secrets")
   func call() async throws {

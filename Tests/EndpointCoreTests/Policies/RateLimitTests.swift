@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Rate limit", .timeLimit(.minutes(1)))
+@Suite("Rate limit", .timeLimit(.minutes(5)))
 struct RateLimitTests {
   let clock = ManualClock()
   let upstream = GatedTransport()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Request identity", .timeLimit(.minutes(1)))
+@Suite("Request identity", .timeLimit(.minutes(5)))
 struct RequestIdentityTests {
   func hex(_ text: String) -> String {
     SHA256.digest(Array(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

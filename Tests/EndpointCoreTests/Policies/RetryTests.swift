@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Retry", .timeLimit(.minutes(1)))
+@Suite("Retry", .timeLimit(.minutes(5)))
 struct RetryTests {
   let clock = ManualClock(jumps: true)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Token bucket", .timeLimit(.minutes(1)))
+@Suite("Token bucket", .timeLimit(.minutes(5)))
 struct TokenBucketTests {
   let start = ContinuousClock.now
 

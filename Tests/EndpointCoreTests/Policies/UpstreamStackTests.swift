@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("The policies in their order", .timeLimit(.minutes(1)))
+@Suite("The policies in their order", .timeLimit(.minutes(5)))
 struct UpstreamStackTests {
   /// Found by the soak test: requests stayed in the queue for a silent host after its circuit had opened, and every
   /// other request then found no slot to run in.

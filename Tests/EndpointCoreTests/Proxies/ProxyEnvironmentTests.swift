@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointCore
 
 /// Which proxy the environment selects for a request.
-@Suite(.timeLimit(.minutes(1))) struct ProxyEnvironmentTests {
+@Suite(.timeLimit(.minutes(5))) struct ProxyEnvironmentTests {
   private func way(_ url: String, _ environment: [String: String]) throws -> ProxyEnvironment.Route {
     ProxyEnvironment(environment).route(to: try #require(URL(string: url)))
   }

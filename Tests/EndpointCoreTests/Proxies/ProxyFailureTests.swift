@@ -4,7 +4,7 @@ import FaultServer
 import Testing
 
 /// A failure of a proxy is reported as the proxy's, with the variable that it comes from, and no text has its password.
-@Suite("Proxies that fail", .timeLimit(.minutes(1)))
+@Suite("Proxies that fail", .timeLimit(.minutes(5)))
 struct ProxyFailureTests {
   static let password = "never-to-be-shown"
 

@@ -40,7 +40,7 @@ private struct PagedContract: ContractCaller {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct CollectedListTests {
+@Suite(.timeLimit(.minutes(5))) struct CollectedListTests {
   private func call(_ contract: PagedContract, _ arguments: String = #"{"pageSize":1}"#) async throws -> ToolResult {
     let description = ContractDescription(RawJSON(writing: ContractDocument()).value)
     let method = try #require(description.methods.first { $0.name == "movies/popular" })

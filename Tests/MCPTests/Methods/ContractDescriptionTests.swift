@@ -5,7 +5,7 @@ import Testing
 @testable import MCP
 
 /// A method that is added to the contract becomes a tool without a line of Swift.
-@Suite(.timeLimit(.minutes(1))) struct ContractDescriptionTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractDescriptionTests {
   private let document = ##"""
     {"methods":[
       {"name":"films/get","tags":[{"name":"films"}],"x-tool":false},

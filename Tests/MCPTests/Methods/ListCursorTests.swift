@@ -3,7 +3,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct ListCursorTests {
+@Suite(.timeLimit(.minutes(5))) struct ListCursorTests {
   @Test func whatWasWrittenIsRead() {
     let cursor = ListCursor(page: 3, pageSize: 20, skip: 7)
     #expect(ListCursor(cursor.text) == cursor)

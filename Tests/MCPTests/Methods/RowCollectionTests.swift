@@ -4,7 +4,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct RowCollectionTests {
+@Suite(.timeLimit(.minutes(5))) struct RowCollectionTests {
   private func page(_ number: Int, _ rows: [String], total: Int? = nil) throws -> JSONValue {
     let total = total.map { #","totalResults":\#($0)"# } ?? ""
     return try JSONValue(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct HandshakeTests {
+@Suite(.timeLimit(.minutes(5))) struct HandshakeTests {
   @Test(arguments: ProtocolVersion.allCases.map(\.rawValue))
   func theVersionAskedForIsAnswered(version: String) async throws {
     let result = try await Assistant().initialize(version)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct LoggingTests {
+@Suite(.timeLimit(.minutes(5))) struct LoggingTests {
   @Test func failuresAreToldFromTheLevelThatIsAskedFor() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()

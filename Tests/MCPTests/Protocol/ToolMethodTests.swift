@@ -5,7 +5,7 @@ import Testing
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct ToolMethodTests {
+@Suite(.timeLimit(.minutes(5))) struct ToolMethodTests {
   /// Some clients can't fetch a second page (the SDK for Python 1.2), many don't, and the description of every tool
   /// adds to what a model is shown.
   @Test func theListIsWholeOnItsFirstPageAndShort() async throws {

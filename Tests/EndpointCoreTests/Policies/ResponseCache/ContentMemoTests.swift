@@ -6,7 +6,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("What was read out of a kept answer", .timeLimit(.minutes(1)))
+@Suite("What was read out of a kept answer", .timeLimit(.minutes(5)))
 struct ContentMemoTests {
   /// Counts how often a response is decoded.
   private struct Reading: Endpoint, Equatable {

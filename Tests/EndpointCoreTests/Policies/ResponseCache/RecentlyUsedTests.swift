@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCore
 
-@Suite("Recently used", .timeLimit(.minutes(1)))
+@Suite("Recently used", .timeLimit(.minutes(5)))
 struct RecentlyUsedTests {
   @Test("what was not used for longest goes first")
   func order() {

@@ -28,7 +28,7 @@ final class WallClock: Sendable {
   func advance(by count: Int) { seconds.withLock { $0 += count } }
 }
 
-@Suite("Response cache", .timeLimit(.minutes(1)))
+@Suite("Response cache", .timeLimit(.minutes(5)))
 struct ResponseCacheTests {
   let wallClock = WallClock()
   let store = MemoryStore()
