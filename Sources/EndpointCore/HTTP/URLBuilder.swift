@@ -7,7 +7,8 @@ enum URLBuilder {
   /// path's structure: empty ones, `.`, `..` (also encoded, because some upstreams decode twice), and any with a slash,
   /// a backslash or a control character. Only the last segment may be empty, for paths that end with a slash.
   static func url(base: URL, path: [String], query: QueryItems) throws(UpstreamError) -> URL {
-    for (index, segment) in path.enumerated() where !isPlain(segment) && !(segment.isEmpty && index == path.count - 1) {
+    for (index, segment) in path.enumerated()
+    where !segment.isPathSegment && !(segment.isEmpty && index == path.count - 1) {
       throw UpstreamError(.requestFailed, "\"\(segment.prefix(100))\" can't be part of a path")
     }
     guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
@@ -28,9 +29,13 @@ enum URLBuilder {
     while path.hasSuffix("/") { path.removeLast() }
     return path
   }
+}
 
-  private static func isPlain(_ segment: String) -> Bool {
-    guard !segment.isEmpty, !PercentEncoding.isDotSegment(segment) else { return false }
-    return segment.utf8.allSatisfy { $0 != 0x2F && $0 != 0x5C && $0 >= 0x20 && $0 != 0x7F }
+extension String {
+  /// Whether a URL's path may hold the text as one segment: it is not empty, not `.` or `..`, and has neither a slash nor
+  /// a backslash nor a control character.
+  public var isPathSegment: Bool {
+    guard !isEmpty, !PercentEncoding.isDotSegment(self) else { return false }
+    return utf8.allSatisfy { $0 != 0x2F && $0 != 0x5C && $0 >= 0x20 && $0 != 0x7F }
   }
 }
