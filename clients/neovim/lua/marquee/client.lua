@@ -31,7 +31,8 @@ end
 ---@return marquee.Request
 function Client:request(method, params, handlers)
   local given = type(handlers) == "table" and handlers or {}
-  return self:send(method, params, handlers, (given.on_page or given.on_partial or given.on_fault) ~= nil)
+  local wants_parts = given.on_page or given.on_partial or given.on_fault or given.on_event
+  return self:send(method, params, handlers, wants_parts ~= nil)
 end
 
 --- Sends a request to a list method, which streams all its pages and answers with a summary.

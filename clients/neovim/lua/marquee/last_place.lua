@@ -2,6 +2,8 @@
 --
 --- The place that was last asked about, and for how many people; kept in a file between sessions.
 
+local state = require("marquee.state")
+
 local last_place = {}
 
 ---@class marquee.LastPlace
@@ -11,9 +13,7 @@ local last_place = {}
 local default_party, largest_party = 2, 20
 
 local function file()
-  -- "state" is known from Neovim 0.8 on.
-  local known, folder = pcall(vim.fn.stdpath, "state")
-  return (known and folder or vim.fn.stdpath("data")) .. "/marquee/place.json"
+  return state() .. "/place.json"
 end
 
 --- A number of people that the server takes.

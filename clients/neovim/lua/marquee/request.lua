@@ -10,6 +10,7 @@ local protected = require("marquee.protected")
 ---@field on_page? fun(page: table) Called with each page of a list, in order.
 ---@field on_partial? fun(item: table) Called with the part of the result that arrives early (`movies/get` with `link`).
 ---@field on_fault? fun(fault: table) Called when a page failed and will be retried.
+---@field on_event? fun(part: table) Called with each part of `watch/follow`: an event, a bookmark or a gap.
 ---@field on_progress? fun(progress: table) Called with LSP's work-done progress: begin, report, end.
 
 ---@class marquee.Request
@@ -127,6 +128,8 @@ function Request:progress(value)
     self:call("on_partial", value.item)
   elseif value.kind == "error" then
     self:call("on_fault", value)
+  elseif value.kind == "event" or value.kind == "bookmark" or value.kind == "gap" then
+    self:call("on_event", value)
   else
     self:call("on_progress", value)
   end

@@ -168,6 +168,20 @@ local subcommands = {
     end,
     run = whats_on,
   },
+  watches = {
+    summary = "what is watched for you; w on a movie or a showing adds to it",
+    values = {},
+    run = function(_, modifiers)
+      go.watches(modifiers)
+    end,
+  },
+  events = {
+    summary = "what has happened to your watches",
+    values = {},
+    run = function(_, modifiers)
+      go.events(nil, modifiers)
+    end,
+  },
   stop = {
     summary = "end the server; it starts again when it is needed",
     values = {},

@@ -151,6 +151,26 @@ function text.day(day)
   return weekdays[os.date("*t", time).wday] .. " " .. day:sub(1, 10)
 end
 
+--- An instant by this machine's clock.
+---@param instant string In UTC, as 2026-11-21T12:00:00Z.
+---@return string As 2026-11-21T14:00.
+function text.here(instant)
+  local year, month, day, hour, minute, second = instant:match("^(%d+)-(%d+)-(%d+)T(%d+):(%d+):(%d+)")
+  local as_local =
+    os.time({ year = year, month = month, day = day, hour = hour, min = minute, sec = second, isdst = false })
+  local in_utc = os.date("!*t", as_local)
+  in_utc.isdst = false
+  return (os.date("%Y-%m-%dT%H:%M", 2 * as_local - os.time(in_utc)))
+end
+
+--- The same with the weekday: "Sat 14:00".
+---@param instant string
+---@return string
+function text.moment(instant)
+  local here = text.here(instant)
+  return text.day(here):sub(1, 3) .. " " .. here:sub(12)
+end
+
 --- The day a number of days later.
 ---@param day string
 ---@param days integer

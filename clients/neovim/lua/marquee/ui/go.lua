@@ -67,4 +67,17 @@ function go.seats(id, options)
   require("marquee.ui.pages.seats").open(id, options or {})
 end
 
+--- The watches.
+---@param modifiers? string
+function go.watches(modifiers)
+  require("marquee.ui.pages.watches").open(modifiers)
+end
+
+--- What has happened to a watch, or to all of them.
+---@param watch? { id: string, name: string }
+---@param modifiers? string
+function go.events(watch, modifiers)
+  require("marquee.ui.pages.events").open(watch, modifiers)
+end
+
 return go

@@ -93,6 +93,16 @@ keys.movie = {
 ---@type marquee.Key
 keys.theatres = { with_movie(go.theatres_showing), "theatres that show the movie", "theatres" }
 
+--- For views of movies, showings and seats.
+---@type marquee.Key
+keys.watch = {
+  function(view)
+    require("marquee.ui.watch").add(view:meant(), vim.v.count)
+  end,
+  "watch it: tickets, showings, seats, its release",
+  "watch",
+}
+
 --- For lists.
 ---@type marquee.Key
 keys.filter = {
@@ -155,7 +165,7 @@ function keys.of(view)
 end
 
 -- The order of the row; the last ones stay longest.
-local order = { "m", "t", "a", "p", "<lt>", ">", "f", "o", "b", "<CR>", "g?" }
+local order = { "m", "t", "a", "w", "p", "<lt>", ">", "f", "o", "b", "e", "c", "s", "dd", "<CR>", "g?" }
 
 --- The keys in a row, as many as there is room for.
 ---@param bindings table<string, marquee.Key>

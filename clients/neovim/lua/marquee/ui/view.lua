@@ -8,6 +8,7 @@ local highlights = require("marquee.ui.highlights")
 local keys = require("marquee.ui.keys")
 local placement = require("marquee.ui.placement")
 local text = require("marquee.text")
+local watches = require("marquee.watches")
 local window = require("marquee.ui.window")
 
 ---@class marquee.ViewSpec
@@ -42,6 +43,13 @@ function View.current()
   return by_buffer[vim.api.nvim_get_current_buf()]
 end
 
+--- The view of this name, if there is one.
+---@param name string
+---@return marquee.View?
+function View.named(name)
+  return by_name[name]
+end
+
 --- Shows a view: in this window if it shows one already, otherwise in a new one.
 ---@param spec marquee.ViewSpec
 ---@return marquee.View
@@ -65,6 +73,7 @@ function View.open(spec)
   end
   self:prepare()
   self:load()
+  watches.resume()
   return self
 end
 

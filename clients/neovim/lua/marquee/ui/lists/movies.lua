@@ -16,6 +16,6 @@ return function(list)
       return not movie.isPrivateRental
     end,
     head = faults.lines,
-    keys = { t = keys.theatres },
+    keys = { t = keys.theatres, w = keys.watch },
   })
 end

@@ -115,6 +115,7 @@ return function(wanted)
         go.whats_on(with({ party = last_place.party(party) }))
       end),
       t = keys.theatres,
+      w = keys.watch,
     },
   }
 end

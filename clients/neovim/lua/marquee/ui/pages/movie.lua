@@ -77,7 +77,7 @@ function page.open(id, title, modifiers)
         draw(view)
       end
     end,
-    keys = { t = keys.theatres },
+    keys = { t = keys.theatres, w = keys.watch },
   })
 end
 

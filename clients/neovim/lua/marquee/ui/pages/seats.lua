@@ -212,6 +212,7 @@ function page.open(id, options)
         page.open(id, { party = last_place.party(people) })
       end),
       t = keys.theatres,
+      w = keys.watch,
     },
   })
 end

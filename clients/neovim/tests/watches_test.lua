@@ -1,0 +1,215 @@
+-- SPDX-License-Identifier: MIT
+--
+-- Watches: w adds the one that fits, their page, and what the user is told of their events, once.
+
+local last_place = require("marquee.last_place")
+local told = require("marquee.told")
+local watches = require("marquee.watches")
+
+local plain_input = vim.ui.input
+
+--- The sandbox with a world of its own, which moves six hundred times as fast as time, or stands.
+local function world(moves, folder)
+  folder = folder or vim.fn.tempname()
+  return sandbox({
+    environment = {
+      XDG_STATE_HOME = folder,
+      MARQUEE_NOW = "2026-11-21T12:00:00Z" .. (moves and "*600" or ""),
+    },
+  }), folder
+end
+
+local function forget()
+  require("marquee").stop()
+  for _, path in ipairs(vim.fn.glob(require("marquee.state")() .. "/told-*", true, true)) do
+    vim.fn.delete(path)
+  end
+end
+
+--- Runs the body with this answer to each question.
+local function answering(answer, body)
+  local asked
+  vim.ui.input = function(options, callback)
+    asked = options
+    callback(answer)
+  end
+  local fine, trace = pcall(body)
+  vim.ui.input = plain_input
+  assert(fine, trace)
+  return asked
+end
+
+local function told_of(pattern)
+  return #vim.tbl_filter(function(notice)
+    return notice.message:find(pattern) ~= nil
+  end, notified())
+end
+
+local function eventually_told(pattern)
+  eventually("told of " .. pattern, function()
+    return told_of(pattern) > 0
+  end)
+end
+
+test("w over seats watches them for the party that one says", function()
+  local marquee = world(false)
+  vim.cmd("Marquee seats amc:showtime:61020778482511")
+  settled()
+  equal(answering("3", function()
+    type_keys("w")
+  end).default, "2")
+  eventually_told("3 seats for The Hunger Games.*No 3 seats side by side are free")
+  type_keys("4w")
+  eventually_told("4 seats for")
+  local items = marquee.watch.list():wait(patience).items
+  equal({ #items, items[1].question.kind, items[2].question.partySize }, { 2, "seats", 4 })
+  forget()
+end)
+
+test("w on a movie offers what one may wait for, at the last place first", function()
+  local marquee = world(false)
+  last_place.keep("Olathe, KS", 2)
+  local offered
+  local choose = vim.ui.select
+  vim.ui.select = function(items, _, on_choice)
+    offered = items
+    on_choice(items[1])
+  end
+  vim.cmd("Marquee now")
+  settled()
+  type_keys("w")
+  vim.ui.select = choose
+  equal({ #offered, offered[1] }, { 5, "tickets near Olathe, KS" })
+  eventually_told("watched; :Marquee watches")
+  local question = marquee.watch.list():wait(patience).items[1].question
+  equal({ question.kind, question.movieId }, { "tickets", "amc:movie:64825" })
+  matches(question.theatres[1].name, "AMC")
+  forget()
+end)
+
+test("w on a showing watches its seats; on nothing it says so", function()
+  local marquee = world(false)
+  vim.cmd("Marquee whats-on Olathe, KS tonight")
+  settled()
+  go_to("AMC DINE%-IN")
+  type_keys("2w")
+  eventually_told("2 seats for")
+  equal(marquee.watch.list():wait(patience).items[1].question.kind, "seats")
+  require("marquee.ui.watch").add(nil, 0)
+  equal(told_of("nothing to watch under the cursor"), 1)
+  forget()
+end)
+
+test("the page of the watches suspends, checks and removes them, and leads to what they are about", function()
+  local marquee = world(false)
+  vim.cmd("Marquee watches")
+  settled()
+  matches(content(), "Nothing is watched%. w on a movie")
+  marquee.watch.add({ kind = "seats", showtimeId = "amc:showtime:61020778482511", partySize = 3 }):wait(patience)
+  marquee.watch.add({ kind = "tickets", movie = "nobody has announced this" }):wait(patience)
+  type_keys("R")
+  eventually("the watches", function()
+    return content():find("^ ● 3 seats for The Hunger Games")
+  end)
+  matches(content(), "\n   No 3 seats side by side are free%.\n   active · checked %a+ %d+:%d+ · next %a+ %d+:%d+ · every 1 min\n")
+  matches(content(), "\n ● Tickets for nobody has announced this\n")
+  equal(vim.b.marquee_status.detail, "2")
+
+  type_keys("s")
+  eventually("a pause", function()
+    return content():find("^ ‖.-paused · checked %a+ %d+:%d+\n")
+  end)
+  type_keys("s")
+  eventually("an end of it", function()
+    return content():find("^ ●")
+  end)
+  type_keys("c")
+  eventually("a check", function()
+    return content():find("active · checked")
+  end)
+  type_keys("e")
+  settled()
+  matches(content(), "Nothing has happened yet")
+  type_keys("q")
+  type_keys("]]dd")
+  eventually("its end", function()
+    return not content():find("nobody has announced")
+  end)
+  equal(#marquee.watch.list():wait(patience).items, 1)
+  type_keys("gg<CR>")
+  settled()
+  equal(shown(), "seats/amc:showtime:61020778482511")
+  forget()
+end)
+
+test("an event is told once, by whichever editor is first, and those of a closed editor afterwards", function()
+  local marquee, folder = world(true)
+  watches.follow()
+  eventually("a cursor", function()
+    return told.cursor("sandbox")
+  end)
+  marquee.watch.add({ kind = "showings", theatreId = "amc:theatre:610" }):wait(patience)
+  vim.cmd("Marquee watches")
+  eventually_told("A showing was added")
+  equal(told_of("A showing was added"), 1)
+  local cursor = told.cursor("sandbox")
+  assert(cursor > 0)
+  -- Another editor has told all that is still to come until this one comes back.
+  marquee.stop()
+
+  -- What happens now is noticed by nobody here.
+  local other = require("marquee").new({ sandbox = true, environment = marquee.client().options.environment })
+  local seats = { kind = "seats", showtimeId = "amc:showtime:61020778482511", partySize = 3 }
+  other.watch.add(seats):wait(patience)
+  eventually("more events", function()
+    return other.watch.events({ after = cursor }):wait(patience).cursor >= cursor + 2
+  end)
+  local last = other.watch.events({ after = cursor }):wait(patience).items
+  other:stop()
+  world(false, folder)
+  vim.cmd("Marquee events")
+  eventually_told("events since you were here")
+  equal(told_of(("%d events since you were here"):format(#last)), 1)
+  eventually("the events", function()
+    return content():find("A showing was added")
+  end)
+  forget()
+end)
+
+test("of several that have an event one tells it, and a log that begins anew is no reason for silence", function()
+  forget()
+  equal(told.cursor("real"), nil)
+  equal({ told.claim("real", 3), told.claim("real", 3), told.claim("real", 2), told.claim("real", 4) }, {
+    true,
+    false,
+    false,
+    true,
+  })
+  equal(told.cursor("real"), 4)
+  told.reset("real", 1)
+  equal({ told.cursor("real"), told.claim("real", 2) }, { 1, true })
+  told.reset("sandbox", 90)
+  world(false)
+  watches.follow()
+  eventually_told("more has happened than the log still has")
+  equal(told.cursor("sandbox"), 0)
+  forget()
+end)
+
+test("pages don't follow before there has been a watch, and a dead server is followed again", function()
+  local marquee = world(false)
+  vim.cmd("Marquee soon")
+  settled()
+  equal(told.cursor("sandbox"), nil)
+  watches.follow()
+  eventually("a cursor", function()
+    return told.cursor("sandbox")
+  end)
+  vim.fn.jobstop(marquee.client().connection.process.job)
+  eventually("a new server", function()
+    local connection = marquee.client().connection
+    return connection and not connection.failure
+  end)
+  equal(#notified(), 0)
+  forget()
+end)
