@@ -58,7 +58,7 @@ test("w over seats watches them for the party that one says", function()
   equal(answering("3", function()
     type_keys("w")
   end).default, "2")
-  eventually_told("3 seats for The Hunger Games.*No 3 seats side by side are free")
+  eventually_told("watched: No 3 seats side by side are free.*3 seats for The Hunger Games")
   type_keys("4w")
   eventually_told("4 seats for")
   local items = marquee.watch.list():wait(patience).items
@@ -80,7 +80,7 @@ test("w on a movie offers what one may wait for, at the last place first", funct
   type_keys("w")
   vim.ui.select = choose
   equal({ #offered, offered[1] }, { 5, "tickets near Olathe, KS" })
-  eventually_told("watched; :Marquee watches")
+  eventually_told("watched: .*Tickets for The Hunger Games")
   local question = marquee.watch.list():wait(patience).items[1].question
   equal({ question.kind, question.movieId }, { "tickets", "amc:movie:64825" })
   matches(question.theatres[1].name, "AMC")
@@ -136,7 +136,9 @@ test("the page of the watches suspends, checks and removes them, and leads to wh
     return not content():find("nobody has announced")
   end)
   equal(#marquee.watch.list():wait(patience).items, 1)
-  type_keys("gg<CR>")
+  type_keys("ggb")
+  eventually_told("there is nothing to buy yet")
+  type_keys("<CR>")
   settled()
   equal(shown(), "seats/amc:showtime:61020778482511")
   forget()

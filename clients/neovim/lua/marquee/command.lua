@@ -7,7 +7,6 @@ local marquee = require("marquee")
 local nearest = require("marquee.nearest")
 local picker = require("marquee.ui.picker")
 local subcommands = require("marquee.subcommands")
-local suggestions = require("marquee.suggestions")
 
 local command = {}
 
@@ -19,8 +18,8 @@ function command.names()
   return names
 end
 
---- Asks for an argument to be typed.
-local function type_argument(subcommand, callback)
+--- Asks for an argument.
+local function ask(subcommand, callback)
   local source = subcommand.suggest
   vim.ui.input({
     prompt = subcommand.asks,
@@ -32,27 +31,13 @@ local function type_argument(subcommand, callback)
   end)
 end
 
---- Asks for an argument: one used before, or one to be typed.
-local function ask(subcommand, callback)
-  local earlier = subcommand.suggest and suggestions[subcommand.suggest]("") or {}
-  if #earlier == 0 then
-    return type_argument(subcommand, callback)
-  end
-  local new = "something else …"
-  picker.select(vim.list_extend(earlier, { new }), { prompt = subcommand.asks }, function(choice)
-    if choice == new then
-      type_argument(subcommand, callback)
-    elseif choice then
-      callback(choice)
-    end
-  end)
-end
-
 --- Runs a subcommand, after asking for an argument that it needs.
 local function run(subcommand, argument, modifiers)
   if argument ~= "" and subcommand.values and not vim.tbl_contains(subcommand.values, argument) then
     local values = #subcommand.values > 0 and table.concat(subcommand.values, " or ") or "nothing"
     return complain(("%s is wanted there, not %s"):format(values, argument))
+  elseif argument == "" and subcommand.choose then
+    return subcommand.choose(modifiers)
   elseif argument ~= "" or not subcommand.asks or subcommand.missing and not subcommand.missing() then
     return subcommand.run(argument, modifiers)
   end

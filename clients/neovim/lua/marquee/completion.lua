@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
---- Completion for :Marquee: subcommands, then earlier searches, places and days, or a fixed choice of values.
+--- Completion for :Marquee: subcommands, then titles, places and days, or a fixed choice of values.
 
 local command = require("marquee.command")
 local days = require("marquee.days")
@@ -57,14 +57,6 @@ end
 ---@return string[]
 function completion.theatres(lead, line)
   return endings(suggestions.theatres(line), line, lead)
-end
-
---- For |input()|, to ask for a search.
----@param lead string
----@param line string
----@return string[]
-function completion.searches(lead, line)
-  return endings(suggestions.searches(line), line, lead)
 end
 
 return completion

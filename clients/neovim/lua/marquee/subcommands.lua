@@ -8,12 +8,16 @@ local go = require("marquee.ui.go")
 local last_place = require("marquee.last_place")
 local marquee = require("marquee")
 local places = require("marquee.places")
+local suggestions = require("marquee.suggestions")
+local tell = require("marquee.tell")
+local text = require("marquee.text")
 
 ---@class marquee.Subcommand
 ---@field summary string
 ---@field values? string[] The values of its argument, if it has a fixed choice; empty if it takes none.
 ---@field suggest? "searches"|"theatres" Where its completions come from.
 ---@field takes_day? boolean Whether a day may follow.
+---@field choose? fun(modifiers: string) Lets one choose while one types, where the argument is missing.
 ---@field asks? string The prompt for a missing argument; nil if it is optional.
 ---@field missing? fun(): boolean Whether a missing argument has to be asked for; by default it has.
 ---@field run fun(argument: string, modifiers: string)
@@ -65,6 +69,41 @@ local function movie(words, modifiers)
   })
 end
 
+--- Chooses while one types; words of which nothing is chosen are the argument.
+local function choosing(label, on_words, kinds)
+  return function(modifiers)
+    require("marquee.ui.search").open({
+      label = label,
+      kinds = kinds,
+      modifiers = modifiers,
+      on_words = function(words)
+        on_words(words, modifiers)
+      end,
+    })
+  end
+end
+
+--- Fetches TMDB's lists of titles, which completion searches; says so when they are there.
+local function fetch_titles()
+  marquee.index.update({}, {
+    on_progress = function(progress)
+      local parts = { "index", progress.title, progress.message, progress.percentage and progress.percentage .. " %" }
+      vim.api.nvim_echo({ { text.cut(table.concat(vim.tbl_values(parts), " "), vim.v.echospace) } }, false, {})
+    end,
+    on_done = function(failure, report)
+      if failure then
+        return tell(tostring(failure), vim.log.levels.ERROR)
+      end
+      local count = 0
+      for _, index in ipairs(report.indexes) do
+        count = count + index.count
+      end
+      suggestions.hint = nil
+      tell(("%d titles and names can be completed now"):format(count))
+    end,
+  })
+end
+
 --- What is on at a place, by default the last one.
 local function whats_on(argument, modifiers)
   local place, date = days.split(argument)
@@ -106,12 +145,13 @@ local subcommands = {
   search = {
     summary = "movies by title",
     suggest = "searches",
-    asks = "Search for movies: ",
+    choose = choosing("Search: ", search),
     run = search,
   },
   movie = {
     summary = "a movie's page by its id, or movies by title",
-    asks = "The movie's title or id: ",
+    suggest = "searches",
+    choose = choosing("The movie's title or id: ", movie, { "movie" }),
     run = movie,
   },
   theatres = {
@@ -167,6 +207,11 @@ local subcommands = {
       return last_place.get() == nil
     end,
     run = whats_on,
+  },
+  index = {
+    summary = "fetch TMDB's titles, for completion",
+    values = {},
+    run = fetch_titles,
   },
   watches = {
     summary = "what is watched for you; w on a movie or a showing adds to it",

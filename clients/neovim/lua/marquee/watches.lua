@@ -3,7 +3,7 @@
 --- Follows the events of all watches: says what happened while no editor was open, then each event as it happens.
 
 local marquee = require("marquee")
-local text = require("marquee.text")
+local tell = require("marquee.tell")
 local told = require("marquee.told")
 
 local watches = {}
@@ -23,37 +23,21 @@ local patient_failures = 3
 ---@type marquee.Following?
 local following
 
---- Whether vim.notify is Neovim's own, which waits for Enter after more than a line.
-local function is_plain()
-  return debug.getinfo(vim.notify, "S").source:find("vim/_?editor%.lua$") ~= nil
-end
-
---- Tells something that nobody has asked for.
----@param message string
----@param level? integer
-function watches.tell(message, level)
-  message = text.clean("Marquee: " .. message)
-  if is_plain() then
-    message = text.cut(message, vim.v.echospace)
-  end
-  vim.notify(message, level or vim.log.levels.INFO, { title = "Marquee" })
-end
-
 local function tell_event(event)
   local is_trouble = event.kind == "failing"
   local about = is_trouble and event.watchName .. ": " or "" -- The other sentences say what they are about.
-  watches.tell(about .. event.message, is_trouble and vim.log.levels.WARN or nil)
+  tell(about .. event.message, is_trouble and vim.log.levels.WARN or nil)
 end
 
 --- Tells what happened since the last session: one event itself, more as their number and the last one.
 local function tell_missed(events, has_gap)
   local last = events[#events]
   if has_gap then
-    watches.tell("more has happened than the log still has; :Marquee watches shows what is true now")
+    tell("more has happened than the log still has; :Marquee watches shows what is true now")
   elseif #events == 1 then
     tell_event(last)
   elseif last then
-    watches.tell(("%d events since you were here (:Marquee events); the last: %s"):format(#events, last.message))
+    tell(("%d events since you were here (:Marquee events); the last: %s"):format(#events, last.message))
   end
 end
 
@@ -132,7 +116,7 @@ local function run(self)
   self.failures = self.failures + 1
   if self.failures == patient_failures then
     local reason = failure and vim.split(failure.message, "\n")[1] or "the server ended the stream"
-    watches.tell("watches can't be followed: " .. reason, vim.log.levels.WARN)
+    tell("watches can't be followed: " .. reason, vim.log.levels.WARN)
   end
   vim.defer_fn(function()
     if self == following then

@@ -18,6 +18,7 @@ local groups = {
   MarqueeUrl = "Underlined",
   MarqueeFooter = "NonText",
   MarqueePrompt = "Pmenu",
+  MarqueeMatch = "Special",
   MarqueeScreen = "Statement",
   MarqueeSeatBest = "IncSearch",
   MarqueeSeatFree = "String",

@@ -4,7 +4,7 @@
 --- installed, or else in a window of its own, since Neovim's vim.ui.select doesn't filter.
 
 local filter = require("marquee.ui.filter")
-local prompt = require("marquee.ui.prompt")
+local menu = require("marquee.ui.menu")
 local text = require("marquee.text")
 
 local picker = {}
@@ -24,57 +24,22 @@ end
 --- A window that lists the items, above a line to type in.
 local function own(items, options, on_choice)
   local format = options.format_item
-  local shown, chosen = items, 1
-  local buffer = vim.api.nvim_create_buf(false, true)
-  vim.bo[buffer].bufhidden = "wipe"
   local width = text.width(options.prompt) + 20
   for _, item in ipairs(items) do
     width = math.max(width, text.width(format(item)) + 2)
   end
-  width = math.min(width, vim.o.columns - 4)
-  local height = math.max(math.min(#items, vim.o.lines - 8), 1)
-  local row, column = math.floor((vim.o.lines - height) / 2) - 2, math.floor((vim.o.columns - width) / 2) - 1
-  local list = vim.api.nvim_open_win(buffer, false, {
-    relative = "editor",
-    row = math.max(row, 0),
-    col = column,
+  menu.open({
+    label = options.prompt,
     width = width,
-    height = height,
-    style = "minimal",
-    border = "rounded",
-    focusable = false,
+    height = #items,
+    fill = function(words, show)
+      show(vim.tbl_map(function(item)
+        local room = math.min(width, vim.o.columns - 4) - 1
+        return { line = { { " " .. text.cut(format(item), room) } }, value = item }
+      end, matching(items, format, words)))
+    end,
+    on_choice = on_choice,
   })
-  vim.api.nvim_win_set_option(list, "cursorline", true)
-  vim.api.nvim_win_set_option(list, "winhighlight", "NormalFloat:Normal,FloatBorder:MarqueeFooter")
-
-  local function draw()
-    vim.api.nvim_buf_set_lines(buffer, 0, -1, false, vim.tbl_map(function(item)
-      return " " .. text.cut(format(item), width - 1)
-    end, shown))
-    vim.api.nvim_win_set_cursor(list, { math.max(math.min(chosen, #shown), 1), 0 })
-    vim.cmd("redraw")
-  end
-  local function step(by)
-    return function()
-      chosen = #shown > 0 and (chosen - 1 + by) % #shown + 1 or 1
-      draw()
-    end
-  end
-  draw()
-  prompt.open({
-    label = " " .. options.prompt,
-    on_change = function(words)
-      shown, chosen = matching(items, format, words), 1
-      draw()
-    end,
-    on_end = function(words)
-      -- What was typed last may not have been told yet.
-      local choice = words and matching(items, format, words)[chosen] or nil
-      vim.api.nvim_win_close(list, true)
-      on_choice(choice)
-    end,
-    keys = { ["<Down>"] = step(1), ["<C-n>"] = step(1), ["<Up>"] = step(-1), ["<C-p>"] = step(-1) },
-  }, { relative = "editor", row = math.max(row, 0) + height + 2, col = column + 1, width = width })
 end
 
 local function telescope(items, options, on_choice)

@@ -9,7 +9,7 @@ local prompt = {}
 ---@field words? string What it begins with.
 ---@field on_change fun(words: string) Called after each change.
 ---@field on_end fun(words: string?) Called once; nil if it was cancelled.
----@field keys? table<string, fun()> Further keys, for insert mode.
+---@field keys? table<string, fun(words: string)> Further keys.
 
 ---@param spec marquee.Prompt
 ---@param place table As for |nvim_open_win()|.
@@ -56,7 +56,9 @@ function prompt.open(spec, place)
     end)
   end
   for key, action in pairs(spec.keys or {}) do
-    map(key, action)
+    map(key, function()
+      action(words())
+    end)
   end
   vim.api.nvim_create_autocmd("BufLeave", {
     buffer = buffer,

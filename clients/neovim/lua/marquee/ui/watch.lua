@@ -7,6 +7,7 @@ local errors = require("marquee.errors")
 local last_place = require("marquee.last_place")
 local marquee = require("marquee")
 local picker = require("marquee.ui.picker")
+local tell = require("marquee.tell")
 local watches = require("marquee.watches")
 
 local watch = {}
@@ -17,9 +18,9 @@ local function send(params)
   marquee.watch.add(params, function(failure, added)
     if failure then
       local hint = errors.hint(failure)
-      return watches.tell(failure.message .. (hint and " " .. hint or ""), vim.log.levels.ERROR)
+      return tell(failure.message .. (hint and " " .. hint or ""), vim.log.levels.ERROR)
     end
-    watches.tell(("%s (watched; :Marquee watches) %s"):format(added.name, added.now.message))
+    tell(("watched: %s (%s; see :Marquee watches)"):format(added.now.message, added.name))
   end)
 end
 
@@ -63,7 +64,7 @@ local function choices(movie)
   end
   add("tickets at any theatre", { kind = "tickets", movieId = movie.id })
   add("tickets at another place …")
-  add("release dates, and offers to watch it at home", { kind = "release", movieId = movie.id })
+  add("release dates and offers at home", { kind = "release", movieId = movie.id })
   return found
 end
 

@@ -3,6 +3,7 @@
 --- The watches: what is true now, when each was checked and will be, and why it fails if it does.
 
 local View = require("marquee.ui.view")
+local address = require("marquee.ui.address")
 local complain = require("marquee.complain")
 local failure = require("marquee.ui.failure")
 local go = require("marquee.ui.go")
@@ -131,7 +132,30 @@ local function with_watch(request_of)
   end
 end
 
+--- Where one acts on what a watch has found.
+local function url_of(watch)
+  local found = watch.now.items[1] or {}
+  local showing = found.showing or found.seats and found.seats.showing
+  return showing and showing.purchaseUrl or found.offer and found.offer.url
+end
+
+local function buy(view)
+  local target = view:target()
+  if not target then
+    return complain("there is no watch under the cursor")
+  end
+  coroutine.wrap(function()
+    local watch, failed = view:ask(marquee.watch.get({ id = target.item.id }))
+    local url = watch and url_of(watch)
+    if url then
+      return address.open(url)
+    end
+    complain(failed and failed.message or "there is nothing to buy yet")
+  end)()
+end
+
 local keys = {
+  b = { buy, "buy what it has found, outside Neovim", "buy" },
   s = {
     with_watch(function(watch)
       return marquee.watch.update({ id = watch.id, paused = watch.status == "active" })

@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+local text = require("marquee.text")
+
+--- Whether vim.notify is Neovim's own, which waits for Enter after more than a line.
+local function is_plain()
+  return debug.getinfo(vim.notify, "S").source:find("vim/_?editor%.lua$") ~= nil
+end
+
+--- Tells something that nobody is looking for at this moment.
+---@param message string
+---@param level? integer
+return function(message, level)
+  message = text.clean("Marquee: " .. message)
+  if is_plain() then
+    message = text.cut(message, vim.v.echospace)
+  end
+  vim.notify(message, level or vim.log.levels.INFO, { title = "Marquee" })
+end
