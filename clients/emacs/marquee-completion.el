@@ -4,8 +4,8 @@
 
 ;;; Commentary:
 
-;; The backend completes what the user types: earlier searches, and places by
-;; name.  It is asked while the user types; a request that has no answer when
+;; The backend completes what the user types: titles and earlier searches, with
+;; typing errors forgiven, and places by name.  It is asked while the user types; a request that has no answer when
 ;; the next key is pressed is cancelled.
 
 ;;; Code:
@@ -25,25 +25,55 @@
 (defvar marquee-completion-history nil
   "The searches made in this session.")
 
+(defvar marquee-completion--hint nil
+  "What to do for more titles, once the backend has said it.")
+
 (defconst marquee-completion--availabilities
   '(("playing" . "playing") ("advanceTickets" . "advance tickets") ("comingSoon" . "coming soon")
     ("onDemand" . "on demand") ("notScheduled" . "not scheduled") ("notAtAMC" . "not at AMC"))
   "What AMC does with a movie, in words.")
 
 (defun marquee-completion-read-search ()
-  "Read a search, with completion from earlier ones."
+  "Read a search, with completion from titles and earlier ones."
   (let ((search (marquee-completion--read
                  "Search for movies: "
-                 (marquee-completion--table
-                  'marquee-search
-                  (lambda (text)
-                    (mapcar (lambda (suggestion) (cons (plist-get suggestion :query) suggestion))
-                            (marquee-format-readable
-                             (plist-get (marquee-suggestions-list :prefix text) :items))))
-                  (lambda (suggestion) (marquee-format-ago (plist-get suggestion :usedAt))))
+                 (marquee-completion--table 'marquee-search #'marquee-completion--searches
+                                            #'marquee-completion--describe-search)
                  'marquee-completion-history)))
     (when (string-empty-p search) (user-error "There is nothing to search for"))
     search))
+
+(defun marquee-completion--searches (text)
+  "Return what was searched for before if TEXT is blank, else what it may mean.
+The value is an alist of titles and what they are, the best first."
+  (if (string-blank-p text)
+      (mapcar (lambda (suggestion) (cons (plist-get suggestion :query) suggestion))
+              (marquee-format-readable (plist-get (marquee-suggestions-list) :items)))
+    (let* ((answer (marquee-suggestions-complete :query text :kinds '("movie" "search") :limit 20))
+           (items (plist-get answer :items)))
+      (when (plist-get answer :hint) (setq marquee-completion--hint (plist-get answer :hint)))
+      (when (and (seq-empty-p items) marquee-completion--hint (minibufferp))
+        (marquee-completion--say
+         (string-replace "index/update" "M-x marquee-index" marquee-completion--hint)))
+      (mapcar (lambda (item) (cons (marquee-completion--marked item) item)) items))))
+
+(defun marquee-completion--marked (item)
+  "Return the title of ITEM, a completion, with what matches marked."
+  (let* ((title (plist-get item :title))
+         (shown (marquee-format-line title)))
+    ;; Where characters were left out, the others no longer stand where they did.
+    (when (equal title shown)
+      (seq-doseq (match (plist-get item :matches))
+        (let* ((start (min (elt match 0) (length shown)))
+               (end (min (+ start (elt match 1)) (length shown))))
+          (add-face-text-property start end 'completions-common-part nil shown))))
+    shown))
+
+(defun marquee-completion--describe-search (item)
+  "Return what ITEM is, or when it was searched for."
+  (cond ((plist-get item :usedAt) (marquee-format-ago (plist-get item :usedAt)))
+        ((equal "search" (plist-get item :kind)) "earlier search")
+        (t (plist-get item :kind))))
 
 (defun marquee-completion-read-place (prompt)
   "Read a place with PROMPT; return it, or nil if nothing was entered.
@@ -190,6 +220,13 @@ DESCRIBE a function from such a value to an annotation."
              (when (consp found)
                (pcase-dolist (`(,candidate . ,value) found) (puthash candidate value known))
                (complete-with-action action found (if (eq action t) "" text) predicate))))))))
+
+(defun marquee-completion-in-order (candidates)
+  "Return a completion table of CANDIDATES, in their order."
+  (lambda (text predicate action)
+    (if (eq action 'metadata)
+        '(metadata (display-sort-function . identity) (cycle-sort-function . identity))
+      (complete-with-action action candidates text predicate))))
 
 (defun marquee-completion--all (text table predicate _point)
   "Return all candidates of TABLE for TEXT that satisfy PREDICATE."

@@ -9,6 +9,7 @@
 
 ;;; Code:
 
+(require 'marquee-completion)
 (require 'marquee-list)
 
 (defconst marquee-day-words
@@ -31,6 +32,7 @@
     (define-key map "]" #'marquee-day-next)
     (define-key map "[" #'marquee-day-previous)
     (define-key map "d" #'marquee-day-choose)
+    (define-key map "w" #'marquee-watch)
     map)
   "Keymap for `marquee-day-mode'.")
 
@@ -45,11 +47,7 @@
 (defun marquee-day-read ()
   "Read a day: a date, or a word with completion."
   (completing-read "Day (default today): "
-                   (lambda (text predicate action)
-                     (if (eq action 'metadata)
-                         '(metadata (display-sort-function . identity)
-                                    (cycle-sort-function . identity))
-                       (complete-with-action action marquee-day-words text predicate)))
+                   (marquee-completion-in-order marquee-day-words)
                    nil nil nil 'marquee-day-history "today"))
 
 (defun marquee-day-show (name mode day fetch)

@@ -10,6 +10,7 @@
 
 (require 'transient)
 (require 'marquee-movies)
+(require 'marquee-watches)
 (require 'marquee-whats-on)
 
 (transient-define-prefix marquee-keys ()
@@ -17,7 +18,16 @@
   [["Row" :if-derived marquee-list-mode
     ("RET" "more about it" marquee-list-visit)
     ("m" "its movie" marquee-whats-on-movie :if-derived marquee-whats-on-mode)
-    ("b" "buy tickets" marquee-whats-on-buy :if-derived marquee-whats-on-mode)]
+    ("b" "buy tickets" marquee-whats-on-buy :if-derived marquee-whats-on-mode)
+    ("w" "watch it" marquee-watch :if-derived marquee-movies-mode)
+    ("w" "watch for seats" marquee-watch :if-derived marquee-day-mode)
+    ("b" "act on it" marquee-watches-act :if-derived marquee-events-mode)]
+   ["Watch" :if-derived marquee-watches-mode
+    ("s" "suspend it, or go on" marquee-watches-suspend)
+    ("c" "check it now" marquee-watches-check)
+    ("e" "what has happened" marquee-watches-events)
+    ("b" "buy what it has found" marquee-watches-buy)
+    ("D" "remove it" marquee-watches-remove)]
    ["List" :if-derived marquee-list-mode
     ("/" "only rows with…" marquee-list-filter)
     ("S" "sort by this column" tabulated-list-sort)
@@ -30,12 +40,14 @@
    ["Movie" :if-derived marquee-movie-mode
     ("s" "showtimes" marquee-movie-showtimes)
     ("b" "browse" marquee-movie-browse)
+    ("w" "watch it" marquee-watch)
     ("TAB" "next link" forward-button)]
    ["Seats" :if-derived marquee-seats-mode
     ("TAB" "next free seat" marquee-seats-next-free)
     ("<backtab>" "previous free seat" marquee-seats-previous-free)
     ("b" "buy tickets" marquee-seats-buy)
-    ("P" "people" marquee-seats-party)]
+    ("P" "people" marquee-seats-party)
+    ("w" "watch for seats" marquee-watch)]
    ["Buffer"
     ("g" "ask again" revert-buffer)
     ("k" "cancel loading" marquee-view-cancel)

@@ -17,6 +17,7 @@
     (set-keymap-parent map marquee-page-mode-map)
     (define-key map "s" #'marquee-movie-showtimes)
     (define-key map "b" #'marquee-movie-browse)
+    (define-key map "w" #'marquee-watch)
     map)
   "Keymap for `marquee-movie-mode'.")
 

@@ -31,6 +31,8 @@
         ;; A private rental is no movie, though AMC lists it like one.
         marquee-list-entry-p (lambda (movie) (not (plist-get movie :isPrivateRental)))))
 
+(define-key marquee-movies-mode-map "w" #'marquee-watch)
+
 (defun marquee-movies--title (movie)
   "Return the title of MOVIE."
   (propertize (or (plist-get movie :title) "") 'face 'marquee-title))

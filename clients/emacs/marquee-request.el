@@ -26,6 +26,9 @@
 (defconst marquee-request--grace 15
   "Seconds to wait for the server beyond its own timeout.")
 
+(defconst marquee-request--endless '("watch/follow" "index/update")
+  "The methods whose answer may take any time.")
+
 (defvar marquee-request--tokens 0
   "The number of tokens so far.")
 
@@ -79,6 +82,15 @@ ON-FAULT: A function to call when a page failed and is asked for again: with
                                else)
       (funcall result (marquee-request--send method params hear nil nil)))))
 
+(cl-defun marquee-request-follow (on-part &key after then else)
+  "Follow the events of all watches: call ON-PART with each part of the stream.
+A part is a plist: its `:kind' is \"event\", \"bookmark\" or \"gap\".
+
+AFTER: The cursor to go on from; only events from now on if nil.
+THEN, ELSE: as for `marquee-request', which see.  It ends only with the server,
+  with an error, or by `marquee-cancel'."
+  (marquee-request--send "watch/follow" (list :after after) on-part (or then #'ignore) else))
+
 (defun marquee-request--fault (part)
   "Return PART, a fault in a stream, with its error as a condition."
   (plist-put (copy-sequence part) :error (marquee-error-from-json (plist-get part :error))))
@@ -91,7 +103,7 @@ result and return that."
          (call (marquee-call--make :method method :connection connection))
          (token (and listener (format "emacs-%d" (cl-incf marquee-request--tokens)))))
     (cl-flet ((finish (state value continue)
-                (cancel-timer (marquee-call-timer call))
+                (when (marquee-call-timer call) (cancel-timer (marquee-call-timer call)))
                 (remhash token (marquee-connection-listeners connection))
                 (setf (marquee-call-state call) state
                       (marquee-call-value call) value)
@@ -126,14 +138,16 @@ result and return that."
   (setf (marquee-call-parts call) (nconc (marquee-call-parts call) (list part))))
 
 (defun marquee-request--watch (connection method params)
-  "Return a timer that ends CONNECTION if METHOD with PARAMS gets no answer."
-  (let ((seconds (+ (/ (or (plist-get params :timeoutMilliseconds) 30000) 1000.0)
-                    marquee-request--grace)))
-    (run-with-timer seconds nil
-                    (lambda ()
-                      (marquee-connection-give-up
-                       connection
-                       (format "It did not answer %s within %d seconds" method seconds))))))
+  "Return a timer that ends CONNECTION if METHOD with PARAMS gets no answer.
+Return nil if the answer may take any time."
+  (unless (member method marquee-request--endless)
+    (let ((seconds (+ (/ (or (plist-get params :timeoutMilliseconds) 30000) 1000.0)
+                      marquee-request--grace)))
+      (run-with-timer seconds nil
+                      (lambda ()
+                        (marquee-connection-give-up
+                         connection
+                         (format "It did not answer %s within %d seconds" method seconds)))))))
 
 (defun marquee-request--error (connection object)
   "Return the condition for OBJECT, an error received over CONNECTION."

@@ -72,6 +72,7 @@
     (set-keymap-parent map marquee-page-mode-map)
     (define-key map "b" #'marquee-seats-buy)
     (define-key map "P" #'marquee-seats-party)
+    (define-key map "w" #'marquee-watch)
     (define-key map (kbd "TAB") #'marquee-seats-next-free)
     (define-key map (kbd "<backtab>") #'marquee-seats-previous-free)
     map)
@@ -381,7 +382,8 @@ If there is nothing to say, return nil."
 (defun marquee-seats--say ()
   "Describe the seat at point in the echo area."
   (let ((seat (get-text-property (point) 'marquee-seat)))
-    (when seat (message "%s" (marquee-seats--describe seat)))))
+    ;; What the command itself has said stays.
+    (when (and seat (not (current-message))) (message "%s" (marquee-seats--describe seat)))))
 
 (provide 'marquee-seats)
 ;;; marquee-seats.el ends here

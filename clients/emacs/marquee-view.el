@@ -132,7 +132,10 @@ returns the call.  FAIL is also called if the request can't be sent."
 (defun marquee-view-buffer (name mode)
   "Show a buffer called NAME, in MODE, in this window, and make it current."
   (pop-to-buffer-same-window (get-buffer-create (marquee-format-line name)))
-  (unless (derived-mode-p mode) (funcall mode)))
+  (unless (derived-mode-p mode) (funcall mode))
+  (marquee-follow-resume))
+
+(autoload 'marquee-follow-resume "marquee-follow")
 
 ;;;; Signs
 
@@ -150,6 +153,7 @@ returns the call.  FAIL is also called if the request can't be sent."
 ;;;; Keys
 
 (autoload 'marquee-keys "marquee-keys" "Show the keys of this buffer." t)
+(autoload 'marquee-watch "marquee-watches" "Watch what this is about." t)
 
 (defvar marquee-view-map
   (let ((map (make-sparse-keymap)))

@@ -25,6 +25,9 @@
 ;;     M-x marquee-theatres       theatres around a place
 ;;     M-x marquee-showtimes      the showtimes of a theatre
 ;;     M-x marquee-seats          the seats of a showtime
+;;     M-x marquee-watches        what is watched for you; w adds to it
+;;     M-x marquee-events         what has happened to the watches
+;;     M-x marquee-index          fetch titles for completion
 ;;     M-x marquee-doctor         is everything all right?
 ;;
 ;; Lists fill while pages arrive.  RET shows more about a row, / shows only what
@@ -42,9 +45,11 @@
 ;;; Code:
 
 (require 'marquee-generated)
+(require 'marquee-index)
 (require 'marquee-movies)
 (require 'marquee-theatres)
 (require 'marquee-doctor)
+(require 'marquee-watches)
 (require 'marquee-whats-on)
 
 ;; So that Customize knows the options before the package is first used.
@@ -65,6 +70,8 @@
     (?t "theatres" "Theatres around a place" marquee-theatres)
     (?w "when" "The showtimes of a theatre" marquee-showtimes)
     (?e "seats" "The seats of a showtime" marquee-seats)
+    (?a "watches" "What is watched for you" marquee-watches)
+    (?v "events" "What has happened to the watches" marquee-events)
     (?d "doctor" "Is everything all right?" marquee-doctor))
   "The choices of `marquee': each has a key, a name, a description, a command.")
 

@@ -52,13 +52,39 @@
     (let ((offered (completion-test--offered 'marquee-search "")))
       (should (equal '("amélie" "batman") (mapcar #'car offered)))
       (should (string-match-p "ago\\|just now\\|on 20" (cdar offered))))
-    (should (equal '("batman") (mapcar #'car (completion-test--offered 'marquee-search "ba"))))
-    (execute-kbd-macro (kbd "M-x marquee-search RET bat TAB RET"))
+    (should (equal '("batman" . "  earlier search")
+                   (car (completion-test--offered 'marquee-search "ba"))))
+    (execute-kbd-macro (kbd "M-x marquee-search RET batman RET"))
     (set-buffer (window-buffer))
     (should (equal "*marquee: search for batman*" (buffer-name)))
     (marquee-test-settled)
     (should (string-match-p "The Batman" (buffer-string)))
     (should-error (execute-kbd-macro (kbd "M-x marquee-search RET RET")))))
+
+(ert-deftest titles-are-offered-for-each-key-with-typing-errors-forgiven ()
+  (marquee-test-sandbox
+    (dolist (length (number-sequence 7 12))
+      (should (equal '("The Godfather" . "  movie")
+                     (car (completion-test--offered 'marquee-search
+                                                    (substring "the godfathr" 0 length))))))
+    (let ((title (caar (marquee-completion--searches "the godfathr"))))
+      (should (equal 'completions-common-part (get-text-property 0 'face title)))
+      (should-not (get-text-property 3 'face title))
+      (should (equal 'completions-common-part (get-text-property 12 'face title))))
+    (should (equal "a b" (marquee-completion--marked '(:title "a\tb" :matches [[0 9]]))))
+    (should (equal "ab" (marquee-completion--marked '(:title "ab" :matches [[1 9] [7 2]]))))))
+
+(ert-deftest titles-without-an-index-are-none-and-it-says-how-to-get-one ()
+  (marquee-test-with nil (marquee-test-upstream-variables)
+    (let ((said nil))
+      (cl-letf (((symbol-function 'marquee-completion--say) (lambda (text) (push text said))))
+        (should-not (completion-test--offered 'marquee-search "batman"))
+        (should-not (completion-test--offered 'marquee-search "batma")))
+      (should (equal 2 (length said)))
+      (should (string-match-p "There is no index.*M-x marquee-index fetches it" (car said)))))
+  (marquee-test-sandbox
+    (marquee-index)
+    (marquee-test-wait (string-match-p "titles and names can be completed" (marquee-test-message)))))
 
 (ert-deftest places-are-offered-wherever-the-text-is-in-their-names ()
   (marquee-test-sandbox

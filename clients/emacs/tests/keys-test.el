@@ -38,8 +38,9 @@
     (or (null mode) (derived-mode-p mode))))
 
 (ert-deftest keys-do-what-stands-beside-them ()
-  (dolist (case '((marquee-movies-mode . 7) (marquee-theatres-mode . 7) (marquee-showtimes-mode . 10)
-                  (marquee-whats-on-mode . 13) (marquee-movie-mode . 6) (marquee-seats-mode . 7)))
+  (dolist (case '((marquee-movies-mode . 8) (marquee-theatres-mode . 7) (marquee-showtimes-mode . 11)
+                  (marquee-whats-on-mode . 14) (marquee-movie-mode . 7) (marquee-seats-mode . 8)
+                  (marquee-watches-mode . 12) (marquee-events-mode . 8)))
     (with-temp-buffer
       (funcall (car case))
       (should (eq #'marquee-keys (key-binding "?")))

@@ -83,4 +83,17 @@ FORM is evaluated at first."
     (should (string-match-p "◆◆ ◆◆" screen))
     (should (string-match-p "\n[A-Z][0-9]+, [A-Z][0-9]+ for 2 · \\$38\\.76" screen))))
 
+(ert-deftest terminal-lists-titles-for-each-key-and-watches-with-what-is-true ()
+  (dolist (case '(("80x16" . "\\`Status +Watch +Next +Now\\'") ("46x16" . "\\`Status +Watch +Now\\'")))
+    (let ((lines (terminal-test--screen
+                  (car case) '(fido-vertical-mode)
+                  "wait:scratch" "key:M-x" "type:marquee-search" "key:Enter" "wait:Search for"
+                  "type:the godfathr" "wait:The Godfather   " "key:C-g" "gone:Search for"
+                  "key:M-x" "type:marquee-seats" "key:Enter" "wait:howtime"
+                  "type:amc:showtime:61020778482511" "key:Enter" "wait:A9, A10"
+                  "type:w" "wait:many" "type:3" "key:Enter" "wait:watched: No 3 seats"
+                  "key:M-x" "type:marquee-watches" "key:Enter" "wait:active")))
+      (should (string-match-p (cdr case) (car lines)))
+      (should (string-match-p "\\`active +3 seats for The" (nth 1 lines))))))
+
 ;;; terminal-test.el ends here

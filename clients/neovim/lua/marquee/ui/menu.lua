@@ -4,6 +4,7 @@
 --- comes for words that have changed since is not shown.
 
 local Canvas = require("marquee.ui.canvas")
+local highlights = require("marquee.ui.highlights")
 local prompt = require("marquee.ui.prompt")
 
 local menu = {}
@@ -42,6 +43,7 @@ end
 
 ---@param spec marquee.Menu
 function menu.open(spec)
+  highlights.define()
   local buffer = vim.api.nvim_create_buf(false, true)
   vim.bo[buffer].bufhidden = "wipe"
   local canvas = Canvas.new(buffer)

@@ -1,0 +1,191 @@
+;;; watches-test.el --- Watches, and hearing of them  -*- lexical-binding: t; -*-
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; w adds the watch that fits, its list has it, and each event is told once.
+
+;;; Code:
+
+(require 'support)
+(require 'notifications)
+
+(defconst watches-test--seats "amc:showtime:61020778482511"
+  "A showing where no three seats side by side are free.")
+
+(defmacro watches-test--world (&rest body)
+  "Run BODY with a sandbox whose world moves 600 times as fast as time."
+  (declare (indent 0) (debug (body)))
+  `(marquee-test-with '("--sandbox") '("MARQUEE_NOW=2026-11-21T12:00:00Z*600") ,@body))
+
+(defun watches-test--told (regexp)
+  "How many messages match REGEXP."
+  (with-current-buffer (messages-buffer)
+    (seq-count (lambda (line) (string-match-p regexp line))
+               (split-string (buffer-string) "\n" t))))
+
+(defmacro watches-test--hearing (heard &rest body)
+  "Run BODY; what is told meanwhile is pushed to HEARD."
+  (declare (indent 1) (debug (symbolp body)))
+  `(let ((,heard nil))
+     (cl-letf (((symbol-function 'marquee-follow--tell)
+                (lambda (text &optional _) (push text ,heard))))
+       ,@body)))
+
+(defun watches-test--heard (regexp heard)
+  "How many of HEARD match REGEXP."
+  (seq-count (lambda (text) (string-match-p regexp text)) heard))
+
+(ert-deftest watches-of-seats-are-added-where-the-seats-are ()
+  (marquee-test-sandbox
+    (marquee-seats watches-test--seats)
+    (marquee-test-settled)
+    (marquee-test-keys "w 3 RET")
+    (should (equal 1 (watches-test--told
+                      "watched: No 3 seats side by side are free\\. (3 seats for The Hunger")))
+    (marquee-test-keys "C-u 4 w")
+    (marquee-whats-on "Olathe, KS" "tonight")
+    (marquee-test-settled)
+    (marquee-test-keys "C-u 2 w")
+    (should (equal '(("seats" . 3) ("seats" . 4) ("seats" . 2))
+                   (mapcar (lambda (watch)
+                             (let ((question (plist-get watch :question)))
+                               (cons (plist-get question :kind) (plist-get question :partySize))))
+                           (plist-get (marquee-watch-list) :items))))))
+
+(ert-deftest watches-of-a-movie-are-chosen-the-last-place-first ()
+  (marquee-test-sandbox
+    (marquee-places-remember "Olathe, KS")
+    (marquee-now-playing)
+    (marquee-test-settled)
+    (marquee-test-keys "w RET")
+    (marquee-test-keys "w release TAB RET")
+    (marquee-test-keys "w tickets SPC at SPC another TAB RET 66061 RET")
+    (let ((questions (mapcar (lambda (watch) (plist-get watch :question))
+                             (plist-get (marquee-watch-list) :items))))
+      (should (equal '("tickets" "release" "tickets")
+                     (mapcar (lambda (question) (plist-get question :kind)) questions)))
+      (should (plist-get (car questions) :theatres)))
+    (marquee-theatres nil)
+    (marquee-test-settled)
+    (should-error (call-interactively #'marquee-watch) :type 'user-error)))
+
+(ert-deftest watches-are-listed-suspended-checked-and-removed ()
+  (marquee-test-sandbox
+    (marquee-watches)
+    (marquee-test-settled)
+    (should (string-match-p "Nothing is watched\\. w on a movie" (marquee-test-footer)))
+    (marquee-watch-add :kind "seats" :showtime-id watches-test--seats :party-size 3)
+    (marquee-watch-add :kind "tickets" :movie "nobody has announced this")
+    (marquee-test-keys "g")
+    (marquee-test-settled)
+    (goto-char (point-min))
+    (let ((cells (marquee-test-cells (marquee-list-row))))
+      (should (equal "active" (cdr (assoc "Status" cells))))
+      (should (equal "No 3 seats side by side are free." (cdr (assoc "Now" cells))))
+      (should (string-match-p "\\`[A-Z][a-z]+ [0-9]+:[0-9]+\\'" (cdr (assoc "Next" cells)))))
+    (dolist (status '("paused" "active"))
+      (marquee-test-keys "s")
+      (marquee-test-settled)
+      (goto-char (point-min))
+      (should (equal status (plist-get (marquee-list-row) :status))))
+    (marquee-test-keys "c")
+    (marquee-test-settled)
+    (goto-char (point-min))
+    (should-error (marquee-watches-buy) :type 'user-error)
+    (marquee-test-keys "e")
+    (marquee-test-settled)
+    (should (string-match-p "Nothing has happened yet" (marquee-test-footer)))
+    (marquee-watches)
+    (marquee-test-settled)
+    (goto-char (point-min))
+    (cl-letf (((symbol-function 'y-or-n-p) #'always)) (marquee-test-keys "D"))
+    (marquee-test-settled)
+    (should (equal 1 (length tabulated-list-entries)))
+    (should (equal "tickets" (plist-get (plist-get (caar tabulated-list-entries) :question) :kind)))))
+
+(ert-deftest watches-tell-each-event-once-and-those-of-a-closed-emacs-afterwards ()
+  (watches-test--world
+    (watches-test--hearing heard
+      (marquee-follow)
+      (marquee-test-wait (marquee-told-cursor "sandbox"))
+      (marquee-watch-add :kind "showings" :theatre-id "amc:theatre:610")
+      (marquee-watch-add :kind "seats" :showtime-id watches-test--seats :party-size 3)
+      (marquee-watches)
+      (marquee-test-wait (< 0 (watches-test--heard "A showing was added" heard)))
+      (should (equal 1 (watches-test--heard "A showing was added" heard)))
+      (marquee-stop)
+      (marquee-test-wait (null marquee-follow--connection))
+      (let* ((cursor (marquee-told-cursor "sandbox"))
+             (now nil))
+        ;; This one doesn't follow.
+        (marquee-test-wait (<= (+ cursor 2)
+                               (setq now (plist-get (marquee-watch-events :after cursor) :cursor))))
+        (should (equal cursor (marquee-told-cursor "sandbox")))
+        (setq heard nil)
+        (marquee-events)
+        (marquee-test-wait heard)
+        (should (string-match "\\`\\([0-9]+\\) events since you were here" (car (last heard))))
+        (should (<= (- now cursor) (string-to-number (match-string 1 (car (last heard))))))
+        (marquee-test-wait (string-match-p "A showing was added" (buffer-string)))))))
+
+(ert-deftest watches-are-followed-only-by-who-had-one-and-again-after-a-death ()
+  (marquee-test-sandbox
+    (marquee-coming-soon)
+    (marquee-test-settled)
+    (should-not (marquee-told-cursor "sandbox"))
+    (marquee-follow)
+    (marquee-test-wait (marquee-told-cursor "sandbox"))
+    (let ((dead marquee-current-connection))
+      (delete-process (marquee-connection-process dead))
+      (marquee-test-wait (and marquee-follow--connection
+                              (not (eq dead marquee-follow--connection)))))))
+
+(ert-deftest watches-of-another-log-are-no-reason-for-silence ()
+  (marquee-test-sandbox
+    (watches-test--hearing heard
+      (marquee-told-reset "sandbox" 90)
+      (marquee-follow)
+      (marquee-test-wait heard)
+      (should (string-match-p "More has happened than the log still has" (car heard)))
+      (should (equal 0 (marquee-told-cursor "sandbox"))))))
+
+(ert-deftest watches-are-told-by-one-of-several ()
+  (let ((marquee-told-folder (make-temp-file "marquee-told-" t)) (marquee-told--remembered nil))
+    (unwind-protect
+        (progn
+          (should-not (marquee-told-cursor "real"))
+          (should (equal '(t nil nil t) (mapcar (lambda (cursor) (marquee-told-claim "real" cursor))
+                                                '(3 3 2 4))))
+          (should (equal 4 (marquee-told-cursor "real")))
+          (marquee-told-reset "real" 1)
+          (should (marquee-told-claim "real" 2))
+          (should-not (marquee-told-cursor "sandbox")))
+      (delete-directory marquee-told-folder t)))
+  ;; Where nothing can be written, it is remembered.
+  (let ((marquee-told-folder "/dev/null/nowhere") (marquee-told--remembered nil))
+    (should (equal '(t nil t) (mapcar (lambda (cursor) (marquee-told-claim "real" cursor)) '(3 3 4))))))
+
+(ert-deftest watches-are-told-on-the-desktop-where-there-is-one ()
+  (let ((shown nil) (opened nil) (marquee-follow-desktop t))
+    (cl-letf (((symbol-function 'dbus-ping) #'always)
+              ((symbol-function 'notifications-notify)
+               (lambda (&rest parameters) (setq shown parameters) 7))
+              ((symbol-function 'browse-url) (lambda (url) (setq opened url))))
+      (marquee-follow--tell "Q & A <at> noon" "https://example.org/")
+      (should (equal "Q &amp; A &lt;at&gt; noon" (plist-get shown :body)))
+      (funcall (plist-get shown :on-action) 7 "default")
+      (should (equal "https://example.org/" opened)))
+    (cl-letf (((symbol-function 'dbus-ping) (lambda (&rest _) (error "No bus"))))
+      (let ((inhibit-message t)) (marquee-follow--tell "no bus here"))
+      (should (equal "Marquee: no bus here" (marquee-test-message))))))
+
+(ert-deftest watches-are-followed-for-as-long-as-it-takes ()
+  (marquee-test-sandbox
+    (let ((marquee-request--grace -29.95) (ended nil))
+      (marquee-watch-follow :then #'ignore :else (lambda (error) (setq ended error)))
+      (sleep-for 0.2)
+      (let ((marquee-request--grace 15)) (should (equal t (plist-get (marquee-server-ping) :pong))))
+      (should-not ended))))
+
+;;; watches-test.el ends here
