@@ -99,7 +99,7 @@ The place is the last one, if there is any."
   :interactive nil
   (setq marquee-list-columns
         '((:name "Status" :text marquee-watches--status :width 7 :sort t)
-          (:name "Watch" :text marquee-watches--name :width 60 :least 16 :share 0.35 :sort t)
+          (:name "Watch" :text marquee-watches--name :width 48 :least 16 :share 0.35 :sort t)
           (:name "Checked" :text marquee-watches--checked :width 9 :rank 2)
           (:name "Next" :text marquee-watches--next :width 9 :rank 1)
           (:name "Now" :text marquee-watches--now :width 40 :least 30))

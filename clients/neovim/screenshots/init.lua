@@ -30,6 +30,7 @@ local colours = {
   CursorLine = { bg = "#262a33" },
   StatusLine = { fg = "#c8ccd4", bg = "#262a33" },
   StatusLineNC = { fg = "#8a93a3", bg = "#1f2229" },
+  Pmenu = { fg = "#c8ccd4", bg = "#262a33" },
   WinBar = { fg = "#c8ccd4", bg = "#262a33" },
 }
 for group, colour in pairs(colours) do

@@ -169,8 +169,8 @@ end)
 test("each page has its keys in a row in the bar, as many as fit, and says them for which-key", function()
   sandbox()
   for command, row in pairs({
-    ["now"] = "t theatres  f filter  b buy  <CR> open  g? keys",
-    ["showtimes AMC Esquire 7 today"] = "t theatres  < > day  f filter  b buy  <CR> open  g? keys",
+    ["now"] = "w watch  f filter  b buy  <CR> open  g? keys",
+    ["showtimes AMC Esquire 7 today"] = "w watch  < > day  f filter  b buy  <CR> open  g? keys",
     ["whats-on Olathe, KS"] = "< > day  f filter  b buy  <CR> open  g? keys",
     ["seats amc:showtime:620778162800"] = "o other seats  b buy  <CR> open  g? keys",
   }) do

@@ -45,7 +45,7 @@ end
 local function rows(words, failure, found)
   local shown = vim.tbl_map(row, found and found.items or {})
   if vim.trim(words) ~= "" then
-    table.insert(shown, { line = { { " search for “" .. text.cut(words, room() - 16) .. "”", "MarqueeUrl" } } })
+    table.insert(shown, { line = { { " " }, { "search for “" .. text.cut(words, room() - 16) .. "”", "MarqueeUrl" } } })
   end
   local note = failure and failure.message or #shown < 2 and suggestions.hint
   return note and vim.list_extend(shown, notes(note)) or shown
