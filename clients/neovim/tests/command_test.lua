@@ -104,7 +104,7 @@ end)
 
 test("what can't be meant is refused with an example", function()
   for command, message in pairs({
-    ["Marquee nwo"] = "there is no :Marquee nwo; did you mean now%?",
+    ["Marquee nwo"] = "did you mean now%? there is no :Marquee nwo",
     ["Marquee whatson Olathe"] = "did you mean whats%-on%?",
     ["Marquee nonsense"] = "there is no :Marquee nonsense; Tab offers",
     ["Marquee now netflix"] = "amc or tmdb is wanted there, not netflix",

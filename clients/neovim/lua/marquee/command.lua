@@ -71,8 +71,8 @@ function command.run(arguments, modifiers)
   local subcommand = subcommands[name]
   if not subcommand then
     local meant = nearest(name, command.names())
-    local advice = meant and ("did you mean %s?"):format(meant) or "Tab offers what there is"
-    return complain(("there is no :Marquee %s; %s"):format(name, advice))
+    local advice = meant and ("did you mean %s?"):format(meant) or "Tab offers what there is:"
+    return complain(("%s there is no :Marquee %s"):format(advice, name))
   end
   run(subcommand, argument, modifiers)
 end

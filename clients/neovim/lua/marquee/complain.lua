@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: MIT
-local text = require("marquee.text")
+local tell = require("marquee.tell")
 
 --- Reports what is wrong with a command.
----@param message string Short enough not to need a press of Enter.
+---@param message string What to do stands first, since a narrow window shows only the beginning.
 return function(message)
-  vim.notify(text.clean("Marquee: " .. message), vim.log.levels.ERROR)
+  tell(message, vim.log.levels.ERROR)
 end

@@ -32,7 +32,7 @@ local function note(found)
       once = true,
       callback = vim.schedule_wrap(function()
         if suggestions.hint then
-          tell(suggestions.hint)
+          tell(":Marquee index fetches titles; " .. suggestions.hint)
         end
       end),
     })

@@ -6,13 +6,13 @@ local function is_plain()
   return debug.getinfo(vim.notify, "S").source:find("vim/_?editor%.lua$") ~= nil
 end
 
---- Tells something that nobody is looking for at this moment.
+--- Tells something that nobody is looking for at this moment. In a narrow window our name goes first, then the end.
 ---@param message string
 ---@param level? integer
 return function(message, level)
-  message = text.clean("Marquee: " .. message)
-  if is_plain() then
-    message = text.cut(message, vim.v.echospace)
+  local whole = text.clean("Marquee: " .. message)
+  if is_plain() and text.width(whole) > vim.v.echospace then
+    whole = text.cut(message, vim.v.echospace)
   end
-  vim.notify(message, level or vim.log.levels.INFO, { title = "Marquee" })
+  vim.notify(whole, level or vim.log.levels.INFO, { title = "Marquee" })
 end

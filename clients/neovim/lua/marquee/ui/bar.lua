@@ -39,7 +39,7 @@ local function draw(status, columns)
     local full = math.floor(status.percentage * cells / 100 + 0.5)
     progress = "  " .. ("━"):rep(full) .. ("─"):rep(cells - full)
   end
-  local room = columns - 2 - text.width(progress)
+  local room = columns - 3 - text.width(progress) -- The option has three blanks of its own.
   if detail ~= "" then
     local least = math.min(text.width(title), math.floor(columns / 4))
     detail = "  " .. whole_parts(detail, math.max(room - least - 2, 0))

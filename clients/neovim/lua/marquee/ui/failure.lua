@@ -3,6 +3,7 @@
 --- How an error is shown: in the buffer that sent the request, and once as a message if the server itself failed.
 
 local errors = require("marquee.errors")
+local tell = require("marquee.tell")
 local text = require("marquee.text")
 
 local failure = {}
@@ -26,14 +27,13 @@ function failure.fault(fault)
   return ("page %d failed; retrying%s"):format(fault.page, wait)
 end
 
---- Reports an error that concerns more than the buffer that shows it in full, short enough not to need a press of
---- Enter.
+--- Reports an error that concerns more than the buffer that shows it in full.
 ---@param error marquee.Error
 function failure.tell(error)
   if errors.is_of_server(error) and not told[error] then
     told[error] = true
-    local message = vim.split(error.message, "\n")[1]
-    vim.notify(text.cut("Marquee: " .. message, vim.v.echospace), vim.log.levels.ERROR)
+    -- The buffer has the rest.
+    tell(text.cut(vim.split(error.message, "\n")[1], vim.v.echospace - #"Marquee: "), vim.log.levels.ERROR)
   end
 end
 
