@@ -104,7 +104,11 @@ returns the call.  FAIL is also called if the request can't be sent."
   (concat (propertize (marquee-view-filled (marquee-error-message error)) 'face 'marquee-failure)
           (marquee-view--last-words error)
           (marquee-view--advice error)
-          (propertize "\n\n  g tries again, M-x marquee-doctor looks further" 'face 'marquee-dim)))
+          (marquee-view--aside "g tries again, M-x marquee-doctor looks further")))
+
+(defun marquee-view--aside (text)
+  "Return TEXT as a paragraph of its own that one may pass over."
+  (propertize (concat "\n\n  " (marquee-view-filled text)) 'face 'marquee-dim))
 
 (defun marquee-view-filled (text)
   "Return TEXT in lines that fit into the window, all but the first indented."
@@ -125,8 +129,8 @@ returns the call.  FAIL is also called if the request can't be sent."
 (defun marquee-view--advice (error)
   "Return how to set a key in Emacs, if ERROR asks for one."
   (if (eq (car error) 'marquee-credentials-missing)
-      (propertize "\n\n  M-x setenv sets such a variable; marquee-arguments takes \"--sandbox\".
-  Then M-x marquee-restart." 'face 'marquee-dim)
+      (marquee-view--aside "M-x setenv sets such a variable; marquee-arguments takes \"--sandbox\". \
+Then M-x marquee-restart.")
     ""))
 
 (defun marquee-view-buffer (name mode)

@@ -106,7 +106,7 @@ test("what can't be meant is refused with an example", function()
   for command, message in pairs({
     ["Marquee nwo"] = "did you mean now%? there is no :Marquee nwo",
     ["Marquee whatson Olathe"] = "did you mean whats%-on%?",
-    ["Marquee nonsense"] = "there is no :Marquee nonsense; Tab offers",
+    ["Marquee nonsense"] = "Tab offers what there is: there is no :Marquee nonsense",
     ["Marquee now netflix"] = "amc or tmdb is wanted there, not netflix",
     ["Marquee soon tmdb"] = "nothing is wanted there, not tmdb",
     ["Marquee movie 64825"] = "an id looks like amc:movie:64825",
