@@ -56,8 +56,8 @@ The place is the last one, if there is any."
          (place (marquee-places-last))
          (choices
           `(,@(and place
-                   `((,(concat "tickets near " place) :kind "tickets" :movie-id ,id :place ,place)
-                     (,(concat "new and changed showings near " place)
+                   `((,(concat "tickets at " place) :kind "tickets" :movie-id ,id :place ,place)
+                     (,(concat "new and changed showings at " place)
                       :kind "showings" :movie-id ,id :place ,place)))
             ("tickets at any theatre" :kind "tickets" :movie-id ,id)
             ("tickets at another place")

@@ -79,7 +79,7 @@ test("w on a movie offers what one may wait for, at the last place first", funct
   settled()
   type_keys("w")
   vim.ui.select = choose
-  equal({ #offered, offered[1] }, { 5, "tickets near Olathe, KS" })
+  equal({ #offered, offered[1] }, { 5, "tickets at Olathe, KS" })
   eventually_told("watched: .*Tickets for The Hunger Games")
   local question = marquee.watch.list():wait(patience).items[1].question
   equal({ question.kind, question.movieId }, { "tickets", "amc:movie:64825" })

@@ -59,8 +59,8 @@ local function choices(movie)
     table.insert(found, { words = words, params = params })
   end
   if last then
-    add("tickets near " .. last.place, { kind = "tickets", movieId = movie.id, place = last.place })
-    add("new and changed showings near " .. last.place, { kind = "showings", movieId = movie.id, place = last.place })
+    add("tickets at " .. last.place, { kind = "tickets", movieId = movie.id, place = last.place })
+    add("new and changed showings at " .. last.place, { kind = "showings", movieId = movie.id, place = last.place })
   end
   add("tickets at any theatre", { kind = "tickets", movieId = movie.id })
   add("tickets at another place …")
