@@ -74,7 +74,7 @@ test("in a narrow bar the title gives way first, then whole parts of what follow
     [62] = "Now playing  F5 · seat · Premiere · Preferred +$2.00 · free",
     [58] = "Now playing  F5 · seat · Premiere · Preferred +$2.00",
     [46] = "Now playing  F5 · seat · Premiere",
-    [20] = "Now pl…  F5 · seat",
+    [20] = "Now p…  F5 · seat",
   }) do
     vim.o.columns = columns
     view:status({ detail = "F5 · seat · Premiere · Preferred +$2.00 · free" })

@@ -3,7 +3,7 @@ local text = require("marquee.text")
 
 --- Whether vim.notify is Neovim's own, which waits for Enter after more than a line.
 local function is_plain()
-  return debug.getinfo(vim.notify, "S").source:find("vim/_?editor%.lua$") ~= nil
+  return debug.getinfo(vim.notify, "S").source:find("editor%.lua$") ~= nil
 end
 
 --- Tells something that nobody is looking for at this moment. In a narrow window our name goes first, then the end.
