@@ -156,12 +156,9 @@
         (insert "  ")
         (marquee-page-link label url)
         (insert "\n")))
-    (insert "\n  "
-            (propertize (substitute-command-keys "\\<marquee-movie-mode-map>\
-\\[marquee-movie-showtimes] showtimes  \\[marquee-movie-browse] browse  \
-\\[marquee-keys] keys  \\[marquee-view-quit] quit")
-                        'face 'marquee-dim)
-            "\n")))
+    (marquee-page-keys "\\[marquee-movie-showtimes] showtimes" "\\[marquee-watch] watch"
+                       "\\[marquee-movie-browse] browse" "\\[marquee-keys] keys"
+                       "\\[marquee-view-quit] quit")))
 
 (provide 'marquee-movie)
 ;;; marquee-movie.el ends here

@@ -102,6 +102,15 @@ FETCH is a method's function with all keywords but its callbacks applied."
     (insert "  " text "\n")
     (let ((fill-prefix "  ")) (fill-region start (point)))))
 
+(defun marquee-page-keys (&rest keys)
+  "Insert a row of KEYS of this buffer, as many as fit.
+Each is a text for `substitute-command-keys'."
+  (let ((row ""))
+    (dolist (key keys)
+      (let ((longer (concat row (if (string-empty-p row) "" "  ") (substitute-command-keys key))))
+        (when (<= (string-width longer) (- (window-width) 3)) (setq row longer))))
+    (insert "\n  " (propertize row 'face 'marquee-dim) "\n")))
+
 (defun marquee-page-link (label url)
   "Insert a button called LABEL that opens URL."
   (insert-text-button label 'action (lambda (_) (marquee-page-browse url)) 'help-echo url 'follow-link t))

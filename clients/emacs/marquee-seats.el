@@ -352,12 +352,9 @@ If there is nothing to say, return nil."
 
 (defun marquee-seats--draw-keys ()
   "Insert the keys of this buffer."
-  (insert "\n  "
-          (propertize (substitute-command-keys "\\<marquee-seats-mode-map>\
-\\[marquee-seats-next-free] next  \\[marquee-seats-buy] buy  \\[marquee-seats-party] people  \
-\\[marquee-keys] keys  \\[marquee-view-quit] quit")
-                      'face 'marquee-dim)
-          "\n"))
+  (marquee-page-keys "\\[marquee-seats-next-free] next" "\\[marquee-seats-buy] buy"
+                     "\\[marquee-watch] watch" "\\[marquee-seats-party] people"
+                     "\\[marquee-keys] keys" "\\[marquee-view-quit] quit"))
 
 (defun marquee-seats--seat-p (seat)
   "Return non-nil if SEAT is a seat and not a gap."
