@@ -61,6 +61,15 @@ struct PythonTests {
     #expect(text.contains(") -> Listing[Film]:"))
   }
 
+  @Test("A method that sends parts of its own gives events, and takes what to call for the others")
+  func feed() throws {
+    let method = getFilm.replacing(#""result""#, with: #""x-parts": {"event": "Film"}, "result""#)
+    let text = try files(smallContract(models: ["Film": film], methods: method))["methods.py"] ?? ""
+    #expect(text.contains("@feed_method(\"films/get\")\n"))
+    #expect(text.contains("on_bookmark: Callable[[WatchBookmark], None] | None = None"))
+    #expect(text.contains(") -> WatchFeed:"))
+  }
+
   @Test("A model is a frozen dataclass with its JSON; what may be left out comes last and is None")
   func model() throws {
     let files = try files(smallContract(models: ["Film": film], methods: getFilm))

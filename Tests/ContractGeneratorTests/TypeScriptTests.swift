@@ -52,6 +52,14 @@ struct TypeScriptTests {
     #expect(module.contains("get(params: FilmsGetParams, options: PartialOptions<Film> = {}): Promise<Film> {"))
   }
 
+  @Test("A method that sends parts of its own gives events")
+  func feed() throws {
+    let method = getFilm.replacing(#""result""#, with: #""x-parts": {"event": "Film"}, "result""#)
+    let module = try module("filmsMethods", of: smallContract(models: ["Film": film], methods: method))
+    #expect(module.contains("get(params: FilmsGetParams, options: FeedOptions = {}): WatchFeed {"))
+    #expect(module.contains(#"return new WatchFeed(this.#caller, "films/get", params, options);"#))
+  }
+
   @Test("Rules between parameters are types")
   func exclusions() throws {
     let method = getFilm.replacing(

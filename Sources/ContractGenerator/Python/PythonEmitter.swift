@@ -40,7 +40,7 @@ struct PythonEmitter: Emitter {
     let parameters = methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
     let named =
-      methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } }
+      methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } + $0.parts.map(\.schema) }
       + ["Page", "Summary", "Fault", "InitializeResult"].filter { source.schemas[$0] != nil }
     let roots =
       methods.compactMap(\.result) + parameters.map(\.schema) + sent + named.compactMap { source.schemas[$0]?.json }

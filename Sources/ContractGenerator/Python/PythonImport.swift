@@ -12,11 +12,13 @@ enum PythonImport {
     ("typing", "Generic", ", Generic["), ("typing", "Literal", "Literal["), ("typing", "TypeVar", " = TypeVar("),
     ("marquee_client._errors", "RPCError", "(RPCError)"),
     ("marquee_client._errors", "UpstreamError", "(UpstreamError)"),
+    ("marquee_client._feed", "WatchFeed", " WatchFeed:"),
     ("marquee_client._json", "JSONObject", "JSONObject"), ("marquee_client._json", "Model", "(Model"),
     ("marquee_client._json", "read_then", "read_then("), ("marquee_client._json", "verbatim", "verbatim"),
     ("marquee_client._listing", "Listing", " Listing["),
     ("marquee_client._namespace", "Connections", "Connections"),
     ("marquee_client._namespace", "Namespace", "(Namespace["),
+    ("marquee_client._namespace", "feed_method", "@feed_method("),
     ("marquee_client._namespace", "list_method", "@list_method("), ("marquee_client._namespace", "method", "@method("),
     ("marquee_client._progress", "Progress", "[Progress]"),
   ]

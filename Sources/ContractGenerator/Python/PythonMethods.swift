@@ -76,16 +76,18 @@ struct PythonMethods {
   }
 
   private func write(_ method: Method, to code: inout CodeWriter) throws {
-    guard let (_, name) = Self.namespace(of: method) else { return }
+    guard let (_, function) = Self.namespace(of: method) else { return }
     let result = try resultType(of: method)
     let parameters = try (method.parameters + source.sharedParameters(of: method))
       .map { try PythonParameter($0, types: types) }
     let callbacks = callbacks(of: method)
     let arguments = parameters.map(\.declaration) + callbacks.map { "\($0.name): \($0.type) | None = None" }
-    let returned = method.rows == nil ? result.name : "Listing[\(result.name)]"
-    let decorator = method.rows == nil ? "method" : "list_method"
-    code.line("@\(decorator)(\(PythonNames.literal(method.name)), \(result.reader))")
-    code.call("def \(name)", ["self"] + (arguments.isEmpty ? [] : ["*"] + arguments), tail: " -> \(returned):")
+    let returned = method.isFeed ? "WatchFeed" : method.rows == nil ? result.name : "Listing[\(result.name)]"
+    let name = PythonNames.literal(method.name)
+    let decorator =
+      method.isFeed ? "feed_method(\(name))" : "\(method.rows == nil ? "" : "list_")method(\(name), \(result.reader))"
+    code.line("@\(decorator)")
+    code.call("def \(function)", ["self"] + (arguments.isEmpty ? [] : ["*"] + arguments), tail: " -> \(returned):")
     code.body { code in
       code.docstring(
         [method.summary, ([method.description] + rules(of: method.exclusions)).joined(separator: " ")],
@@ -119,6 +121,17 @@ struct PythonMethods {
           documentation: "Called with what is known so far, if the whole answer takes longer.")
       ]
     }
+    if method.isFeed {
+      return [
+        Callback(
+          name: "on_gap", type: "Callable[[WatchGap], None]",
+          documentation: "Called when events are missing since the log no longer has them; logged as a warning if left "
+            + "out."),
+        Callback(
+          name: "on_bookmark", type: "Callable[[WatchBookmark], None]",
+          documentation: "Called when nothing has happened for a minute."),
+      ]
+    }
     if method.rows == nil { return [] }
     return [
       Callback(
@@ -141,9 +154,9 @@ struct PythonMethods {
       + exclusions.requires.map { "``\(PythonNames.snake($0.name))`` needs \(list($0.others))." }
   }
 
-  /// The description of the result; empty for a list, whose type says what it is.
+  /// The description of the result; empty for a list or a feed, whose type says what it is.
   private func returns(_ method: Method) -> String {
-    method.rows == nil ? method.result?["description"]?.string ?? "" : ""
+    method.rows == nil && !method.isFeed ? method.result?["description"]?.string ?? "" : ""
   }
 }
 

@@ -38,6 +38,8 @@ struct Method {
   let partial: String?
   /// What it sends for a partialResultToken besides pages and partial results: the kind and the schema of each part.
   let parts: [(kind: String, schema: String)]
+  /// Whether it is a stream of events that goes on until it is cancelled, which clients read in a loop.
+  var isFeed: Bool { !parts.isEmpty }
   let takesCallParameters: Bool
   /// Whether it ignores unknown parameters.
   let allowsUnknown: Bool

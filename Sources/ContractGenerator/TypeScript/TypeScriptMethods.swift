@@ -64,10 +64,10 @@ struct TypeScriptMethods {
     let isNamed = !namespace.name.isEmpty
     let methods = namespace.methods
     let rows = methods.compactMap(\.rows)
-    let results = isNamed ? methods.compactMap(\.result).flatMap(\.references) : []
+    let results = isNamed ? methods.filter { !$0.isFeed }.compactMap(\.result).flatMap(\.references) : []
     let names = Set(
       methods.flatMap(\.parameters).flatMap(\.schema.references) + results + rows + methods.compactMap(\.partial))
-    let calls = methods.contains { $0.rows == nil && $0.partial == nil } ? ["CallOptions"] : []
+    let calls = methods.contains { $0.rows == nil && $0.partial == nil && !$0.isFeed } ? ["CallOptions"] : []
     let partials = methods.contains { $0.partial != nil } ? ["PartialOptions"] : []
     let rules = Set(methods.flatMap(\.exclusions.typeNames)).sorted()
     let shared =
@@ -77,6 +77,7 @@ struct TypeScriptMethods {
       (isNamed
       ? ["import type { \((calls + ["Caller"] + partials).joined(separator: ", ")) } from \"../caller.js\";"] : [])
       + (rules.isEmpty ? [] : ["import type { \(rules.joined(separator: ", ")) } from \"../exclusions.js\";"])
+      + (methods.contains(where: \.isFeed) ? ["import { WatchFeed, type FeedOptions } from \"../feed.js\";"] : [])
       + (rows.isEmpty ? [] : ["import { List, type ListOptions } from \"../list.js\";"])
       + types.imports(of: names, into: namespace.module)
       + (shared.isEmpty ? [] : ["import type { \(shared.joined(separator: ", ")) } from \"./parameters.js\";"])
@@ -143,7 +144,11 @@ struct TypeScriptMethods {
     let type = hasParams ? "\(Names.type(method.name))Params" : "Record<string, never>"
     let params = mayLackParams ? "params: \(type) = {}" : "params: \(type)"
     let verb = Self.words(of: method).verb
-    if let rows = method.rows {
+    if method.isFeed {
+      code.function(verb, [params, "options: FeedOptions = {}"], giving: "WatchFeed") { code in
+        code.line("return new WatchFeed(this.#caller, \"\(method.name)\", params, options);")
+      }
+    } else if let rows = method.rows {
       let row = TypeScriptTypes.declared(rows)
       code.function(verb, [params, "options: ListOptions = {}"], giving: "List<\(row)>") { code in
         code.line("return new List(this.#caller, \"\(method.name)\", params, options);")

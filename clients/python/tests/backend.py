@@ -80,6 +80,18 @@ class Backend:
 
     silent_from_the_start = silent
 
+    def cancels(self, request: dict[str, Any]) -> None:
+        """It answers what is cancelled, and nothing else; see `main`."""
+
+    def follows(self, request: dict[str, Any]) -> None:
+        """Four thousand events of 2 KB at once, then nothing."""
+        params = request["params"]
+        for cursor in range(params["after"] + 1, 4001):
+            event = {"cursor": cursor, "watchId": "watch:1", "watchName": "x" * 2000, "kind": "seatsFound"}
+            event |= {"at": "2026-11-21T12:06:00Z", "message": "Seats."}
+            value = {"kind": "event", "event": event}
+            send(method="$/progress", params={"token": params["partialResultToken"], "value": value})
+
     def mute(self, request: dict[str, Any]) -> None:
         """It closes its stdout and lives on."""
         os.close(1)
@@ -112,6 +124,9 @@ def main() -> None:
         request = json.loads(line)
         if request["method"] == "initialize" and sys.argv[1] != "silent_from_the_start":
             send(id=request["id"], result=INITIALIZED)
+        elif request["method"] == "$/cancelRequest" and sys.argv[1] in ("cancels", "follows"):
+            error = {"code": -32800, "message": "Cancelled.", "data": {"kind": "requestCancelled", "retryable": False}}
+            send(id=request["params"]["id"], error=error)
         elif request["method"] == "exit" and sys.argv[1] != "hangs":
             return
         elif "id" in request and request["method"] != "shutdown":

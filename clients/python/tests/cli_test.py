@@ -203,6 +203,14 @@ class CommandTest(BackendTest):
         _, complaints = process.communicate(timeout=PATIENCE)
         self.assertEqual((process.returncode, complaints), (130, b""))
 
+    def test_events_are_lines_as_they_happen(self) -> None:
+        self.sandbox["environment"]["MARQUEE_NOW"] = "2026-11-21T12:00:00Z*6000"
+        self.run_("watch", "add", "seats", "--showtime-id", "amc:showtime:61020778482511", "--sandbox")
+        follow = ["watch", "follow", "--after", "0", "--limit", "1", "--watch-ids", "watch:1", "--sandbox"]
+        done = self.run_(*follow)
+        self.assertRegex(done.stdout, r"^2026-11-\d\d \d\d:\d\d [^\n]* for The Hunger Games[^\n]*\n$")
+        self.assertEqual(json.loads(self.run_(*follow, "--json").stdout)["cursor"], 1)
+
     def test_every_method_is_a_command(self) -> None:
         for method in all_methods():
             required = [

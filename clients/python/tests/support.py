@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -77,3 +78,8 @@ def server(name: str) -> dict[str, Any]:
 def behaving(how: str) -> dict[str, Any]:
     """The settings for the backend beside this file."""
     return {"binary": FOLDER / "backend.py", "arguments": [how]}
+
+
+async def turn() -> None:
+    """Lets the event loop do what is waiting."""
+    await asyncio.sleep(0)

@@ -9,6 +9,8 @@ from marquee_client import errors, models
 from marquee_client._async_client import AsyncClient
 from marquee_client._cancellation import Cancellation
 from marquee_client._client import Client
+from marquee_client._completer import AsyncCompleter, Completer, match_ranges
+from marquee_client._feed import AsyncWatchFeed, WatchFeed
 from marquee_client._listing import AsyncListing, Listing
 from marquee_client._progress import Progress
 from marquee_client._settings import VERSION
@@ -19,14 +21,19 @@ from marquee_client.generated.notifications import Notifications
 __all__ = [
     "CONTRACT_VERSION",
     "AsyncClient",
+    "AsyncCompleter",
     "AsyncListing",
+    "AsyncWatchFeed",
     "Cancellation",
     "Client",
+    "Completer",
     "Listing",
     "MarqueeError",
     "Notifications",
     "Progress",
+    "WatchFeed",
     "errors",
+    "match_ranges",
     "models",
 ]
 

@@ -48,6 +48,11 @@ class AsyncConnection:
             raise BackendClosedError("the backend is not running: await start(), or any call, first")
         return self._pipes.session
 
+    @property
+    def restarts(self) -> bool:
+        """Whether a call starts the backend again after it died."""
+        return self._settings.restart
+
     # Life
 
     async def start(self) -> None:
@@ -112,17 +117,24 @@ class AsyncConnection:
     # Calls
 
     async def begin(
-        self, method: str, params: Params, *, parts: bool = False, reports: bool = False
+        self, method: str, params: Params, *, parts: bool = False, reports: bool = False, is_endless: bool = False
     ) -> Call[asyncio.Queue[Event]]:
         """Send a request; start the backend first if it isn't running."""
-        return self._open(await self.session(), method, params, parts=parts, reports=reports)
+        return self._open(await self.session(), method, params, parts=parts, reports=reports, is_endless=is_endless)
 
     def _open(
-        self, session: Session, method: str, params: Params, *, parts: bool = False, reports: bool = False
+        self,
+        session: Session,
+        method: str,
+        params: Params,
+        *,
+        parts: bool = False,
+        reports: bool = False,
+        is_endless: bool = False,
     ) -> Call[asyncio.Queue[Event]]:
         inbox: asyncio.Queue[Event] = asyncio.Queue()
-        call = session.open(method, params, inbox, parts=parts, reports=reports)
-        call.on_leave = asyncio.get_running_loop().call_later(call.patience(), expire, call).cancel
+        call = session.open(method, params, inbox, parts=parts, reports=reports, is_endless=is_endless)
+        expire_later(call)
         return call
 
     async def next_event(self, call: Call[asyncio.Queue[Event]]) -> Event:
@@ -157,10 +169,19 @@ class AsyncConnection:
             self.leave(call)
 
 
+def expire_later(call: Call[asyncio.Queue[Event]]) -> None:
+    """End a call if it stays without an answer until its deadline."""
+    call.on_leave = asyncio.get_running_loop().call_later(call.patience(), expire, call).cancel
+
+
 def expire(call: Call[asyncio.Queue[Event]]) -> None:
-    """End a call that has no answer yet."""
-    if not call.answered:
+    """End a call that has no answer yet, unless its deadline was moved."""
+    if call.answered:
+        return
+    if call.is_overdue:
         call.inbox.put_nowait(Failure(call.silence()))
+    else:
+        expire_later(call)
 
 
 class Pipes(asyncio.SubprocessProtocol):

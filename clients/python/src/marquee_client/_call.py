@@ -14,6 +14,9 @@ from marquee_client._json import JSONObject
 if TYPE_CHECKING:
     from marquee_client._session import Session
 
+ENDLESS_PATIENCE = 150.0
+"""How long a call without an end may be silent, in seconds; it says every minute that nothing has happened."""
+
 Params = Mapping[str, object]
 T = TypeVar("T")
 
@@ -71,6 +74,8 @@ class Call(Generic[InboxType]):
     deadline: float
     """When silence counts as a failure, in the time of ``time.monotonic``."""
     is_stream: bool
+    is_endless: bool = False
+    """Whether it goes on until it is cancelled, so that only its silence has a limit."""
     suspended: bool = False
     """Whether it was cancelled because its events were not read."""
     answered: bool = False
@@ -86,6 +91,16 @@ class Call(Generic[InboxType]):
         if isinstance(event, Part):
             self.taken += event.size
         return event
+
+    def heard(self) -> None:
+        """Note that something has arrived."""
+        if self.is_endless:
+            self.deadline = time.monotonic() + ENDLESS_PATIENCE
+
+    @property
+    def is_overdue(self) -> bool:
+        """Whether the deadline is over."""
+        return time.monotonic() >= self.deadline
 
     def patience(self) -> float:
         """The time to wait for the next event, in seconds.

@@ -60,7 +60,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) -> None:
     """Call a method and print its result."""
-    if not method.is_list:
+    if method.gives == "events":
+        follow(client, params, as_json=as_json)
+        return
+    if method.gives == "answer":
         result = client.call(method.name, params)
         print(text(result, indent=2) if as_json else tables(result, terminal_width()), flush=True)
         return
@@ -75,6 +78,14 @@ def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) ->
             print(f"marquee-client: {printable(fault.error.message)}", file=sys.stderr)
         if listing.summary.message:
             print(printable(listing.summary.message), file=sys.stderr)
+
+
+def follow(client: Client, params: JSONObject, *, as_json: bool) -> None:
+    """Print events as they happen, a line for each."""
+    options = {{"watchIds": "watch_ids"}.get(name, name): value for name, value in params.items()}
+    for event in client.watch.follow(**options):
+        line = text(event.json) if as_json else printable(f"{event.at:%Y-%m-%d %H:%M} {event.message}")
+        print(line, flush=True)
 
 
 def report(fault: Fault) -> None:

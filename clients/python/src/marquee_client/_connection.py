@@ -56,6 +56,11 @@ class Connection:
         self._running: Running | None = None
         self._is_closed = False
 
+    @property
+    def restarts(self) -> bool:
+        """Whether a call starts the backend again after it died."""
+        return self._settings.restart
+
     # Life
 
     def start(self) -> None:
@@ -86,7 +91,7 @@ class Connection:
             self._running = running = Running.start(self._settings)
             try:
                 self._refuse_if_closed()  # it may have been in the meantime
-                call = self._open(running.session, "initialize", self._settings.introduction())
+                call = running.session.open("initialize", self._settings.introduction(), queue.SimpleQueue[Event]())
                 running.session.server = self._answer(call, InitializeResult.from_json)
             except BaseException:
                 self._running = None
@@ -112,16 +117,14 @@ class Connection:
 
     # Calls
 
-    def begin(self, method: str, params: Params, *, parts: bool = False, reports: bool = False) -> Call[Inbox]:
+    def begin(
+        self, method: str, params: Params, *, parts: bool = False, reports: bool = False, is_endless: bool = False
+    ) -> Call[Inbox]:
         """Send a request; start the backend first if it isn't running."""
-        call = self._open(self.session(), method, params, parts=parts, reports=reports)
+        session, inbox = self.session(), queue.SimpleQueue[Event]()
+        call = session.open(method, params, inbox, parts=parts, reports=reports, is_endless=is_endless)
         _cancellation.enter(call)
         return call
-
-    def _open(
-        self, session: Session, method: str, params: Params, *, parts: bool = False, reports: bool = False
-    ) -> Call[Inbox]:
-        return session.open(method, params, queue.SimpleQueue(), parts=parts, reports=reports)
 
     def next_event(self, call: Call[Inbox]) -> Event:
         """Wait for the next event of a call."""

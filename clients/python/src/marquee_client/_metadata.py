@@ -7,7 +7,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 from marquee_client._json import wire_name
 from marquee_client._namespace import Namespace
@@ -37,8 +37,8 @@ class Method:
     name: str
     """What the wire calls it."""
     summary: str
-    is_list: bool
-    """Whether it is a list method."""
+    gives: Literal["answer", "list", "events"]
+    """What comes of it: one answer, the rows of a list, or events without an end."""
     parameters: tuple[Parameter, ...]
 
     @property
@@ -73,7 +73,7 @@ def read_method(function: Callable[..., Any]) -> Method:
     return Method(
         name=function.wire_name,  # type: ignore[attr-defined]
         summary=words.partition("\n")[0],
-        is_list=function.is_list,  # type: ignore[attr-defined]
+        gives=function.gives,  # type: ignore[attr-defined]
         parameters=tuple(parameters),
     )
 

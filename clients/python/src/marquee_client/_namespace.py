@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, Union, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, Union, overload
 
 from marquee_client._async_connection import AsyncConnection
 from marquee_client._connection import Connection
+from marquee_client._feed import AsyncWatchFeed, WatchFeed
+from marquee_client._following import FeedRequest
 from marquee_client._json import JSONObject, wire_name
 from marquee_client._listing import AsyncListing, Listing
 from marquee_client._stream import ListRequest
@@ -38,7 +40,7 @@ def method(name: str, read: Callable[[Any], T]) -> Callable[[Callable[Concatenat
     def ask(connection: Any, params: JSONObject, callbacks: JSONObject) -> Any:
         return connection.ask(name, params, read, **callbacks)
 
-    return lambda declared: _performed(declared, name, ask, is_list=False)
+    return lambda declared: _performed(declared, name, ask, gives="answer")
 
 
 def list_method(
@@ -50,10 +52,26 @@ def list_method(
         listing = AsyncListing if isinstance(connection, AsyncConnection) else Listing
         return listing(connection, ListRequest(name, params, read, **callbacks))
 
-    return lambda declared: _performed(declared, name, ask, is_list=True)
+    return lambda declared: _performed(declared, name, ask, gives="list")
 
 
-def _performed(declared: Any, name: str, ask: Callable[[Any, JSONObject, JSONObject], Any], *, is_list: bool) -> Any:
+def feed_method(name: str) -> Callable[[Callable[Concatenate[Any, P], WatchFeed]], FeedMethod[P]]:
+    """Make a method that gives events without an end from its declaration, which has no body."""
+
+    def ask(connection: Any, params: JSONObject, callbacks: JSONObject) -> Any:
+        feed = AsyncWatchFeed if isinstance(connection, AsyncConnection) else WatchFeed
+        return feed(connection, FeedRequest(name, params, **callbacks))
+
+    return lambda declared: _performed(declared, name, ask, gives="events")
+
+
+def _performed(
+    declared: Any,
+    name: str,
+    ask: Callable[[Any, JSONObject, JSONObject], Any],
+    *,
+    gives: Literal["answer", "list", "events"],
+) -> Any:
     @functools.wraps(declared)
     def perform(namespace: Any, *args: Any, **given: Any) -> Any:
         # Python itself complains about missing and undeclared arguments.
@@ -68,7 +86,7 @@ def _performed(declared: Any, name: str, ask: Callable[[Any, JSONObject, JSONObj
         return ask(namespace._connection, params, callbacks)  # noqa: SLF001
 
     perform.wire_name = name  # type: ignore[attr-defined]
-    perform.is_list = is_list  # type: ignore[attr-defined]
+    perform.gives = gives  # type: ignore[attr-defined]
     return perform
 
 
@@ -100,3 +118,12 @@ class ListMethod(Protocol[P, T]):
     def __get__(self, namespace: Namespace[Connection], owner: type[Any]) -> Function[P, Listing[T]]: ...
     @overload
     def __get__(self, namespace: Namespace[AsyncConnection], owner: type[Any]) -> Function[P, AsyncListing[T]]: ...
+
+
+class FeedMethod(Protocol[P]):
+    """A function of a Client returns a WatchFeed, that of an AsyncClient an AsyncWatchFeed."""
+
+    @overload
+    def __get__(self, namespace: Namespace[Connection], owner: type[Any]) -> Function[P, WatchFeed]: ...
+    @overload
+    def __get__(self, namespace: Namespace[AsyncConnection], owner: type[Any]) -> Function[P, AsyncWatchFeed]: ...

@@ -75,13 +75,22 @@ class Session:
     # Asking
 
     def open(
-        self, method: str, params: Params, inbox: InboxType, *, parts: bool = False, reports: bool = False
+        self,
+        method: str,
+        params: Params,
+        inbox: InboxType,
+        *,
+        parts: bool = False,
+        reports: bool = False,
+        is_endless: bool = False,
     ) -> Call[InboxType]:
         """Send a request; its answer, and its parts and reports if wanted, go to the inbox."""
         timeout = params.get("timeoutMilliseconds")
         seconds = min(timeout if isinstance(timeout, int) else DEFAULT_TIMEOUT, LONGEST_TIMEOUT) / 1000
         identifier = next(self._ids)
         call = Call(identifier, method, self, inbox, time.monotonic() + seconds + PATIENCE, is_stream=parts)
+        call.is_endless = is_endless
+        call.heard()
         # The parts of a call have its id as their token, its progress reports the negative id.
         tokens: JSONObject = {"partialResultToken": identifier} if parts else {}
         if reports:
@@ -192,6 +201,7 @@ class Session:
         elif call := self._calls.get(token):
             call.inbox.put_nowait(Part(value, size))
             call.received += size
+            call.heard()
             if call.is_stream and not call.suspended and call.received - call.taken > UNREAD_LIMIT:
                 call.suspended = True
                 self.cancel(call)

@@ -3,11 +3,12 @@
 
 import type { CallOptions, Caller } from "../caller.js";
 import type { AtMostOne, Needs } from "../exclusions.js";
+import { WatchFeed, type FeedOptions } from "../feed.js";
 import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
 import type { CallParameters } from "./parameters.js";
 import type { ClockTime, DayWord, Instant, Query } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
-import type { Watch, WatchEventList, WatchID, WatchKind, WatchRemoval, WatchSummary, Watches } from "./watch.js";
+import type { Watch, WatchEventList, WatchID, WatchKind, WatchRemoval, Watches } from "./watch.js";
 
 /** The params of `watch/add`, before the rules between them. */
 export interface WatchAddMembers extends CallParameters {
@@ -257,7 +258,7 @@ export class WatchMethods {
    *
    * @throws `InvalidParamsError`.
    */
-  follow(params: WatchFollowParams = {}, options: CallOptions = {}): Promise<WatchSummary> {
-    return this.#caller.call("watch/follow", params, options);
+  follow(params: WatchFollowParams = {}, options: FeedOptions = {}): WatchFeed {
+    return new WatchFeed(this.#caller, "watch/follow", params, options);
   }
 }

@@ -8,9 +8,10 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Callable, Sequence
 
+from marquee_client._feed import WatchFeed
 from marquee_client._json import JSONObject
 from marquee_client._listing import Listing
-from marquee_client._namespace import Connections, Namespace, list_method, method
+from marquee_client._namespace import Connections, Namespace, feed_method, list_method, method
 from marquee_client._progress import Progress
 from marquee_client.generated.models import (
     ArtworkKind,
@@ -56,12 +57,13 @@ from marquee_client.generated.models import (
     TrendingWindow,
     VideoList,
     Watch,
+    WatchBookmark,
     Watches,
     WatchEventList,
+    WatchGap,
     WatchKind,
     WatchProviders,
     WatchRemoval,
-    WatchSummary,
     WhatsOnSort,
 )
 
@@ -2549,14 +2551,16 @@ class WatchMethods(Namespace[Connections]):
             The events.
         """
 
-    @method("watch/follow", WatchSummary.from_json)
+    @feed_method("watch/follow")
     def follow(
         self,
         *,
         after: int | None = None,
         watch_ids: Sequence[str] | None = None,
         limit: int | None = None,
-    ) -> WatchSummary:
+        on_gap: Callable[[WatchGap], None] | None = None,
+        on_bookmark: Callable[[WatchBookmark], None] | None = None,
+    ) -> WatchFeed:
         """Follows the events as they happen.
 
         With a partialResultToken it sends what was missed since after, then each event as it happens, for as long as
@@ -2570,9 +2574,8 @@ class WatchMethods(Namespace[Connections]):
                 9007199254740991.
             watch_ids: Only the events of these watches. Such as "watch:1".
             limit: The number of events after which the stream ends. At least 1.
-
-        Returns:
-            The end of the stream.
+            on_gap: Called when events are missing since the log no longer has them; logged as a warning if left out.
+            on_bookmark: Called when nothing has happened for a minute.
         """
 
 

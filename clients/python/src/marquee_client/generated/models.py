@@ -2391,6 +2391,38 @@ class WatchEventList(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class WatchEventPart(Model):
+    """An event, as watch/follow sends it."""
+
+    kind: ClassVar[Literal["event"]] = "event"
+    """Tells an event from the other parts of the stream."""
+    event: WatchEvent
+    """The event."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchBookmark(Model):
+    """The place that a stream has reached, sent when nothing has happened for a minute."""
+
+    kind: ClassVar[Literal["bookmark"]] = "bookmark"
+    """Tells a bookmark from the other parts of the stream."""
+    cursor: int
+    """The cursor to go on from."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchGap(Model):
+    """Says that events are missing because the log no longer reaches back to the given cursor, and what is true now."""
+
+    kind: ClassVar[Literal["gap"]] = "gap"
+    """Tells a gap from the other parts of the stream."""
+    cursor: int
+    """The cursor after which the stream goes on."""
+    watches: tuple[Watch, ...]
+    """The watches followed, each with what is true now."""
+
+
+@dataclass(frozen=True, repr=False)
 class WatchSummary(Model):
     """The end of a stream of events."""
 
@@ -2485,9 +2517,9 @@ __all__ = [
     "ServerInfo", "ServerReport", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
     "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
     "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "Watch",
-    "WatchEvent", "WatchEventKind", "WatchEventList", "WatchFailure", "WatchItem", "WatchKind", "WatchOfferKind",
-    "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState",
-    "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
-    "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
+    "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap",
+    "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion",
+    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer",
+    "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
 ]
 # fmt: on
