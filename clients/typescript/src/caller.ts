@@ -2,6 +2,7 @@
 import type { AbortSignalLike } from "./abort.js";
 import type { Fault, Page, PartialResult } from "./generated/page.js";
 import type { WorkDoneBegin, WorkDoneEnd, WorkDoneReport } from "./generated/progress.js";
+import type { WatchBookmark, WatchEventPart, WatchGap } from "./generated/watch.js";
 
 /** The progress of a call: its beginning, then reports with a percentage, then its end. */
 export type WorkDone = WorkDoneBegin | WorkDoneReport | WorkDoneEnd;
@@ -24,12 +25,14 @@ export interface PartialOptions<Item> extends CallOptions {
 }
 
 /** What is sent before the answer to a request with a partialResultToken. */
-export type Part = Page<unknown> | Fault | PartialResult<unknown>;
+export type Part = Page<unknown> | Fault | PartialResult<unknown> | WatchEventPart | WatchBookmark | WatchGap;
 
 /** The options of a request for any method. */
 export interface RequestOptions extends CallOptions {
   /** Requests the result in parts, and is called with each. */
   onPart?: ((part: Part) => void) | undefined;
+  /** Whether it goes on until it is aborted, so that only its silence has a limit. */
+  isEndless?: boolean | undefined;
 }
 
 /** What the typed methods run over: a process of this package, or an editor's connection. */

@@ -41,7 +41,7 @@ export class Connection {
 
   /** Sends a request; rejects with the server's error, on abort, or if the connection fails. */
   async request(method: string, params: object, options: RequestOptions = {}): Promise<unknown> {
-    const { signal, onPart, onProgress } = options;
+    const { signal, onPart, onProgress, isEndless } = options;
     throwIfAborted(signal);
     if (this.#failure) throw this.#failure;
     const id = ++this.#lastId;
@@ -50,7 +50,12 @@ export class Connection {
         this.notify("$/cancelRequest", { id });
         settle(() => reject(error));
       };
-      const stops = [onAbort(signal, cancel), onSilence(method, params, cancel)];
+      const silence = onSilence(method, params, isEndless, cancel);
+      const stops = [onAbort(signal, cancel), silence.stop];
+      const hear = (part: Part) => {
+        silence.heard();
+        onPart?.(part);
+      };
       const settle = (outcome: () => void) => {
         for (const stop of stops) stop();
         this.#progress.delete(`part-${id}`);
@@ -60,7 +65,7 @@ export class Connection {
         outcome();
       };
       const tokens = {
-        ...(onPart && this.#expect(`part-${id}`, "partialResultToken", onPart, cancel)),
+        ...(onPart && this.#expect(`part-${id}`, "partialResultToken", hear, cancel)),
         ...(onProgress && this.#expect(`work-${id}`, "workDoneToken", onProgress, cancel)),
       };
       if (this.#calls.size === 0) this.#carrier.onBusy(true);

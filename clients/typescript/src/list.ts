@@ -143,7 +143,7 @@ export class List<Row> implements AsyncIterable<Row> {
 }
 
 /** Lets `return` end a generator at once, even while it awaits a value; by itself it would wait. */
-function leavable<Value>(
+export function leavable<Value>(
   generator: AsyncGenerator<Value, void, undefined>,
   leave: () => void,
 ): AsyncGenerator<Value, void, undefined> {

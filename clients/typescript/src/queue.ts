@@ -5,6 +5,11 @@ export class Queue<Value> implements AsyncIterable<Value> {
   #end: { error?: unknown } | undefined;
   #wake: (() => void) | undefined;
 
+  /** The number of values that wait to be read. */
+  get length(): number {
+    return this.#values.length;
+  }
+
   push(value: Value): void {
     this.#values.push(value);
     this.#wake?.();

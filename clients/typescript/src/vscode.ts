@@ -11,6 +11,7 @@ import { sendable } from "./params.js";
 import { onSilence } from "./silence.js";
 
 export { notificationNames } from "./generated/notifications.js";
+export { showEvents, type KeptState, type MessageWindow, type NoticeOptions } from "./notices.js";
 
 /** Like vscode-jsonrpc's `Disposable`. */
 export interface DisposableLike {
@@ -85,14 +86,16 @@ export class ConnectionClient extends Methods {
   async request<Result>(
     method: string,
     params: object = {},
-    { signal, onPart, onProgress }: RequestOptions = {},
+    { signal, onPart, onProgress, isEndless }: RequestOptions = {},
   ): Promise<Result> {
     throwIfAborted(signal);
     const cancel = new AbortController();
     const giveUp = (error: MarqueeError) => cancel.abort(error);
-    const stops = [onAbort(signal, giveUp), onSilence(method, params, giveUp), this.#onEnd(giveUp)];
+    const silence = onSilence(method, params, isEndless, giveUp);
+    const stops = [onAbort(signal, giveUp), silence.stop, this.#onEnd(giveUp)];
     const pages = onPart && new PageCount();
     const count = (part: Part) => {
+      silence.heard();
       onPart?.(part);
       pages?.add(part);
     };
