@@ -35,21 +35,33 @@ TYPED = [
     ("movies-csv --spr", "movies-csv --spreadsheet"),
     ("poster-wall --tit", "poster-wall --title"),
     ("poster-wall --marquee ./fil", "poster-wall --marquee ./file"),
+    # Titles, from the local index.
+    ("tickets-on-sale --sandbox casabl", "tickets-on-sale --sandbox Casablanca"),
+    ("whats-on --sandbox --movie casabl", "whats-on --sandbox --movie Casablanca"),
+    ("tickets-on-sale --sandbox metropo", "tickets-on-sale --sandbox Metropolis"),
+    ("marquee-notify --na", "marquee-notify --name"),
+    ("marquee-notify --sandbox notify-ev", "marquee-notify --sandbox notify-everyone"),
     # What an option takes is not always known.
     ("whats-on --after 1", "whats-on --after 1"),
 ]
+
+# Fish offers only what begins with what was typed, or has its letters.
+MISSPELT = [("tickets-on-sale --sandbox casablnaca", "tickets-on-sale --sandbox Casablanca")]
 
 
 class TypingTest(ShellTest):
     def check(self, *shell, names=""):
         self.environment["PATH"] = BIN + os.pathsep + self.environment["PATH"]
         self.write("file", "")
+        self.write("commands/notify-everyone", "", mode=0o755)
+        os.symlink(MARQUEE, self.path("commands/marquee"))
+        self.environment["PATH"] = self.path("commands") + os.pathsep + self.environment["PATH"]
         # That of whoever runs the tests may name another terminal, or none.
         environment = {**self.environment, "LC_ALL": "C.UTF-8", "TERM": "tmux-256color"}
         variables = [f"{name}={value}" for name, value in environment.items()]
         with Terminal(["env", "-C", self.home, "-i", *variables, *shell], 160, 40) as terminal:
             terminal.wait("READY")
-            for number, (typed, expected) in enumerate(TYPED):
+            for number, (typed, expected) in enumerate(TYPED + ([] if shell[0] == "fish" else MISSPELT)):
                 terminal.type(typed)
                 terminal.wait(typed)
                 terminal.press("Tab")

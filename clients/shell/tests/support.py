@@ -54,6 +54,12 @@ class ShellTest(unittest.TestCase):
     def script(self, name, *words, **variables):
         return self.run_command(os.path.join(BIN, name), *words, **{"MARQUEE_BIN": MARQUEE, **variables})
 
+    def start(self, name, *words):
+        """The script in the background; it has ended when the test leaves its block."""
+        environment = {**self.environment, "MARQUEE_BIN": MARQUEE}
+        command = [os.path.join(BIN, name), *words]
+        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, encoding="utf-8")
+
     def at_terminal(self, columns, name, *words):
         """The lines that the script prints at a terminal of that width."""
         command = [os.path.join(BIN, name), "--sandbox", *words]
