@@ -120,7 +120,7 @@ request_exactly() {
     statuses=(1 0)
   else
     # People who go to a cinema by it must know that it is not current.
-    sed -n "s/^marquee: cached /$program: cached /p" "$errors" >&2
+    sed -n "s/^marquee: cached /$program: cached /p" "$errors" >&2 2>/dev/null || true
   fi
   return "${statuses[0]}"
 }

@@ -8,8 +8,14 @@ unlock() { :; }
 trap 'rm -f "$errors"; stop_reader' EXIT
 
 stop_reader() {
-  # It may have something to write.
-  [ -z "$reader" ] || { kill "$reader" && wait "$reader"; } 2>/dev/null || true
+  local tries
+  [ -n "$reader" ] || return 0
+  kill "$reader" 2>/dev/null || true
+  # It may have something to write. After a signal, `wait` doesn't know it any more.
+  for ((tries = 0; tries < 40; tries++)); do
+    kill -0 "$reader" 2>/dev/null || break
+    sleep 0.05
+  done
   reader=''
 }
 
