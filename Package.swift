@@ -3,22 +3,39 @@
 import PackageDescription
 
 /// Handlers, readers and writers are generic over the types of other modules; a release specializes them across
-/// modules.
+/// modules, and leaves out each function that nothing uses then.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  .unsafeFlags(
+    ["-cross-module-optimization", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
+    .when(configuration: .release)),
 ]
 
 /// One relocatable file: a release holds the Swift runtime, which macOS has itself; libcurl and SQLite come from the
 /// system. A debug build does without, so that the tests can link the executable's code.
+///
+/// Nothing is exported, so that what is not used can be left out, nor are there tables for unwinding, a tenth of the
+/// file. All addresses are fixed up before the program starts, and read-only from then on.
 let relocatable: [LinkerSetting] = [
-  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
+  .unsafeFlags(
+    ["-static-stdlib", "-use-ld=lld"]
+      + [
+        "--no-export-dynamic", "--no-eh-frame-hdr", "-T", Context.packageDirectory + "/packaging/link/no-unwinding.ld",
+        "-z", "relro", "-z", "now", "-z", "noexecstack", "--build-id=sha1",
+      ].flatMap { ["-Xlinker", $0] },
+    .when(platforms: [.linux], configuration: .release)),
   .linkedLibrary("_FoundationCollections", .when(platforms: [.linux], configuration: .release)),
   .linkedLibrary("_FoundationCShims", .when(platforms: [.linux], configuration: .release)),
 ]
 
-func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+/// What is not in the way of every message is made small rather than fast.
+let small: [SwiftSetting] = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
+/// `swift run release` names the commit that it builds.
+let build: [CSetting] = Context.environment["MARQUEE_COMMIT"].map { [.define("MARQUEE_COMMIT", to: "\"\($0)\"")] } ?? []
+
+func module(_ name: String, _ dependencies: Target.Dependency..., isHot: Bool = false) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: isHot ? strict : small)
 }
 
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -31,11 +48,12 @@ let package = Package(
   platforms: [.macOS(.v26)],
   targets: [
     // From the wire upwards; a module uses only what stands above it here.
-    module("Platform"),
-    module("Basics", "Platform"),
-    module("TitleIndex", "Basics", "Platform"),
-    module("JSON", "Basics", "Platform"),
-    module("JSONRPC", "JSON", "Basics", "Platform"),
+    module("Platform", isHot: true),
+    module("Basics", "Platform", isHot: true),
+    module("TitleIndex", "Basics", "Platform", isHot: true),
+    module("JSON", "Basics", "Platform", isHot: true),
+    module("JSONRPC", "JSON", "Basics", "Platform", isHot: true),
+    .target(name: "CBuild", cSettings: build),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -56,13 +74,17 @@ let package = Package(
       name: "marquee",
       dependencies: [
         "Backend", "MCP", "Providers", "CommandLineTable", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics",
-        "Platform",
+        "CBuild", "Platform",
       ],
-      swiftSettings: strict, linkerSettings: relocatable),
+      swiftSettings: small, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
     module("ContractGenerator", "CommandLineTable", "JSON"),
     .executableTarget(name: "generate", dependencies: ["ContractGenerator", "Platform"], swiftSettings: strict),
+
+    // From a commit to what users install.
+    .executableTarget(
+      name: "release", dependencies: ["CommandLineTable"], swiftSettings: [.treatAllWarnings(as: .error)]),
 
     // A part of Tests/benchmark.
     .executableTarget(

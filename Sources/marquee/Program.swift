@@ -36,7 +36,7 @@ struct Program {
   private func run(_ arguments: Arguments) throws -> Int32 {
     switch arguments.command {
     case .help(let topic, let asManual): return print(try help(topic, asManual: asManual))
-    case .version: return print("\(Product.name) \(Product.version)\n")
+    case .version: return print("\(Product.name) \(Product.version) (\(BuildDescription.text))\n")
     case .methods(let family): return print(try methods(of: family))
     case .schema(let method): return print(try schema(of: method))
     case .doctor:

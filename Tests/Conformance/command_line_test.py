@@ -24,7 +24,8 @@ class CommandLineTest(unittest.TestCase):
     def test_version(self):
         done = self.run_marquee("--version")
         self.assertEqual((done.returncode, done.stderr), (0, b""))
-        self.assertRegex(done.stdout.decode(), r"^marquee \d+\.\d+\.\d+\n$")
+        self.assertRegex(done.stdout.decode(), r"^marquee \d+\.\d+\.\d+ "
+                         r"\((debug|release) (built by hand|of [0-9a-f]{12}(-dirty)?), (linux|macos)-\w+\)\n$")
 
     def test_the_schema_is_the_document(self):
         with open(PATH, "rb") as file:

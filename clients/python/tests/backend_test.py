@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -35,6 +36,20 @@ class FindTest(unittest.TestCase):
         self.assertEqual(find(), named)
         self.assertEqual(find(Path(given)), given)
 
+    def test_the_program_of_the_package_comes_before_path_and_after_the_variable(self) -> None:
+        on_path = self.program("marquee")
+        site = self.folder / "lib" / "site"
+        information = site / "marquee_backend-1.0.0.dist-info"
+        information.mkdir(parents=True)
+        (information / "METADATA").write_text("Metadata-Version: 2.1\nName: marquee-backend\nVersion: 1.0.0\n")
+        (information / "RECORD").write_text("marquee_backend-1.0.0.dist-info/METADATA,,\n../../bin/marquee,,\n")
+        (self.folder / "bin").mkdir()
+        packaged = self.program("bin/marquee")
+        with mock.patch("sys.path", [str(site), *sys.path]):
+            self.assertEqual(find(), os.path.realpath(packaged))
+            os.environ["MARQUEE_BIN"] = on_path
+            self.assertEqual(find(), on_path)
+
     def test_says_where_it_looked_and_how_to_build_it(self) -> None:
         plain = self.program("plain", 0o644)
         for binary, variable, words in [
@@ -46,6 +61,7 @@ class FindTest(unittest.TestCase):
             with self.subTest(words), self.assertRaisesRegex(BackendNotFoundError, words) as caught:
                 find(binary)
             self.assertIn("swift build -c release --product marquee", str(caught.exception))
+            self.assertIn("pip install 'marquee-client[backend]'", str(caught.exception))
 
 
 class LastLinesTest(unittest.TestCase):

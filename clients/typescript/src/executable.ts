@@ -5,18 +5,32 @@ import process from "node:process";
 import { BackendNotFoundError } from "./errors.js";
 
 /**
- * Finds the backend: the option, otherwise MARQUEE_BIN, otherwise `marquee` on PATH. A bare name is
- * looked for on PATH, as a shell does.
+ * Finds the backend: the option, otherwise MARQUEE_BIN, otherwise the one that came with this
+ * package, otherwise `marquee` on PATH. A bare name is looked for on PATH, as a shell does.
  *
  * @throws `BackendNotFoundError` that says where it was looked for.
  */
 export function findExecutable(option: string | undefined, environment: Environment): string {
   if (option !== undefined) return named(option, "the option `executable`", environment);
   if (environment.MARQUEE_BIN) return named(environment.MARQUEE_BIN, "MARQUEE_BIN", environment);
-  const found = find(process.platform === "win32" ? "marquee.exe" : "marquee", environment);
+  const found = programOfPackage() ?? find(process.platform === "win32" ? "marquee.exe" : "marquee", environment);
   if (found !== undefined) return found;
   throw notFound("MARQUEE_BIN is not set, and no folder of PATH holds a program of that name");
 }
+
+/**
+ * The backend that npm has installed beside this package: a released one depends on a package with
+ * the program for each platform, of which npm takes the one that fits. Undefined without one.
+ */
+export function programOfPackage(): string | undefined {
+  try {
+    return require.resolve(`${packageOfProgram}/bin/marquee`);
+  } catch {
+    return undefined;
+  }
+}
+
+const packageOfProgram = `marquee-${process.platform}-${process.arch}`;
 
 /** Environment variables; undefined ones are not set. */
 export type Environment = Record<string, string | undefined>;
@@ -45,8 +59,7 @@ function isExecutable(path: string): boolean {
 
 function notFound(where: string): BackendNotFoundError {
   return new BackendNotFoundError(
-    `marquee was not found: ${where}. To build it, run ` +
-      "`swift build -c release --product marquee` in a clone of Marquee; then set MARQUEE_BIN to " +
-      "its .build/release/marquee, or put that on PATH.",
+    `marquee was not found: ${where}. \`npm install ${packageOfProgram}\` brings it; in a clone of Marquee ` +
+      "`swift build -c release --product marquee` builds .build/release/marquee, which MARQUEE_BIN may name.",
   );
 }

@@ -3,11 +3,15 @@
 // The parts of Node.js that this package uses, so that it builds without @types/node. Not part of
 // the installed package, whose declarations don't refer to it.
 
+/** Of CommonJS, which this package is compiled to. */
+declare const require: { resolve(name: string): string };
+
 declare module "node:process" {
   const process: {
     readonly env: Record<string, string | undefined>;
     readonly pid: number;
     readonly platform: string;
+    readonly arch: string;
   };
   export default process;
 }

@@ -17,7 +17,7 @@ function folderWithMarquee(scope: Scope): string {
 function assertNotFound(work: () => unknown, reason: string): void {
   assert.throws(work, (error: BackendNotFoundError) => {
     assert(error instanceof BackendNotFoundError);
-    assert(error.message.startsWith(`marquee was not found: ${reason}. To build it, run `), error.message);
+    assert(error.message.startsWith(`marquee was not found: ${reason}. \`npm install marquee-`), error.message);
     assert.match(error.message, /`swift build -c release --product marquee`/);
     return true;
   });

@@ -49,7 +49,8 @@ class AsyncClient(Families[AsyncConnection]):
         """Create a client without starting the backend.
 
         Args:
-            binary: The backend's program; by default what MARQUEE_BIN names, otherwise ``marquee`` on PATH.
+            binary: The backend's program; by default what MARQUEE_BIN names, otherwise that of the package
+                marquee-backend, otherwise ``marquee`` on PATH.
             sandbox: Whether the backend answers from its built-in catalogue, without keys or network.
             arguments: Further arguments of the program, such as ``["--log-level", "debug"]``.
             environment: All environment variables of the program; by default this process's.

@@ -162,7 +162,7 @@ def parser() -> Parser:
     group = shared.add_argument_group("the program")
     group.add_argument("--sandbox", action="store_true", help="answer from the built-in catalogue: no key, no network")
     group.add_argument("--json", action="store_true", help="print JSON: a line for each row of a list, else one object")
-    group.add_argument("--binary", metavar="FILE", help="the backend (default: $MARQUEE_BIN, or marquee on PATH)")
+    group.add_argument("--binary", metavar="FILE", help="the backend (default: $MARQUEE_BIN, the package's, or PATH's)")
     top = Parser(
         prog="marquee-client",
         description="Movies, showtimes, theatres, search and suggestions from the Marquee backend.",
