@@ -8,13 +8,15 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   case logLevel = "log-level"
   case framing
   case maximumMessage = "max-message"
-  case drain, tools
+  case drain, exec, after, tools
   case allowCredentials = "allow-credentials"
   case man, version, help
 
   /// The kind of value that an option takes.
   public enum Value: Equatable, Sendable {
     case none, folder, file
+    /// A command line for the shell.
+    case command
     /// - Parameters:
     ///   - unit: the unit in help's notation.
     ///   - expectation: the accepted range, as an error message words it.
@@ -31,6 +33,8 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .sandbox, .stream, .json, .allowCredentials, .man, .version, .help: .none
     case .stateFolder, .cacheFolder: .folder
     case .logFile: .file
+    case .exec: .command
+    case .after: .number(unit: "CURSOR", expectation: "the cursor of an event, or 0")
     case .logLevel: .oneOf(["error", "warning", "info", "debug"])
     case .framing: .oneOf(["auto", "lines", "headers"])
     case .tools: .oneOf(["essential", "all"])
@@ -47,6 +51,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .none: nil
     case .folder: "FOLDER"
     case .file: "FILE"
+    case .command: "COMMAND"
     case .number(let unit, _): unit
     case .oneOf(let words): words.joined(separator: "|")
     }
@@ -58,6 +63,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .none: "no value"
     case .folder: "a folder"
     case .file: "a file"
+    case .command: "a command"
     case .number(_, let expectation): expectation
     case .oneOf(let words): words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     }
@@ -76,6 +82,8 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .framing: "how messages are framed"
     case .maximumMessage: "the largest message to accept, in bytes"
     case .drain: "seconds that requests may take after the end of input"
+    case .exec: "give each event to a command"
+    case .after: "begin after this event"
     case .tools: "the tools that mcp offers"
     case .allowCredentials: "let an mcp tool set the providers' keys"
     case .man: "print the page in the form of a manual page"
@@ -97,6 +105,8 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .framing: brief + "; auto (the default) goes by the first bytes"
     case .maximumMessage: "the largest message to accept (default 16M)"
     case .drain: "how long accepted requests may take after the end of input (default 60; mcp 1.5)"
+    case .exec: brief + ", as JSON on its standard input, instead of printing it"
+    case .after: brief + "; 0 for all that the log has"
     case .tools: "the few tools that suffice for most questions (the default), or one for each method as well"
     case .allowCredentials: "let a tool set the providers' keys"
     case .man: brief + ": marquee help --man | man -l -"
@@ -105,13 +115,15 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// The only command to which the option applies; nil if it applies to all.
-  public var command: CommandName? {
+  /// The only commands to which the option applies; empty if it applies to all.
+  public var commands: [CommandName] {
     switch self {
-    case .stream, .json: .call
-    case .man: .help
-    case .tools, .allowCredentials: .mcp
-    default: nil
+    case .stream: [.call]
+    case .json: [.call, .watch]
+    case .exec, .after: [.watch]
+    case .man: [.help]
+    case .tools, .allowCredentials: [.mcp]
+    default: []
     }
   }
 

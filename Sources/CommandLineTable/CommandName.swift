@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The command, which is the first word of the command line.
 public enum CommandName: String, CaseIterable, Sendable {
-  case serve, call, methods, mcp, schema, doctor, help, version
+  case serve, call, methods, mcp, watch, schema, doctor, help, version
 
   /// A short description for shell completions.
   public var brief: String {
@@ -9,6 +9,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     case .serve: "answer JSON-RPC on stdin and stdout until the end of input"
     case .call: "answer one request and exit"
     case .mcp: "serve an AI assistant over the Model Context Protocol"
+    case .watch: "ask for what the watches wait for and tell what happens, until interrupted"
     case .methods: "list the methods, by family"
     case .schema: "print the contract (OpenRPC, JSON), or one method of it"
     case .doctor: "show what is configured, which keys are accepted and what is reachable"
@@ -22,7 +23,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .serve: brief + " (the default)"
     case .mcp: brief + " on stdin and stdout"
-    case .call, .methods, .schema, .doctor, .help, .version: brief
+    case .call, .methods, .watch, .schema, .doctor, .help, .version: brief
     }
   }
 
@@ -33,7 +34,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     case .methods: "[FAMILY]"
     case .schema: "[METHOD]"
     case .help: "[COMMAND|METHOD]"
-    case .serve, .mcp, .doctor, .version: ""
+    case .serve, .mcp, .watch, .doctor, .version: ""
     }
   }
 }

@@ -5,6 +5,7 @@
 //     words ──Arguments──▶ Program ─┬─ ServeCommand     the engine over stdin and stdout
 //                                   ├─ CallCommand      the engine for a single request, whose response is printed
 //                                   ├─ AssistantCommand the Model Context Protocol over stdin and stdout
+//                                   ├─ WatchCommand     the events of the watches, printed or given to a command
 //                                   ├─ DoctorCommand    the findings of the backend's Doctor, as a table
 //                                   └─ help, methods, version, schema
 //

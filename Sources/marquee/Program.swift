@@ -56,6 +56,9 @@ struct Program {
       return try composed(arguments) {
         AssistantCommand(arguments: arguments, options: options).run($0, streams: streams, signals: $1)
       }
+    case .watch(let options):
+      let command = WatchCommand(options: options, terminal: options.isJSON ? nil : terminal)
+      return try composed(arguments) { command.run($0, streams: streams, signals: $1) }
     case .serve:
       return try composed(arguments) { ServeCommand(arguments: arguments).run($0, streams: streams, signals: $1) }
     }

@@ -63,6 +63,13 @@ import Testing
         == Arguments(command: .mcp(tools: .all, allowsCredentials: true), isSandbox: true))
   }
 
+  @Test func watchTakesACommandAndACursor() throws {
+    #expect(try parse("watch").command == .watch(.init()))
+    #expect(
+      try parse("watch --exec=true --after 17 --json").command
+        == .watch(.init(command: "true", after: 17, isJSON: true)))
+  }
+
   @Test func twoDashesEndTheOptions() throws {
     #expect(try parse("call -- --x {}").command == .call(method: "--x", params: .text("{}"), options: .init()))
   }
@@ -107,6 +114,12 @@ import Testing
     ("--framing odd", "--framing should be auto, lines or headers, not 'odd'"),
     ("--sandbox=yes", "--sandbox takes no value"),
     ("--stream", "--stream is only for `marquee call`"),
+    ("doctor --json", "--json is only for `marquee call` and `marquee watch`"),
+    ("--exec true", "--exec is only for `marquee watch`"),
+    ("watch --exec", "--exec needs a value: a command"),
+    ("watch --after soon", "--after should be the cursor of an event, or 0, not 'soon'"),
+    ("watch --after=-1", "--after should be the cursor of an event, or 0, not '-1'"),
+    ("watch watch:1", "unexpected argument 'watch:1' for `marquee watch`"),
     ("--tools all", "--tools is only for `marquee mcp`"),
     ("mcp --tools some", "--tools should be essential or all, not 'some'"),
     ("mcp --framing headers", "`marquee mcp` supports only --framing lines: its protocol has no headers"),
@@ -134,7 +147,8 @@ import Testing
   }
 
   @Test func everyOptionIsExplained() {
-    let pages = HelpText.page(for: nil) + HelpText.page(for: .call) + HelpText.page(for: .mcp)
+    let pages =
+      HelpText.page(for: nil) + HelpText.page(for: .call) + HelpText.page(for: .mcp) + HelpText.page(for: .watch)
     for option in CommandLineOption.allCases {
       #expect(pages.contains("  " + option.flag), "\(option.flag) is missing from --help")
     }
@@ -144,7 +158,7 @@ import Testing
   @Test func everyWordThatTheTableOffersIsUnderstood() throws {
     for option in CommandLineOption.allCases {
       guard case .oneOf(let words) = option.value else { continue }
-      for word in words { _ = try parse("\(option.command?.rawValue ?? "serve") \(option.flag)=\(word)") }
+      for word in words { _ = try parse("\(option.commands.first?.rawValue ?? "serve") \(option.flag)=\(word)") }
     }
   }
 

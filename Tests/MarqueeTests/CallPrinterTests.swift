@@ -13,7 +13,7 @@ import Testing
 
   /// The output for these messages, which arrive in pieces of this many bytes, and the outcome.
   private func print(
-    _ messages: String, isStream: Bool, pieces: Int = .max, form: CallPrinter.Form = .json(isForTerminal: false)
+    _ messages: String, isStream: Bool, pieces: Int = .max, form: OutputForm = .json(isForTerminal: false)
   ) throws -> (text: String, outcome: CallPrinter.Outcome?) {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)

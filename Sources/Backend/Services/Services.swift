@@ -102,12 +102,8 @@ public final class Services: Sendable {
 
   private let asker = Mutex<WatchAsker?>(nil)
 
-  /// Asks for the watches of earlier processes. Where nothing was ever watched, no thread is started for it.
-  public func askForKeptWatches() {
-    if watching.store.exists { askForWatches() }
-  }
-
-  /// Begins to check what is watched, unless another process does; also called to look again at once.
+  /// Begins to check what is watched here or by other processes, as soon as there is something and unless another
+  /// process does; also called to look again at once.
   public func askForWatches() {
     let asker = asker.withLock { asker in
       let started = asker ?? WatchAsker(watching) { [unowned self] in Call(watchesOf: self) }

@@ -20,20 +20,23 @@ final class WatchAsker: Sendable {
     var mustLook = false
   }
 
-  /// How often to look for watches and for the lease, if nothing else happens.
-  private static let patrol = Duration.seconds(15)
   /// How many watches are read at once.
   private static let batch = 500
+  /// How many batches may share the answers of one pass.
+  private static let batchesOfPass = 40
   /// How many questions are asked at once.
   private static let width = 4
 
   private let watching: Watching
   /// Makes the calls of one round of checks.
   private let call: @Sendable () -> Call
+  /// How often to look for watches and for the lease, if nothing else happens.
+  private let patrol: Duration
   private let state = Mutex(State())
 
-  init(_ watching: Watching, call: @escaping @Sendable () -> Call) {
+  init(_ watching: Watching, patrol: Duration = .seconds(15), call: @escaping @Sendable () -> Call) {
     self.watching = watching
+    self.patrol = patrol
     self.call = call
   }
 
@@ -87,17 +90,18 @@ final class WatchAsker: Sendable {
   /// Checks what is due.
   /// - Returns: how long to wait before the next round.
   private func round() async -> Duration {
-    guard watching.store.exists else { return Self.patrol }
+    // Another process may add the first watch, and be killed.
+    guard watching.store.exists else { return patrol }
     do throws(DatabaseError) {
-      guard let fence = try await fence() else { return Self.patrol }
+      guard let fence = try await fence() else { return patrol }
       guard try await checkDue(fence) else {
         state.withLock { $0.fence = nil }
         return .zero
       }
-      guard let next = try await watching.store.nextDue() else { return Self.patrol }
-      let wait = watching.clock.wait(until: Instant(secondsSince1970: next)) ?? Self.patrol
+      guard let next = try await watching.store.nextDue() else { return patrol }
+      let wait = watching.clock.wait(until: Instant(secondsSince1970: next)) ?? patrol
       // A round takes some time even at a clock that runs fast.
-      return min(max(wait, .milliseconds(5)), Self.patrol)
+      return min(max(wait, .milliseconds(5)), patrol)
     } catch {
       // The store has reported it. Nothing is lost: the next round finds what this one could not write.
       return .seconds(5)
@@ -148,13 +152,22 @@ final class WatchAsker: Sendable {
 
   /// Checks all that is due. False if the lease was lost.
   private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
-    let due = try await watching.store.due(by: watching.clock.now.secondsSince1970, limit: Self.batch)
-    let watches = due.compactMap(KeptWatch.init)
-    if watches.count < due.count { try await pauseUnreadable(due, fence) }
+    let pass = WatchPass(call())
+    for _ in 0..<Self.batchesOfPass {
+      let due = try await watching.store.due(by: watching.clock.now.secondsSince1970, limit: Self.batch)
+      let watches = due.compactMap(KeptWatch.init)
+      if watches.count < due.count { try await pauseUnreadable(due, fence) }
+      guard try await check(watches, by: pass, fence) else { return false }
+      if due.count < Self.batch { break }
+    }
+    return true
+  }
+
+  /// Checks watches, those on the same subject together. False if the lease was lost.
+  private func check(_ watches: [KeptWatch], by pass: WatchPass, _ fence: Int) async throws(DatabaseError) -> Bool {
     let groups = Dictionary(grouping: watches) { $0.terms.question.subject }.values.sorted {
       $0[0].row.id < $1[0].row.id
     }
-    let pass = WatchPass(call())
     var outcome = Result<Bool, DatabaseError>.success(true)
     await withTaskGroup(of: Result<Bool, DatabaseError>.self) { group in
       var waiting = groups.makeIterator()

@@ -50,6 +50,7 @@ struct BashCompletion {
     case .none: nil
     case .folder: #"mapfile -t COMPREPLY < <(compgen -d -- "$current"); compopt -o filenames"#
     case .file: #"mapfile -t COMPREPLY < <(compgen -f -- "$current"); compopt -o filenames"#
+    case .command: #"mapfile -t COMPREPLY < <(compgen -c -- "$current")"#
     case .number: ":"
     case .oneOf(let words):
       "mapfile -t COMPREPLY < <(compgen -W '\(words.joined(separator: " "))' -- \"$current\")"

@@ -47,6 +47,7 @@ struct FishCompletion {
       case .none: ""
       case .folder: " -x -a '(__fish_complete_directories)'"
       case .file: " -r -F"
+      case .command: " -x -a '(__fish_complete_command)'"
       case .number: " -x"
       case .oneOf(let words): " -x -a '\(words.joined(separator: " "))'"
       }

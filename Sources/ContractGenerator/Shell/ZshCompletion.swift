@@ -55,6 +55,7 @@ struct ZshCompletion {
       case .none: ""
       case .folder: ":folder:_files -/"
       case .file: ":file:_files"
+      case .command: ":command:_cmdstring"
       case .number: ":number: "
       case .oneOf(let words): ":\(option.rawValue):(\(words.joined(separator: " ")))"
       }

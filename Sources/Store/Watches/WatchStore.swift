@@ -53,7 +53,8 @@ public final class WatchStore: Sendable {
     try await read { table, limit throws(DatabaseError) in try table.watches(ids, until: limit) }
   }
 
-  /// The active watches to be checked by a time, the most overdue first.
+  /// The active watches to be checked by a time, the most overdue first; then those that were last checked after it,
+  /// because the clock was set back.
   /// - Parameter time: in seconds since 1970.
   public func due(by time: Int, limit: Int) async throws(DatabaseError) -> [StoredWatch] {
     try await read { table, end throws(DatabaseError) in try table.due(by: time, limit: limit, until: end) }
@@ -97,6 +98,18 @@ public final class WatchStore: Sendable {
   /// The cursor of the newest event; 0 if there never was one.
   public func newestCursor() async throws(DatabaseError) -> Int {
     try await read { table, limit throws(DatabaseError) in try table.newestCursor(until: limit) }
+  }
+
+  /// The cursor of the last event that a receiver was given; nil for one that is not known.
+  public func delivered(to receiver: String) async throws(DatabaseError) -> Int? {
+    try await read { table, limit throws(DatabaseError) in try table.delivered(to: receiver, until: limit) }
+  }
+
+  /// Remembers how far a receiver has come. The thousand receivers that were given something last are remembered.
+  public func deliver(upTo cursor: Int, to receiver: String) async throws(DatabaseError) {
+    try await write(bytes: receiver.utf8.count) { table, limit throws(DatabaseError) in
+      try table.deliver(upTo: cursor, to: receiver, until: limit)
+    }
   }
 
   // MARK: The lease

@@ -55,6 +55,31 @@ extension WatchTable {
       .integer(now - bounds.age))
   }
 
+  // MARK: Deliveries
+
+  mutating func delivered(
+    to receiver: String, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> Int? {
+    try file.read(until: deadline) { database throws(DatabaseError) in
+      try database.rows("SELECT cursor FROM deliveries WHERE receiver = ?", .text(receiver)) { $0.integer(0) }.first
+    }
+  }
+
+  mutating func deliver(
+    upTo cursor: Int, to receiver: String, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) {
+    try file.write(until: deadline) { database throws(DatabaseError) in
+      // The new row is the youngest.
+      try database.run("REPLACE INTO deliveries (receiver, cursor) VALUES (?, ?)", .text(receiver), .integer(cursor))
+      try database.run(
+        "DELETE FROM deliveries WHERE id NOT IN (SELECT id FROM deliveries ORDER BY id DESC LIMIT ?)",
+        .integer(Self.receivers))
+    }
+  }
+
+  /// How many receivers are remembered.
+  private static let receivers = 1000
+
   // MARK: The lease
 
   mutating func lease(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> WatchLease {

@@ -18,9 +18,9 @@ extension Arguments {
   private init(_ scan: ArgumentScan) throws(UsageError) {
     let name = try Self.commandName(scan.operands)
     for option in scan.given {
-      if let owner = option.command, name != owner, !scan.asksForHelp {
-        throw UsageError(message: "\(option.flag) is only for `marquee \(owner.rawValue)`")
-      }
+      guard !option.commands.isEmpty, !option.commands.contains(name), !scan.asksForHelp else { continue }
+      let owners = option.commands.map { "`marquee \($0.rawValue)`" }.joined(separator: " and ")
+      throw UsageError(message: "\(option.flag) is only for \(owners)")
     }
     isSandbox = scan.given.contains(.sandbox)
     stateFolder = scan.values[.stateFolder]
@@ -87,6 +87,10 @@ extension Arguments {
       }
       let tools = try scan.value(.tools, MCPOptions.ToolSet.init(rawValue:)) ?? .essential
       return try end(.mcp(tools: tools, allowsCredentials: scan.given.contains(.allowCredentials)))
+    case .watch:
+      let after = try scan.value(.after, Self.cursor)
+      return try end(
+        .watch(WatchOptions(command: scan.values[.exec], after: after, isJSON: scan.given.contains(.json))))
     case .call:
       guard let method = operands.popFirst() else {
         throw UsageError(message: "call needs a method, such as movies/nowPlaying (`marquee methods` lists them all)")
@@ -110,6 +114,12 @@ extension Arguments {
     guard let number = Int(unit == nil ? text : String(text.dropLast())), text.first != "+" else { return nil }
     let (bytes, overflow) = number.multipliedReportingOverflow(by: unit ?? 1)
     return !overflow && (1 << 10...1 << 30).contains(bytes) ? bytes : nil
+  }
+
+  /// Parses the cursor of an event, which is less than 2^53, as all numbers of the contract.
+  private static func cursor(_ text: String) -> Int? {
+    guard let cursor = Int(text), text.first != "+", (0..<1 << 53).contains(cursor) else { return nil }
+    return cursor
   }
 
   /// Parses a number of seconds such as `60` or `1.5`, up to a day.

@@ -28,6 +28,7 @@ struct Arguments: Equatable {
     case schema(method: String?)
     case call(method: String, params: CallParams, options: CallOptions)
     case mcp(tools: MCPOptions.ToolSet, allowsCredentials: Bool)
+    case watch(WatchOptions)
   }
 
   /// What help explains.
@@ -40,6 +41,16 @@ struct Arguments: Equatable {
   /// How `call` prints.
   struct CallOptions: Equatable {
     var isStream = false
+    /// Whether to print JSON even at a terminal.
+    var isJSON = false
+  }
+
+  /// What `watch` does with events.
+  struct WatchOptions: Equatable {
+    /// The command that gets them; nil to print them.
+    var command: String?
+    /// The cursor of the last event that is known; nil to go on where the command stopped, or to begin now.
+    var after: Int?
     /// Whether to print JSON even at a terminal.
     var isJSON = false
   }

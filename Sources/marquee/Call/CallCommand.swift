@@ -19,7 +19,7 @@ struct CallCommand {
 
     let isForPeople = FileDescriptor.standardError.isTerminal
     let output = streams.output
-    let form = terminal.map { CallPrinter.Form.readable($0) } ?? .json(isForTerminal: output.isTerminal)
+    let form = terminal.map { OutputForm.readable($0) } ?? .json(isForTerminal: output.isTerminal)
     let printer = CallPrinter(
       isStream: options.isStream, output: output, form: form, progress: isForPeople ? .standardError : nil)
     let configuration = Configuration(

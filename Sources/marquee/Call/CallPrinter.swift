@@ -17,14 +17,6 @@ final class CallPrinter: Sendable {
     case failure(RPCErrorMessage)
   }
 
-  /// What is printed.
-  enum Form {
-    /// A line for each item of a stream, or for the result. At a terminal, control characters are escaped.
-    case json(isForTerminal: Bool)
-    /// A table for a list, indented JSON for anything else.
-    case readable(Terminal)
-  }
-
   private struct State {
     /// The start of a message whose end has not arrived.
     var unfinished: [UInt8] = []
@@ -38,11 +30,11 @@ final class CallPrinter: Sendable {
 
   private let isStream: Bool
   private let output: FileDescriptor
-  private let form: Form
+  private let form: OutputForm
   private let state: Mutex<State>
 
   /// - Parameter progress: the terminal for the progress line; nil for none.
-  init(isStream: Bool, output: FileDescriptor, form: Form, progress: FileDescriptor?) {
+  init(isStream: Bool, output: FileDescriptor, form: OutputForm, progress: FileDescriptor?) {
     self.isStream = isStream
     self.output = output
     self.form = form
@@ -98,10 +90,10 @@ final class CallPrinter: Sendable {
       if state.sources.isEmpty { state.sources = value.sources }
     case "event":
       state.progress.clear()
-      if isStream, let event = value["event"] { try print(event: event) }
+      if isStream, let event = value["event"] { try write(form.text(ofEvent: event)) }
     case "gap":
       state.progress.clear()
-      if isStream { try print(event: value) }
+      if isStream { try write(form.text(ofEvent: value)) }
     case "error": state.progress.show(fault: value)
     default: break
     }
@@ -109,7 +101,7 @@ final class CallPrinter: Sendable {
 
   private func print(result: JSONValue, isSummary: Bool, _ state: inout State) throws(TransportClosed) {
     switch form {
-    case .json: if !isSummary { try write(lines([result])) }
+    case .json: if !isSummary { try write(form.lines([result])) }
     case .readable(let terminal):
       if !isSummary {
         guard result["kind"]?.string == "page", let items = result["items"] else {
@@ -121,21 +113,9 @@ final class CallPrinter: Sendable {
     }
   }
 
-  /// Prints what a watch tells, for people its time and sentence.
-  private func print(event: JSONValue) throws(TransportClosed) {
-    switch form {
-    case .json: try write(lines([event]))
-    case .readable(let terminal):
-      guard let time = event["at"]?.string, let message = event["message"]?.string else {
-        return try write(Array(TerminalJSON(terminal: terminal).text(event).utf8))
-      }
-      try write(Array("\(terminal.styled(time.forTerminal, .dim))  \(message.forTerminal)\n".utf8))
-    }
-  }
-
   private func print(items: [JSONValue], _ state: inout State) throws(TransportClosed) {
     switch form {
-    case .json: try write(lines(items))
+    case .json: try write(form.lines(items))
     case .readable(let terminal):
       guard !items.isEmpty else { return }
       let table = state.table ?? TerminalTable(of: items, for: terminal)
@@ -143,20 +123,6 @@ final class CallPrinter: Sendable {
       state.table = table
       try write(Array((heading + table.lines(items)).utf8))
     }
-  }
-
-  /// Each value on a line of its own.
-  private func lines(_ values: [JSONValue]) -> [UInt8] {
-    var text: [UInt8] = []
-    for value in values {
-      if case .json(isForTerminal: true) = form {
-        text += jsonForTerminal(value.rawBytes)
-      } else {
-        text += value.rawBytes
-      }
-      text.append(UInt8(ascii: "\n"))
-    }
-    return text
   }
 
   private func write(_ text: [UInt8]) throws(TransportClosed) {

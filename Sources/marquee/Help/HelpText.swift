@@ -12,6 +12,7 @@ enum HelpText {
     switch command {
     case .call: call
     case .mcp: mcp
+    case .watch: watch
     case .schema: schema
     case .doctor: doctor
     case .methods: methods
@@ -57,6 +58,7 @@ enum HelpText {
     Files:
       $XDG_CONFIG_HOME/marquee/config.json     keys; only its owner may have access
       $XDG_STATE_HOME/marquee/marquee.sqlite   suggestions
+      $XDG_STATE_HOME/marquee/watches.sqlite   watches and their events
       $XDG_CACHE_HOME/marquee/                 answers and images
       The sandbox keeps its own suggestions, answers and images in sandbox/ subfolders.
 
@@ -112,6 +114,49 @@ enum HelpText {
 
     Exit codes: 0 the result was printed (or stdout was closed), 1 an error, 2 the command line, the method or its params
     are wrong or stdin can't be read, 130 interrupted.
+
+    """
+
+  private static let watch = """
+    Ask for what the watches wait for and tell what happens, until interrupted.
+
+    Usage: marquee watch [OPTIONS]
+
+    Options:
+    \(options([.exec, .after, .json]))
+    \(options([.sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+
+    watch/add and the other methods of watch/ say what is watched; `marquee methods watch` lists them. Of all processes
+    of one state folder one asks the providers at a time; if it ends, another goes on within a minute. Each event is
+    one line of JSON on stdout, with a cursor that only grows; at a terminal it is its time and a sentence. Only events
+    from now on are printed; --after CURSOR begins after the last one that you have.
+
+    With --exec, the shell runs COMMAND for each event, one at a time and in order. What it prints is printed. An event
+    has been delivered once COMMAND exits with 0. If it fails, or takes over a minute and is ended, it gets the same
+    event again, after a second, then after twice as long each time, up to five minutes. How far COMMAND has come is
+    kept in the state folder, under its text: started again, it goes on with the next event, so nothing is lost, and
+    nothing is given twice unless this process or COMMAND is killed in the middle of an event; then "cursor" tells.
+
+    Where the log no longer has the events that come next (it keeps the last 100,000 of the last 90 days), their place
+    is taken by {"kind":"gap","cursor":…,"watches":[…]}, with what is true now.
+
+    Examples:
+      marquee call watch/add kind=tickets movie='The Batman Part II' place='Olathe, KS' format=imax
+      marquee watch --exec 'jq -r .message | mail -s Marquee me@example.org'
+      marquee watch --after 0 | jq -r '.at + "  " + .message'
+
+    A unit for systemd, in ~/.config/systemd/user/marquee-watch.service:
+      [Unit]
+      Description=Tells when tickets open
+      [Service]
+      Environment=MARQUEE_AMC_KEY=…
+      ExecStart=/usr/local/bin/marquee watch --exec 'notify-send Marquee "$$(jq -r .message)"'
+      Restart=on-failure
+      SuccessExitStatus=143
+      [Install]
+      WantedBy=default.target
+
+    Exit codes: 0 stdout was closed, 1 stdout can't be written, 2 the command line is wrong, 130 SIGINT, 143 SIGTERM.
 
     """
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+import Store
+
+/// The events of all watches for a receiver outside, as texts: from a cursor on, as they happen. What holds up the
+/// file of watches is waited for; the log of the program tells of it.
+public struct WatchDelivery: Sendable {
+  /// A part of the log.
+  public struct Part: Sendable {
+    /// An event, or a gap: the place of events that the log no longer has, with what is true now.
+    public struct Entry: Sendable {
+      /// The entry's place in the log.
+      public let cursor: Int
+      /// The entry as a JSON text.
+      public let text: String
+    }
+
+    /// The oldest first.
+    public var entries: [Entry]
+    /// How far the log was read.
+    public var cursor: Int
+  }
+
+  /// How long to wait before the file is tried again.
+  private static let pause = Duration.seconds(1)
+
+  private let services: Services
+
+  /// The delivery of the events of a backend, which is made to ask the providers.
+  public init(_ services: Services) {
+    self.services = services
+    services.askForWatches()
+  }
+
+  private var store: WatchStore { services.watching.store }
+
+  /// Where a receiver goes on: where it stopped, or for a new one at the end of the log.
+  /// - Parameter receiver: the name under which `confirm` remembers; nil for a new one.
+  public func beginning(for receiver: String?) async -> Int {
+    await whenPossible { () async throws(DatabaseError) in
+      if store.exists, let receiver, let cursor = try await store.delivered(to: receiver) { return cursor }
+      let newest = store.exists ? try await store.newestCursor() : 0
+      // So that it misses nothing, even if it is killed before the first event.
+      if let receiver { try await store.deliver(upTo: newest, to: receiver) }
+      return newest
+    }
+  }
+
+  /// What comes after a cursor; waits until something does.
+  public func next(after cursor: Int) async -> Part {
+    var feed = WatchFeed(services.watching, after: cursor, of: nil)
+    while true {
+      do {
+        switch try await feed.next(limit: .max) {
+        case .events(let events)?:
+          return Part(entries: events.map { Part.Entry(cursor: $0.cursor, text: $0.jsonText) }, cursor: feed.cursor)
+        case .gap(let gap)?:
+          return Part(entries: [Part.Entry(cursor: gap.cursor, text: gap.jsonText)], cursor: gap.cursor)
+        case nil: _ = try await feed.waitForNews()
+        }
+      } catch {
+        guard !Task.isCancelled else { return Part(entries: [], cursor: cursor) }
+        try? await Task.sleep(for: Self.pause)
+      }
+    }
+  }
+
+  /// Remembers that a receiver has all up to a cursor.
+  /// - Returns: false if that could not be written, for example because the disk is full.
+  public func confirm(_ cursor: Int, for receiver: String) async -> Bool {
+    do throws(DatabaseError) {
+      try await store.deliver(upTo: cursor, to: receiver)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func whenPossible(_ body: () async throws(DatabaseError) -> Int) async -> Int {
+    while true {
+      do throws(DatabaseError) {
+        return try await body()
+      } catch {
+        try? await Task.sleep(for: Self.pause)
+      }
+    }
+  }
+}

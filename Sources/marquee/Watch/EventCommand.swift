@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import Backend
+import JSONRPC
+import Platform
+
+/// The user's command that gets events, one at a time: each again until the command exits with 0.
+struct EventCommand {
+  /// The command line for the shell.
+  let text: String
+  /// Where the command's output goes.
+  let output: FileDescriptor
+
+  /// How long the command may take.
+  private static let patience = Duration.seconds(60)
+  /// How long it may go on at the end of this process, which has two seconds.
+  private static let farewell = Duration.seconds(1)
+  /// How long it may take to end when it is asked to.
+  private static let grace = Duration.milliseconds(300)
+  private static let longestPause = Duration.seconds(300)
+
+  private enum Outcome {
+    case delivered
+    case failed(String)
+    case over(Ending)
+  }
+
+  /// Gives the command an entry of the log until it has taken it.
+  /// - Returns: why that ended before; nil if the command has taken it.
+  func give(_ entry: WatchDelivery.Part.Entry, until end: WatchEnd) -> Ending? {
+    var pause = Duration.seconds(1)
+    if let ending = end.wait(atMost: .zero) { return ending }
+    while true {
+      switch run(with: entry.text, until: end) {
+      case .delivered: return nil
+      case .over(let ending): return ending
+      case .failed(let reason):
+        writeError(
+          "marquee: event \(entry.cursor): the command \(reason); it gets the event again in "
+            + "\(pause.components.seconds) s\n")
+        if let ending = end.wait(atMost: pause) { return ending }
+        pause = min(pause * 2, Self.longestPause)
+      }
+    }
+  }
+
+  private func run(with event: String, until end: WatchEnd) -> Outcome {
+    let promised = end.promise(of: ShellCommand.Ending.self)
+    let command: ShellCommand
+    do throws(SystemError) {
+      let input = try FileDescriptor.unnamed(holding: Array((event + "\n").utf8))
+      defer { input.close() }
+      command = try ShellCommand.start(text, input: input, output: output, onEnd: promised.fill)
+    } catch {
+      return .failed("can't be started: \(error)")
+    }
+    switch promised.wait(until: .now + Self.patience) {
+    case .value(let ending)?: return outcome(of: ending)
+    case .end(let ending)?:
+      // It may finish what it has begun, so that it need not get the event again.
+      if let ending = promised.valueAlone(atMost: Self.farewell), case .delivered = outcome(of: ending) {
+        return .delivered
+      }
+      stop(command, promised)
+      return .over(ending)
+    case nil:
+      stop(command, promised)
+      return .failed("took over a minute and was ended")
+    }
+  }
+
+  private func outcome(of ending: ShellCommand.Ending) -> Outcome {
+    switch ending {
+    case .exited(0): .delivered
+    case .exited(let code): .failed("exited with \(code)")
+    case .killed(let signal): .failed("was ended by signal \(signal)")
+    }
+  }
+
+  private func stop(_ command: ShellCommand, _ promised: WatchEnd.Promised<ShellCommand.Ending>) {
+    command.terminate()
+    guard promised.valueAlone(atMost: Self.grace) == nil else { return }
+    command.kill()
+    _ = promised.valueAlone(atMost: Self.grace)
+  }
+}
