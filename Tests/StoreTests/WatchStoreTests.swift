@@ -78,6 +78,15 @@ struct WatchStoreTests {
     #expect(try await store.due(by: 300, limit: 1).map(\.id) == [early.id])
   }
 
+  @Test func `What was checked in the future is due: the clock was set back`() async throws {
+    let store = store()
+    let watch = try await added(to: store, next: 200)
+    _ = try await store.record([WatchRecord(changed(watch, state: "new"), at: 160)])
+    #expect(try await store.due(by: 160, limit: 10).isEmpty)
+    #expect(try await store.due(by: 159, limit: 10).map(\.id) == [watch.id])
+    #expect(try await store.due(by: 220, limit: 10).map(\.id) == [watch.id])
+  }
+
   // MARK: The log
 
   func log(_ count: Int, in store: WatchStore, at times: (Int) -> Int = { $0 }) async throws -> [StoredWatch] {
@@ -171,12 +180,49 @@ struct WatchStoreTests {
     #expect(folder.names.contains { $0.hasPrefix("watches.sqlite.") })
   }
 
-  @Test func `Many watches are recorded in one transaction`() async throws {
+  @Test func `Ten thousand watches are recorded in one transaction`() async throws {
     let store = store()
-    for _ in 0..<100 { _ = try await added(to: store, next: 10_000) }
+    await withThrowingTaskGroup { group in
+      for _ in 0..<100 {
+        group.addTask { for _ in 0..<100 { _ = try await added(to: store, next: 10_000) } }
+      }
+    }
     let many = try await store.due(by: 10_000, limit: 20_000)
     let records = many.map { WatchRecord(changed($0, state: "new"), events: ["e"], at: 5) }
-    #expect(try await store.record(records)?.count == 100)
-    #expect(try await store.newestCursor() == 100)
+    #expect(try await store.record(records)?.count == 10_000)
+    #expect(try await store.newestCursor() == 10_000)
+    #expect(try await store.nextDue() == 220)
+  }
+
+  @Test func `A file of the first version is gone on with`() async throws {
+    let path = folder.file("watches.sqlite")
+    let first = store()
+    let watch = try await added(to: first)
+    blocking { first.close() }
+    do {
+      let database = try Database(path: path)
+      try database.script("DROP TABLE deliveries; DROP INDEX watches_checked; PRAGMA user_version = 1")
+    }
+    let second = store()
+    #expect(try await second.watches().watches == [watch])
+    #expect(try await second.delivered(to: "mail") == nil)
+    try await second.deliver(upTo: 0, to: "mail")
+    #expect(try await second.due(by: 0, limit: 10).map(\.id) == [watch.id])
+    #expect(reports.all.isEmpty)
+  }
+
+  // MARK: Deliveries
+
+  @Test func `How far each receiver has come is kept, of the last thousand`() async throws {
+    let store = store()
+    #expect(try await store.delivered(to: "mail") == nil)
+    try await store.deliver(upTo: 7, to: "mail")
+    try await store.deliver(upTo: 3, to: "chat")
+    try await store.deliver(upTo: 8, to: "mail")
+    #expect(try await self.store().delivered(to: "mail") == 8)
+    #expect(try await store.delivered(to: "chat") == 3)
+    for number in 0..<999 { try await store.deliver(upTo: number, to: "command \(number)") }
+    #expect(try await store.delivered(to: "mail") == 8)
+    #expect(try await store.delivered(to: "chat") == nil)
   }
 }

@@ -40,6 +40,7 @@ struct WatchCommand {
     var cursor = 0
     if let after = options.after {
       cursor = after
+      if let receiver, let ending = confirm(after, delivery, receiver, end) { return ending }
     } else {
       switch end.wait(orFor: { await delivery.beginning(for: receiver) }) {
       case .value(let beginning): cursor = beginning

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+import Basics
+import Contract
 import JSON
 import Testing
 
 @testable import Backend
+@testable import Store
 
 @Suite("Who asks for watches", .timeLimit(.minutes(5)))
 struct WatchAskerTests {
@@ -37,6 +40,46 @@ struct WatchAskerTests {
     let missed = try await second.result("watch/follow", #"{"after":0,"limit":1}"#)
     #expect(missed["items"]?[0]?["kind"]?.string == "movieFound")
     await second.finish()
+  }
+
+  @Test func `A process that ran before anything was watched takes over from the one that asked`() async throws {
+    let folder = TemporaryFolder()
+    let early = try TestClient(Self.fast, isSandbox: true, folder: folder)
+    let (services, watching) = (early.services, early.services.watching)
+    let asker = WatchAsker(watching, patrol: .milliseconds(50)) { Call(watchesOf: services) }
+    asker.start()
+    let late = try TestClient(Self.fast, isSandbox: true, folder: folder)
+    _ = try await late.result("watch/add", #"{"kind":"tickets","movie":"The Batman Part II","every":300}"#)
+    await late.finish()
+    let known = try await watching.store.newestCursor()
+    while try await watching.store.newestCursor() == known {
+      await watching.news.wait(beyond: known, atMost: .seconds(60), in: watching.store)
+    }
+    #expect(try await watching.store.lease().fence >= 1)
+    stop(asker)
+    await early.finish()
+  }
+
+  private func stop(_ asker: WatchAsker) { asker.stop() }
+
+  @Test func `Watches on the same day share its request, however many they are`() async throws {
+    let theatre = try PlayedTheatre()
+    theatre.show(1, 2, 3)
+    let client = try theatre.client()
+    let question = WatchQuestion(
+      kind: .showings, theatres: [WatchedTheatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")],
+      date: Day("2090-11-21"))
+    let terms = WatchTerms(name: "N", question: question)
+    let knowledge = WatchKnowledge(
+      state: WatchState(message: "", items: []), changedAt: Instant(secondsSince1970: 1_800_000_000))
+    let new = NewWatch(content: terms.jsonText, state: knowledge.jsonText, createdAt: 1, nextCheckAt: 1)
+    let store = client.services.watching.store
+    let count = 1100
+    for _ in 0..<count { _ = try await store.add(new) }
+    let id = client.send("watch/follow", #"{"partialResultToken":"t","after":0,"limit":\#(3 * count)}"#)
+    #expect(await client.answer(to: id)?["result"]?["cursor"]?.integer == 3 * count)
+    #expect(theatre.upstream.requests(to: "/amc/v2/theatres/77/showtimes/11-21-90").count == 1)
+    await client.finish()
   }
 
   @Test func `While the clock stands nothing is asked`() async throws {

@@ -68,6 +68,23 @@ struct WatchCheckTests {
     #expect(watch.row.failures == 0 && watch.row.failure == nil)
   }
 
+  @Test func `An upstream that is down for an hour is told once, asked rarely, and nothing is missed`() throws {
+    var watch = try watch([item(1)])
+    let failure = CheckOutcome.failure(RPCError(ErrorCode(.upstreamUnreachable), "AMC can't be reached"))
+    var (time, checks, told) = (now, 0, [WatchEventKind]())
+    while time < after(3600) {
+      let record = watch.record(of: failure, at: time)
+      watch = try kept(record)
+      told += try events(record).map(\.kind)
+      time = Instant(secondsSince1970: try #require(record.watch.nextCheckAt))
+      checks += 1
+    }
+    #expect(told == [.failing])
+    #expect(checks == 15)
+    let back = watch.record(of: found([item(1), item(2)]), at: time)
+    #expect(try events(back).map(\.kind) == [.recovered, .showingAdded])
+  }
+
   @Test func `A list that vanishes is believed when another check confirms it`() throws {
     var record = try watch([item(1)]).record(of: found([], isDoubtful: true), at: now)
     #expect(record.events.isEmpty)

@@ -138,6 +138,34 @@ struct WatchMethodTests {
     await client.finish()
   }
 
+  @Test func `A film that gets another id is found again by its title`() async throws {
+    let upstream = theatre.upstream
+    let film = { (id: Int) in #"{"id":\#(id),"name":"Dune: Part Three","hasScheduledShowtimes":false}"# }
+    func list(_ rows: String...) -> Reply {
+      .json(
+        #"{"pageSize":100,"pageNumber":1,"count":\#(rows.count),"_embedded":{"movies":[\#(rows.joined(separator: ","))]}}"#
+      )
+    }
+    for view in ["now-playing", "advance", "on-demand"] { upstream.on("/amc/v2/movies/views/\(view)", list()) }
+    upstream.on("/amc/v2/movies/views/coming-soon", list(film(7)))
+    upstream.on(
+      "/amc/v2/movies/1", .json(film(1)), .json(film(1)),
+      .json(#"{"errors":[{"code":5103,"message":"There is no such movie."}]}"#, status: 404))
+    upstream.on("/amc/v2/movies/7", .json(film(7)))
+    let client = try theatre.client()
+    let added = try await client.result("watch/add", #"{"kind":"tickets","movieId":"amc:1"}"#)
+    #expect(added["now"]?["movie"]?["id"]?.string == "amc:movie:1")
+    var checked = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    if checked["now"]?["movie"]?["id"]?.string == "amc:movie:1" {
+      checked = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    }
+    #expect(checked["now"]?["movie"]?["id"]?.string == "amc:movie:7")
+    #expect(checked["failures"]?.integer == 0)
+    let events = try await client.result("watch/events")["items"]
+    #expect(kinds(events) == ["movieChanged"])
+    await client.finish()
+  }
+
   // MARK: Following
 
   @Test func `What was missed comes first, then what happens, until the limit`() async throws {

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""What happens to watches must be told once, whatever happens to the processes and to their file."""
+
+import os
+import resource
+import signal
+import sqlite3
+import tempfile
+import unittest
+
+from backend import Backend
+from libraries import preload
+from theatre import SHOWINGS, Theatre
+
+YEAR = 365 * 86_400
+
+
+class WatchFaultsTest(unittest.TestCase):
+    def setUp(self):
+        self.theatre = Theatre()
+        self.enterContext(self.theatre)
+        self.addCleanup(self.theatre.free.set)
+        self.state = self.enterContext(tempfile.TemporaryDirectory(prefix="marquee-"))
+        self.clocks = 0
+
+    def backend(self, clock=None):
+        """A process with a clock on the wall that is this many seconds off."""
+        variables = self.theatre.variables
+        if clock is not None:
+            self.clocks += 1
+            self.clock = os.path.join(self.state, f"clock-{self.clocks}")
+            self.set_clock(clock)
+            variables |= preload("moving_clock", CLOCK=self.clock)
+        return self.enterContext(Backend("--state-dir", self.state, sandbox=False, variables=variables))
+
+    def set_clock(self, seconds):
+        with open(self.clock + ".new", "w") as file:
+            file.write(str(seconds))
+        os.rename(self.clock + ".new", self.clock)
+
+    def watched(self, backend):
+        self.theatre.show(1, 2)
+        backend.result("watch/add", SHOWINGS)
+
+    def numbers(self, backend):
+        """The showings of all events."""
+        return [event["after"]["showing"]["id"] for event in backend.result("watch/events")["items"]]
+
+    def follow(self, backend):
+        """The first event of the log, as soon as there is one."""
+        return backend.answer(backend.start("watch/follow", {"after": 0}))[0]["result"]["items"][0]
+
+    def test_a_suspended_process_that_wakes_up_tells_nothing_twice(self):
+        first = self.backend()
+        self.watched(first)
+        self.theatre.show(1, 2, 3)
+        self.theatre.hold()
+        first.result("watch/update", {"id": "watch:1", "name": "once"})
+        self.assertTrue(self.theatre.asked.wait(30), "nothing was asked")
+        first.signal(signal.SIGSTOP)
+        self.theatre.free.set()
+        # To this one the other has been silent for too long.
+        second = self.backend(clock=60)
+        self.assertEqual(self.follow(second)["after"]["showing"]["id"], "amc:showtime:3")
+        first.signal(signal.SIGCONT)
+        # It still works, but what it found is known.
+        first.result("watch/check", {"id": "watch:1"})
+        self.assertEqual(self.numbers(first), ["amc:showtime:3"])
+        self.theatre.show(1, 2, 3, 4)
+        first.result("watch/check", {"id": "watch:1"})
+        self.assertEqual(self.numbers(second), ["amc:showtime:3", "amc:showtime:4"])
+
+    def test_a_clock_that_is_set_back_stops_nothing(self):
+        """Regression: what was planned by the old clock was checked a year late."""
+        backend = self.backend(clock=0)
+        self.watched(backend)
+        self.theatre.show(1, 2, 3)
+        self.set_clock(-YEAR)
+        self.assertEqual(self.follow(backend)["cursor"], 1)
+        watch = backend.result("watch/get", {"id": "watch:1"})
+        self.assertLess(watch["lastCheckedAt"], watch["createdAt"])
+        self.assertEqual(self.numbers(backend), ["amc:showtime:3"])
+
+    def test_what_a_full_disk_refuses_is_told_later(self):
+        backend = self.backend()
+        self.watched(backend)
+        self.theatre.show(1, 2, 3)
+        process, (soft, hard) = backend.process.pid, resource.prlimit(backend.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (1, hard))
+        self.assertEqual(backend.error("watch/check", {"id": "watch:1"})["data"]["kind"], "requestFailed")
+        self.assertEqual(backend.result("watch/events")["items"], [])
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (soft, hard))
+        backend.result("watch/check", {"id": "watch:1"})
+        self.assertEqual(self.numbers(backend), ["amc:showtime:3"])
+
+    def test_what_a_lock_refuses_is_told_later(self):
+        backend = self.backend()
+        self.watched(backend)
+        self.theatre.show(1, 2, 3)
+        database = sqlite3.connect(os.path.join(self.state, "watches.sqlite"), isolation_level=None)
+        database.execute("begin immediate")
+        error = backend.error("watch/check", {"id": "watch:1"})
+        self.assertEqual((error["data"]["kind"], error["data"]["retryable"]), ("requestFailed", True))
+        database.close()
+        backend.result("watch/check", {"id": "watch:1"})
+        self.assertEqual(self.numbers(backend), ["amc:showtime:3"])
+
+    def test_a_file_that_is_damaged_while_it_is_in_use_harms_nothing_else(self):
+        backend = self.backend()
+        self.watched(backend)
+        path = os.path.join(self.state, "watches.sqlite")
+        with open(path, "r+b") as file:
+            file.write(b"\xff" * os.path.getsize(path))
+        for name in (path + "-wal", path + "-shm"):
+            with open(name, "r+b") as file:
+                file.write(b"\xff" * os.path.getsize(name))
+        backend.request("watch/list")
+        self.assertTrue(backend.result("server/ping")["pong"])
+        # Whoever comes next finds a new file, and says that the old one is set aside.
+        other = self.backend()
+        self.assertEqual(other.result("watch/list")["items"], [])
+        self.assertEqual(other.result("watch/add", SHOWINGS)["id"], "watch:1")
+        self.assertTrue([name for name in os.listdir(self.state) if name.startswith("watches.sqlite.")])

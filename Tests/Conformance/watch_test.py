@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+"""`marquee watch`: events as lines, or given to a command; over restarts nothing is lost and nothing comes twice."""
+
+import json
+import os
+import signal
+import subprocess
+import tempfile
+import time
+import unittest
+
+from backend import MARQUEE, PATIENCE, environment
+
+# An hour in less than a second: the first events come at once.
+FAST = "2026-11-21T12:00:00Z*4800"
+ADDED = ({"kind": "seats", "showtimeId": "amc:showtime:61020778482511", "partySize": 3},
+         {"kind": "showings", "theatreId": "amc:610", "date": "2026-11-21"},
+         {"kind": "tickets", "movie": "The Batman Part II", "every": 300})
+
+
+class WatchTest(unittest.TestCase):
+    def setUp(self):
+        home = tempfile.TemporaryDirectory(prefix="marquee-")
+        self.addCleanup(home.cleanup)
+        self.home = home.name
+        self.variables = environment(self.home, MARQUEE_NOW=FAST)
+
+    def add_some(self):
+        """Their changes come within seconds."""
+        lines = [json.dumps({"jsonrpc": "2.0", "id": id, "method": "watch/add", "params": params})
+                 for id, params in enumerate(ADDED)]
+        done = subprocess.run([MARQUEE, "--sandbox"], input="\n".join(lines), capture_output=True, text=True,
+                              env=self.variables, timeout=PATIENCE)
+        self.assertEqual(done.stdout.count('"result"'), len(ADDED), done.stdout)
+
+    def watch(self, *words, **more):
+        process = subprocess.Popen([MARQUEE, "--sandbox", "watch", *words], stdin=subprocess.DEVNULL, env=self.variables,
+                                   stderr=subprocess.PIPE, **({"stdout": subprocess.PIPE} | more))
+        self.addCleanup(self.end, process)
+        return process
+
+    def end(self, process):
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+    def path(self, name):
+        return os.path.join(self.home, name)
+
+    def given(self, name="told"):
+        """The cursors that a command was given."""
+        try:
+            with open(self.path(name)) as file:
+                return [json.loads(line)["cursor"] for line in file]
+        except FileNotFoundError:
+            return []
+
+    def wait_for(self, condition, what):
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            self.assertLess(time.monotonic(), deadline, what)
+            time.sleep(0.02)
+
+    def test_each_event_is_a_line(self):
+        self.add_some()
+        process = self.watch("--after", "0")
+        events = [json.loads(process.stdout.readline()) for _ in range(3)]
+        self.assertEqual([event["cursor"] for event in events], [1, 2, 3])
+        self.assertLessEqual({"watchId", "watchName", "kind", "at", "message"}, events[0].keys())
+        process.send_signal(signal.SIGTERM)
+        self.assertEqual(process.wait(PATIENCE), 143)
+        again = self.watch("--after", "2")
+        self.assertEqual(json.loads(again.stdout.readline()), events[2])
+        again.send_signal(signal.SIGINT)
+        self.assertEqual(again.wait(PATIENCE), 130)
+        self.assertEqual(again.stderr.read(), b"")
+
+    def test_a_cursor_of_a_log_that_is_gone_is_a_gap(self):
+        self.add_some()
+        gap = json.loads(self.watch("--after", "1000000").stdout.readline())
+        self.assertEqual((gap["kind"], len(gap["watches"])), ("gap", 3))
+
+    def test_a_reader_that_is_gone_ends_it(self):
+        process = self.watch()
+        process.stdout.close()
+        self.assertEqual(process.wait(PATIENCE), 0)
+        self.assertEqual(process.stderr.read(), b"")
+
+    def test_output_that_gets_lost_is_an_error(self):
+        self.add_some()
+        with open("/dev/full", "w") as full:
+            process = self.watch("--after", "0", stdout=full)
+            self.assertEqual(process.wait(PATIENCE), 1)
+        self.assertIn(b"No space left", process.stderr.read())
+
+    def test_a_command_gets_each_event_once_over_restarts(self):
+        command = f"cat >> {self.path('told')}; echo given"
+        self.add_some()
+        first = self.watch("--exec", command, "--after", "0")
+        self.assertEqual(first.stdout.readline(), b"given\n")
+        first.send_signal(signal.SIGTERM)
+        self.assertEqual(first.wait(PATIENCE), 143)
+        # What happens meanwhile is found by the next one.
+        count = len(self.given())
+        second = self.watch("--exec", command)
+        self.wait_for(lambda: len(self.given()) > count, "nothing more came")
+        second.send_signal(signal.SIGINT)
+        self.assertEqual(second.wait(PATIENCE), 130)
+        self.assertEqual(self.given(), [*range(1, len(self.given()) + 1)])
+        self.assertEqual((first.stderr.read(), second.stderr.read()), (b"", b""))
+        # Another command has got nothing yet, and a cursor says where to begin.
+        self.watch("--exec", f"cat >> {self.path('other')}", "--after", "1")
+        self.wait_for(lambda: self.given("other"), "nothing came after the cursor")
+        self.assertEqual(self.given("other")[0], 2)
+
+    def test_a_command_that_fails_gets_the_event_again_before_the_next(self):
+        self.add_some()
+        process = self.watch("--exec", f"cat >> {self.path('told')}; test -e {self.path('mended')}", "--after", "0")
+        self.wait_for(lambda: len(self.given()) == 2, "it was not tried again")
+        open(self.path("mended"), "w").close()
+        self.wait_for(lambda: len(self.given()) > 4, "it did not go on")
+        given = self.given()
+        self.assertEqual(set(given[:2]), {1})
+        self.assertEqual(sorted(given), given)
+        self.assertEqual(sorted(set(given)), list(range(1, max(given) + 1)))
+        process.terminate()
+        self.assertIn(b"event 1: the command exited with 1; it gets the event again in 1 s", process.communicate()[1])
+
+    def test_a_command_that_reads_nothing_harms_nothing(self):
+        self.add_some()
+        process = self.watch("--exec", f"echo x >> {self.path('count')}", "--after", "0")
+        self.wait_for(lambda: os.path.exists(self.path("count")) and os.path.getsize(self.path("count")) >= 6, "it waits")
+        process.terminate()
+        self.assertEqual(process.communicate()[1], b"")
+
+    def test_a_command_that_hangs_does_not_keep_it(self):
+        """It is ended with what it has started, and gets the same event again."""
+        self.add_some()
+        command = f"cat >> {self.path('told')}; echo $$ > {self.path('pid')}; sleep 1000; true"
+        for count in (1, 2):
+            process = self.watch("--exec", command, *(["--after", "0"] if count == 1 else []))
+            self.wait_for(lambda: len(self.given()) == count and os.path.exists(self.path("pid")), "no event")
+            start = time.monotonic()
+            process.terminate()
+            self.assertEqual(process.wait(PATIENCE), 143)
+            self.assertLess(time.monotonic() - start, 2.5)
+            with open(self.path("pid")) as file:
+                group = int(file.read())
+            os.remove(self.path("pid"))
+            self.wait_for(lambda: is_gone(group), "the command goes on")
+        self.assertEqual(self.given(), [1, 1])
+
+
+def is_gone(group):
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
