@@ -6,7 +6,7 @@
 //     Descriptors/  open files, pipes and sockets: reading, writing, waiting for either
 //     Files/        status, identity and changes of what is at a path
 //     Network/      IP addresses
-//     Processes/    this process, other processes, and signals
+//     Processes/    this process, other processes, the user's commands, and signals
 //     Threads/      threads outside Swift's cooperative pool, and how they wait
 //     Numbers/      byte search, byte comparison and trigonometry of the C library
 //

@@ -3,7 +3,8 @@
 // Store: everything that outlives the process.
 //
 //     SuggestionStore     <state-dir>/marquee.sqlite      past search queries
-//     WatchStore          <state-dir>/watches.sqlite      what is watched, the log of events, the lease (Watches/)
+//     WatchStore          <state-dir>/watches.sqlite      what is watched, the log of events and who has them, the
+//                                                         lease (Watches/)
 //     DiskResponseStore   <cache-dir>/responses.sqlite    upstream responses, for EndpointCore's response cache;
 //                                                         written in batches (`PendingResponses`)
 //     ImageFileStore      <cache-dir>/images/             downloaded images

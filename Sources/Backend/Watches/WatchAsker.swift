@@ -12,7 +12,10 @@ import Synchronization
 /// because the lease has another fence by then, or because the watch has changed.
 final class WatchAsker: Sendable {
   private struct State {
+    /// The fence of the lease that this process has; nil if it has none.
     var fence: Int?
+    /// Whether it has asked for the lease, and may have it without knowing yet.
+    var mayHaveLease = false
     var work: Task<Void, Never>?
     var heartbeat: Task<Void, Never>?
     var wake: Task<Void, Never>?
@@ -62,14 +65,14 @@ final class WatchAsker: Sendable {
   /// Gives up the lease. Blocks; for the end of the process.
   @available(*, noasync)
   func stop() {
-    let fence = state.withLock { state in
+    let mayHaveLease = state.withLock { state in
       state.work?.cancel()
       state.heartbeat?.cancel()
       state.wake?.cancel()
-      defer { state.fence = nil }
-      return state.fence
+      state.fence = nil
+      return state.mayHaveLease
     }
-    if let fence { watching.store.releaseLease(fence: fence) }
+    if mayHaveLease { watching.store.releaseLease(of: ProcessMark.current.text) }
   }
 
   private func sleep(_ pause: Duration) async {
@@ -119,10 +122,10 @@ final class WatchAsker: Sendable {
       seen, isHolderGone: seen.holder.map { ProcessMark(text: $0).isGone } ?? true,
       time: Instant.now.secondsSince1970, now: clock.now)
     leaseObserver.withLock { $0 = observer }
+    guard isFree else { return nil }
+    state.withLock { $0.mayHaveLease = true }
     let holder = ProcessMark.current.text
-    guard isFree, let lease = try await store.takeLease(seen, for: holder, at: Instant.now.secondsSince1970) else {
-      return nil
-    }
+    guard let lease = try await store.takeLease(seen, for: holder, at: Instant.now.secondsSince1970) else { return nil }
     let beat = Task { [weak self] in
       while (try? await Task.sleep(for: LeaseObserver.interval)) != nil, let self {
         guard await renew(lease.fence) else { return }

@@ -55,6 +55,8 @@ final class WatchPass: Sendable {
     }
   }
 
+  /// The seats of a showing. AMC's `lastUpdatedDateUtc` of the showing can't save this request: nothing says that it
+  /// changes when a seat is sold, and one row in six lacks it.
   func layout(of showtime: Showtime) async throws(RPCError) -> SeatingLayout {
     try await layouts.value(showtime.id) { [call] () async throws(RPCError) in
       do throws(UpstreamError) {

@@ -12,6 +12,7 @@ import Store
 //     (one per state folder, by a lease)  (each request once)   (pure: changes, pace, end)     │ one transaction:
 //                                                                                              ▼ new state and events
 //     watch/follow, watch/didChange ◀── WatchFeed ◀── the log, by cursor ◀── WatchNews ◀── newest cursor
+//                  marquee watch ◀── WatchDelivery ◀┘
 //
 // A check compares what is true now with what was true at the last check, whoever made that one: so what happens while
 // no process runs is told by the first that runs again. Nothing is told that is not in the log, and nothing is in the

@@ -24,11 +24,13 @@ public final class Server: Sendable {
 
   /// Serves until the client is done or the server is stopped. The calling thread becomes the reader and blocks until
   /// then. A server runs only once.
-  public func run(over transport: any ByteTransport) -> Ending {
+  /// - Parameter begin: called before anything is read, when the server has the threads that it needs to be stopped.
+  public func run(over transport: any ByteTransport, begin: () -> Void = {}) -> Ending {
     stopping.whenRequested { transport.interrupt() }
     stopping.whenRequested { [dispatcher] in dispatcher.stop() }
     stopping.whenRequested { [output] in output.releaseReader() }
     output.start(over: transport)
+    begin()
     var reader = Reader(server: self, transport: transport)
     reader.run()
     let ending = drain()
@@ -37,8 +39,8 @@ public final class Server: Sendable {
   }
 
   /// Serves over two file descriptors, which stay open.
-  public func run(input: FileDescriptor, output: FileDescriptor) -> Ending {
-    run(over: FileDescriptorTransport(input: input, output: output))
+  public func run(input: FileDescriptor, output: FileDescriptor, begin: () -> Void = {}) -> Ending {
+    run(over: FileDescriptorTransport(input: input, output: output), begin: begin)
   }
 
   /// Serves on a new thread, suspending the caller.

@@ -134,12 +134,13 @@ public final class WatchStore: Sendable {
     try await write { table, limit throws(DatabaseError) in try table.renewLease(fence: fence, at: time, until: limit) }
   }
 
-  /// Gives the lease up, so that another process need not wait. Blocks; for the end of the process.
+  /// Gives the lease up if it is that holder's, so that another process need not wait. Blocks; for the end of the
+  /// process.
   @available(*, noasync)
-  public func releaseLease(fence: Int) {
+  public func releaseLease(of holder: String) {
     let limit = ContinuousClock.now + .milliseconds(500)
     try? writer.runBlocking(until: limit, refused: .failure(DatabaseError.refused)) { table throws(DatabaseError) in
-      try table.releaseLease(fence: fence, until: limit)
+      try table.releaseLease(of: holder, until: limit)
     }
   }
 

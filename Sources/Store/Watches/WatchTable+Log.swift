@@ -117,9 +117,9 @@ extension WatchTable {
     }
   }
 
-  mutating func releaseLease(fence: Int, until deadline: ContinuousClock.Instant) throws(DatabaseError) {
+  mutating func releaseLease(of holder: String, until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     try file.write(until: deadline) { database throws(DatabaseError) in
-      _ = try database.run("UPDATE lease SET beat = beat + 1, holder = NULL WHERE fence = ?", .integer(fence))
+      _ = try database.run("UPDATE lease SET beat = beat + 1, holder = NULL WHERE holder = ?", .text(holder))
     }
   }
 }

@@ -135,7 +135,8 @@ enum HelpText {
     has been delivered once COMMAND exits with 0. If it fails, or takes over a minute and is ended, it gets the same
     event again, after a second, then after twice as long each time, up to five minutes. How far COMMAND has come is
     kept in the state folder, under its text: started again, it goes on with the next event, so nothing is lost, and
-    nothing is given twice unless this process or COMMAND is killed in the middle of an event; then "cursor" tells.
+    nothing is given twice unless this process or COMMAND is killed in the middle of an event; then "cursor" tells. Run
+    one process for each COMMAND; a new one begins now, or with --after anywhere.
 
     Where the log no longer has the events that come next (it keeps the last 100,000 of the last 90 days), their place
     is taken by {"kind":"gap","cursor":…,"watches":[…]}, with what is true now.
