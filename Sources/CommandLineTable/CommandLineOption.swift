@@ -8,7 +8,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   case logLevel = "log-level"
   case framing
   case maximumMessage = "max-message"
-  case drain, exec, after, tools
+  case drain, exec, after, tools, results
   case allowCredentials = "allow-credentials"
   case man, version, help
 
@@ -38,6 +38,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .logLevel: .oneOf(["error", "warning", "info", "debug"])
     case .framing: .oneOf(["auto", "lines", "headers"])
     case .tools: .oneOf(["essential", "all"])
+    case .results: .oneOf(["text", "structure", "both"])
     case .maximumMessage:
       .number(
         unit: "BYTES", expectation: "a number of bytes from 1K to 1G (with an optional K, M or G)")
@@ -85,6 +86,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .exec: "give each event to a command"
     case .after: "begin after this event"
     case .tools: "the tools that mcp offers"
+    case .results: "the form in which the tools of mcp answer"
     case .allowCredentials: "let an mcp tool set the providers' keys"
     case .man: "print the page in the form of a manual page"
     case .version: "print the version"
@@ -108,6 +110,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .exec: brief + ", as JSON on its standard input, instead of printing it"
     case .after: brief + "; 0 for all that the log has"
     case .tools: "the few tools that suffice for most questions (the default), or one for each method as well"
+    case .results: "answer in words, in JSON with the same content, or in both (the default)"
     case .allowCredentials: "let a tool set the providers' keys"
     case .man: brief + ": marquee help --man | man -l -"
     case .version: brief
@@ -122,7 +125,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .json: [.call, .watch]
     case .exec, .after: [.watch]
     case .man: [.help]
-    case .tools, .allowCredentials: [.mcp]
+    case .tools, .results, .allowCredentials: [.mcp]
     default: []
     }
   }

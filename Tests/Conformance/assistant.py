@@ -67,6 +67,12 @@ def method_examples():
                 yield tool_name(method), {param["name"]: param["value"] for param in example["params"]}
 
 
+def column(structured, heading):
+    """A column of a structured list."""
+    position = structured["columns"].index(heading)
+    return [row[position] for row in structured["rows"]]
+
+
 class Wire:
     """`marquee mcp` on bare pipes, one message per line. A context manager: leaving it ends the process."""
 

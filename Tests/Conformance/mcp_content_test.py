@@ -12,6 +12,7 @@ from mcp import MCPError, types
 from assistant import VERSIONS, all_tools, connected
 
 README = os.path.join(os.path.dirname(__file__), "../../README.md")
+STRUCTURED = os.path.join(os.path.dirname(__file__), "evening_structured.txt")
 THEATRE_DAY = "marquee://showtimes/amc:theatre:610/2026-11-21"
 
 
@@ -21,44 +22,70 @@ def reference(uri=None, prompt=None):
     return types.ResourceTemplateReference(type="ref/resource", uri=uri)
 
 
+def played(transcript):
+    """The calls of a transcript: (name of the tool, arguments, pattern of the answer)."""
+    for call in re.split(r"^> ", transcript, flags=re.MULTILINE)[1:]:
+        command, _, expected = call.strip().partition("\n")
+        name, _, arguments = command.partition(" ")
+        pattern = ".*?".join(re.escape(piece) for piece in expected.split("…"))
+        yield name, json.loads(arguments), re.compile(rf"\A{pattern}\Z", re.DOTALL)
+
+
+def written(structure):
+    """A structure as a host hands it to a model."""
+    return json.dumps(structure, ensure_ascii=False, separators=(",", ":"))
+
+
+def showings_of(film):
+    """The showings of a film in a structured answer: (words, showtimeId)."""
+    return [showing for theatre in film["showings"] for showing in theatre["times"]]
+
+
 class EveningTest(unittest.IsolatedAsyncioTestCase):
     """Plans an evening with nothing but what the tools have said before."""
 
     async def test_the_evening_of_the_readme_happens(self):
         with open(README, encoding="utf-8") as file:
             transcript = re.search(r"^```tools\n(.*?)^```$", file.read(), re.DOTALL | re.MULTILINE)[1]
-        calls = re.split(r"^> ", transcript, flags=re.MULTILINE)[1:]
+        self.assertGreaterEqual(len(list(played(transcript))), 3)
+        async with connected("--results", "text", tools=None) as session:
+            for name, arguments, expected in played(transcript):
+                with self.subTest(tool=name, arguments=arguments):
+                    result = await session.call_tool(name, arguments)
+                    self.assertIsNone(result.structured_content)
+                    self.assertRegex(result.content[0].text, expected)
+
+    async def test_the_same_evening_happens_with_the_structure_alone(self):
+        with open(STRUCTURED, encoding="utf-8") as file:
+            calls = list(played(file.read()))
         self.assertGreaterEqual(len(calls), 3)
-        async with connected() as session:
-            for call in calls:
-                command, _, expected = call.strip().partition("\n")
-                name, _, arguments = command.partition(" ")
-                with self.subTest(call=command):
-                    result = await session.call_tool(name, json.loads(arguments))
-                    pattern = ".*?".join(re.escape(piece) for piece in expected.split("…"))
-                    self.assertRegex(result.content[0].text, re.compile(rf"\A{pattern}\Z", re.DOTALL))
+        async with connected("--results", "structure", tools=None) as session:
+            for name, arguments, expected in calls:
+                with self.subTest(tool=name, arguments=arguments):
+                    result = await session.call_tool(name, arguments)
+                    self.assertNotIn("text", [each.type for each in result.content])
+                    self.assertRegex(written(result.structured_content), expected)
 
     async def test_an_evening_is_planned_from_texts_and_again_from_structured_results(self):
         async with connected() as session:
             near = await session.call_tool("whats_on_near", {"latitude": 38.9077, "longitude": -94.7674, "date": "tonight"})
             film = re.search(r"^1\. .* (amc:movie:\d+)$", near.content[0].text, re.MULTILINE)[1]
-            self.assertEqual(film, near.structured_content["films"][0]["movieId"])
+            self.assertEqual(film, near.structured_content["films"][0]["id"])
             times = await session.call_tool(
                 "showtimes_and_seats", {"film": film, "place": "Olathe, KS", "date": "tonight", "after": "19:00"})
-            showings = times.structured_content["films"][0]["showings"]
-            chosen = next(each for each in showings if not each["soldOut"] and not each.get("almostSoldOut"))
-            self.assertIn(chosen["showtimeId"], times.content[0].text)
-            seats = await session.call_tool("showtimes_and_seats", {"showtimeId": chosen["showtimeId"], "partySize": 2})
-            best = seats.structured_content["seats"]["best"][0]
-            self.assertTrue(best["together"])
-            self.assertIn(", ".join(best["seats"]), seats.content[0].text)
+            showings = showings_of(times.structured_content["films"][0])
+            chosen = next(id for words, id in showings if "sold out" not in words)
+            self.assertIn(chosen, times.content[0].text)
+            seats = await session.call_tool("showtimes_and_seats", {"showtimeId": chosen, "partySize": 2})
+            self.assertTrue(seats.structured_content["together"])
+            self.assertIn(seats.structured_content["best"][0], seats.content[0].text)
 
     async def test_what_has_begun_is_no_longer_offered(self):
         async with connected(variables={"MARQUEE_NOW": "2026-11-22T01:30:00Z"}) as session:
             begun = await session.call_tool("showtimes_and_seats", {"showtimeId": "amc:showtime:3820778482513"})
             self.assertIn("has already begun", begun.content[0].text)
             near = await session.call_tool("whats_on_near", {"place": "amc:theatre:38", "film": "tt32371017", "before": "20:30"})
-            times = [each["startsAtLocal"][11:16] for each in near.structured_content["films"][0]["showings"]]
+            times = [words[:5] for words, _ in showings_of(near.structured_content["films"][0])]
             self.assertEqual(times, ["19:35", "20:10"])
 
     async def test_progress_rises_to_its_total(self):
@@ -224,7 +251,7 @@ class CompletionTest(unittest.IsolatedAsyncioTestCase):
             await session.complete(reference("marquee://movie/{id}"), {"name": "id", "value": "matrix"})
             await session.call_tool("find_film", {"film": "matrix"})
             suggestions = await session.call_tool("suggestions_list", {})
-        self.assertEqual(suggestions.structured_content["items"], [])
+        self.assertEqual(suggestions.structured_content["note"], "Nothing found.")
 
 
 class SchemaTest(unittest.IsolatedAsyncioTestCase):

@@ -73,7 +73,7 @@ import Testing
     let text = try await text(method, params)
     #expect(text.contains(contained))
     #expect(!text.contains("{") && !text.contains("\":"))
-    #expect(text.utf8.count <= CompactText.byteLimit + 500)
+    #expect(text.utf8.count <= Answer.byteLimit + 500)
   }
 
   @Test func aLongListIsCutAtTheEndOfALineAndSaysSo() throws {
@@ -92,7 +92,7 @@ import Testing
     }
     let text = CompactText.text(of: rows.value, from: "movies/nowPlaying")
     let lines = text.split(separator: "\n")
-    #expect(text.utf8.count < CompactText.byteLimit + 500)
+    #expect(text.utf8.count < Answer.byteLimit + 500)
     try #require(lines.count > 4)
     #expect(lines[0] == "\(lines.count - 3) of 1000 films:")
     #expect(lines[lines.count - 2].hasSuffix("| amc:movie:\(lines.count - 4)"))

@@ -62,6 +62,7 @@ import Testing
         do throws(RPCError) {
           let result = try await tool.call((try? JSONValue(parsing: arguments)) ?? .null, try! context(fails: fails))
           #expect(HostileContract.breach(in: result.text) == nil, "\(arguments)\n\(result.text)")
+          #expect(result.structured.value.texts.allSatisfy { HostileContract.breach(in: $0) == nil }, "\(arguments)")
           for link in result.links {
             let texts = [link.title, link.name, link.uri, link.description].compactMap { $0 }
             #expect(!texts.contains { $0.contains("\n") || HostileContract.breach(in: $0) != nil }, "\(texts)")
@@ -74,11 +75,12 @@ import Testing
     }
   }
 
-  /// JSON content loses nothing: in it a line break is an escape sequence.
-  @Test func jsonIsToTheLetter() async throws {
+  /// What programs ask for loses nothing: in it a line break is an escape sequence.
+  @Test func verbatimIsToTheLetter() async throws {
     let tool = try #require(Self.features.tools.first { $0.name == "theatres_get" })
-    let result = try await tool.call(JSONValue(parsing: #"{"id":"amc:theatre:610"}"#), context())
-    #expect(result.structured.value["name"]?.string?.hasSuffix(HostileContract.attack) == true)
+    let result = try await tool.call(JSONValue(parsing: #"{"id":"amc:theatre:610","verbatim":true}"#), context())
+    #expect(result.structured.value["verbatim"]?["name"]?.string?.hasSuffix(HostileContract.attack) == true)
+    #expect(result.structured.value["name"]?.string == "AMC DINE-IN Studio 28 FORGED")
     #expect(result.text.contains("AMC DINE-IN Studio 28 FORGED"))
   }
 

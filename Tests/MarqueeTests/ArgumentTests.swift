@@ -57,10 +57,10 @@ import Testing
   }
 
   @Test func mcpTakesASetOfTools() throws {
-    #expect(try parse("mcp").command == .mcp(tools: .essential, allowsCredentials: false))
+    #expect(try parse("mcp").command == .mcp(tools: .essential, results: .both, allowsCredentials: false))
     #expect(
-      try parse("mcp --sandbox --tools all --allow-credentials")
-        == Arguments(command: .mcp(tools: .all, allowsCredentials: true), isSandbox: true))
+      try parse("mcp --sandbox --tools all --results text --allow-credentials")
+        == Arguments(command: .mcp(tools: .all, results: .text, allowsCredentials: true), isSandbox: true))
   }
 
   @Test func watchTakesACommandAndACursor() throws {
@@ -122,6 +122,7 @@ import Testing
     ("watch watch:1", "unexpected argument 'watch:1' for `marquee watch`"),
     ("--tools all", "--tools is only for `marquee mcp`"),
     ("mcp --tools some", "--tools should be essential or all, not 'some'"),
+    ("mcp --results some", "--results should be text, structure or both, not 'some'"),
     ("mcp --framing headers", "`marquee mcp` supports only --framing lines: its protocol has no headers"),
     ("mcp now", "unexpected argument 'now' for `marquee mcp`"),
     ("call", "call needs a method, such as movies/nowPlaying (`marquee methods` lists them all)"),

@@ -30,15 +30,13 @@ extension String {
 }
 
 extension RawJSON {
-  /// The object with members for its age, unless it has them already.
+  /// The object with a member for the note on its age.
   func dated(_ age: AnswerAge?) -> RawJSON {
-    let object = value
-    guard let age, object.kind == .object, object["ageSeconds"] == nil else { return self }
+    guard let note = age?.note, value.kind == .object else { return self }
     return RawJSON { writer in
       writer.object { writer in
-        for (name, value) in object.members { writer.member(name, value) }
-        writer.member("ageSeconds", age.seconds)
-        if age.isStale { writer.member("stale", true) }
+        writer.member("asOf", note)
+        for (name, value) in value.members { writer.member(name, value) }
       }
     }
   }

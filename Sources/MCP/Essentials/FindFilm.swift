@@ -48,24 +48,14 @@ enum FindFilm {
   }
 
   private static func answer(_ films: [FoundFilm], _ note: String?) -> ToolResult {
-    ToolResult(
-      text: text(films, note),
-      structured: RawJSON { writer in
-        writer.object { writer in
-          writer.member("films", films)
-          writer.member("note", note)
-        }
-      },
-      links: films.prefix(3).map { .film($0.movie.id.description, title: $0.movie.titleWithYear) })
-  }
-
-  private static func text(_ films: [FoundFilm], _ note: String?) -> String {
-    let lines = films.enumerated().flatMap { position, film in film.lines(number: position + 1) }
-    let body = TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines")
-    let next =
-      films.contains { $0.availability == .playing || $0.availability == .advanceTickets }
-      ? "Showtimes: call showtimes_and_seats with film (the id) and place." : nil
-    return [note, films.isEmpty ? nil : body, next].compactMap { $0 }.joined(separator: "\n")
+    var answer = Answer()
+    answer.say("note", note)
+    answer.say("films", films.map(\.answer), first: { "\($0 + 1). " }, indentation: "   ")
+    if films.contains(where: { $0.availability == .playing || $0.availability == .advanceTickets }) {
+      answer.say("next", "Showtimes: call showtimes_and_seats with film (the id) and place.")
+    }
+    return ToolResult(
+      answer, links: films.prefix(3).map { .film($0.movie.id.description, title: $0.movie.titleWithYear) })
   }
 }
 
@@ -77,19 +67,21 @@ private struct FoundFilm {
 
   var availability: MovieAvailability { movie.availability ?? .unknown }
 
-  private var overview: String? { movie.overview ?? movie.tagline }
-  private var genres: [String]? { movie.genres?.map(\.name) }
-
-  /// The lines for one result: identifying facts, whether it can be seen, and its story.
-  func lines(number: Int) -> [String] {
-    let facts: [String?] = [
-      movie.titleWithYear, TextValue.rating(movie.rating, votes: movie.ratingCount), movie.certification,
-      movie.runtimeMinutes.map { "\($0) min" }, TextValue.names(genres),
-      movie.directors.flatMap { $0.isEmpty ? nil : "by \(TextValue.list($0, limit: 2))" },
-      movie.allIDs.joined(separator: " "),
-    ]
-    return ["\(number). \(facts.compactMap { $0 }.joined(separator: " · "))", "   \(seeing)"]
-      + (overview.map { ["   \(TextValue.quotation($0, to: 200))"] } ?? [])
+  /// Identifying facts, whether it can be seen, and its story.
+  var answer: Answer {
+    var answer = Answer()
+    answer.say([
+      Fact("title", movie.titleWithYear), Fact("rating", TextValue.rating(movie.rating, votes: movie.ratingCount)),
+      Fact("rated", movie.certification), movie.runtimeMinutes.flatMap { Fact("minutes", "\($0) min", $0) },
+      Fact("genres", TextValue.names(movie.genres?.map(\.name))),
+      movie.directors.flatMap { $0.isEmpty ? nil : TextValue.list($0, limit: 2) }.flatMap {
+        Fact("by", "by \($0)", $0)
+      },
+      Fact("ids", movie.allIDs.joined(separator: " "), movie.allIDs),
+    ])
+    answer.say("atAMC", seeing)
+    answer.say("overview", (movie.overview ?? movie.tagline).map { TextValue.quotation($0, to: 200) })
+    return answer
   }
 
   private var seeing: String {
@@ -109,26 +101,5 @@ private struct FoundFilm {
     guard let start = movie.onlineTicketsAt else { return "" }
     let isOnSale = now.map { start.prefix(19) <= $0.prefix(19) } ?? false
     return isOnSale ? " Tickets are on sale online." : " Tickets go on sale online at \(start)."
-  }
-}
-
-extension FoundFilm: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("id", movie.id)
-      writer.member("title", movie.title)
-      writer.member("ids", movie.allIDs)
-      writer.member("year", movie.releaseDate.map { String($0.description.prefix(4)) })
-      writer.member("rating", movie.rating)
-      writer.member("ratingCount", movie.ratingCount)
-      writer.member("genres", genres)
-      writer.member("overview", overview)
-      writer.member("releaseDate", movie.releaseDate)
-      writer.member("certification", movie.certification)
-      writer.member("runtimeMinutes", movie.runtimeMinutes)
-      writer.member("directors", movie.directors)
-      writer.member("availability", availability)
-      writer.member("onlineTicketsAt", movie.onlineTicketsAt)
-    }
   }
 }

@@ -55,26 +55,21 @@ enum ShowtimesAndSeats {
   }
 
   private static func showings(_ found: ShowingsFound) -> ToolResult {
-    let list = ShowingList(found).fitting(bytes: CompactText.byteLimit - 1000, numberedFrom: 1)
+    let list = ShowingList(found).fitting(bytes: Answer.byteLimit - 1500)
     let unlisted = found.filmCount - found.films.count
-    let note =
-      unlisted > 0
-      ? "\(TextValue.count(unlisted, "more film")) have that in their title; give the id of the one you mean."
-      : found.note
-    let count =
+    var answer = found.answer(
       found.films.isEmpty
-      ? "no showing matches" : TextValue.count(found.showingCount, "showing") + " still to come"
-    return ToolResult(
-      text: list.text(
-        ["\(found.heading): \(count).", found.ambiguity, note, found.rentalNote],
-        closing: [found.films.isEmpty ? nil : "Seats: call showtimes_and_seats again with a showtimeId and partySize."]
-      ),
-      structured: RawJSON { writer in
-        writer.object { writer in
-          found.writeMembers(to: &writer)
-          list.writeMembers(to: &writer)
-          writer.member("note", note)
-        }
-      })
+        ? "no showing matches." : TextValue.count(found.showingCount, "showing") + " still to come.")
+    answer.say(
+      "note",
+      unlisted > 0
+        ? "\(TextValue.count(unlisted, "more film")) have that in their title; give the id of the one you mean."
+        : found.note)
+    answer.say("privateRentals", found.rentalNote)
+    answer += list.answer()
+    if !found.films.isEmpty {
+      answer.say("seats", "Seats: call showtimes_and_seats again with a showtimeId and partySize.")
+    }
+    return ToolResult(answer)
   }
 }

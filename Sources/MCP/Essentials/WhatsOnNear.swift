@@ -29,36 +29,27 @@ enum WhatsOnNear {
   }
 
   private static func answer(_ found: ShowingsFound, number: Int, limit: Int) -> ToolResult {
-    let start = (number - 1) * limit + 1
-    let list = ShowingList(found).fitting(bytes: CompactText.byteLimit - 1000, most: 16, numberedFrom: start)
-    let isPast = found.films.isEmpty && found.filmCount > 0
+    let list = ShowingList(found).fitting(bytes: Answer.byteLimit - 1500, most: 16)
+    var answer = found.answer(numbers(found))
+    answer.say("note", found.note)
+    answer.say("privateRentals", found.rentalNote)
+    if found.films.isEmpty, found.filmCount > 0 { answer.say("note", "This page is past the last film.") }
+    answer += list.answer(numberedFrom: (number - 1) * limit + 1)
+    if let page = found.nextPage {
+      let more = "More films: call whats_on_near again with page \(page) and the same arguments."
+      answer.say(more, [Answer.Member("more", more), Answer.Member("nextPage", page)])
+    }
+    if !found.films.isEmpty { answer.say("seats", "Seats: call showtimes_and_seats with a showtimeId and partySize.") }
     return ToolResult(
-      text: list.text(
-        [heading(found), found.ambiguity, found.note, found.rentalNote]
-          + [isPast ? "This page is past the last film." : nil],
-        numberedFrom: start,
-        closing: [
-          found.nextPage.map { "More films: call whats_on_near again with page \($0) and the same arguments." },
-          found.films.isEmpty ? nil : "Seats: call showtimes_and_seats with a showtimeId and partySize.",
-        ]),
-      structured: RawJSON { writer in
-        writer.object { writer in
-          found.writeMembers(to: &writer)
-          writer.member("totalFilms", found.filmCount)
-          writer.member("totalShowings", found.showingCount)
-          list.writeMembers(to: &writer)
-          writer.member("nextPage", found.nextPage)
-          writer.member("note", found.note)
-        }
-      },
+      answer,
       links: list.theatres.prefix(3).map {
         .showtimes($0.theatreId.description, name: $0.theatreName ?? "", day: found.day.description)
       })
   }
 
-  private static func heading(_ found: ShowingsFound) -> String {
-    guard found.filmCount > 0 else { return "\(found.heading): no showing matches." }
-    return "\(found.heading): \(TextValue.count(found.filmCount, "film")) in "
+  private static func numbers(_ found: ShowingsFound) -> String {
+    guard found.filmCount > 0 else { return "no showing matches." }
+    return "\(TextValue.count(found.filmCount, "film")) in "
       + "\(TextValue.count(found.showingCount, "showing")) still to come"
       + (found.filmCount > 1 ? ", the most shown first." : ".")
   }

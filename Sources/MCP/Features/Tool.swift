@@ -44,6 +44,13 @@ struct ToolResult: Sendable {
   var links: [ResourceLink] = []
 }
 
+extension ToolResult {
+  /// An answer in both forms.
+  init(_ answer: Answer, links: [ResourceLink] = []) {
+    self.init(text: answer.text, structured: answer.structured, links: links)
+  }
+}
+
 /// A link to a resource in a result (MCP, `ResourceLink`).
 struct ResourceLink: Sendable {
   let uri: String

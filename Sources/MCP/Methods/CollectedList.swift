@@ -48,7 +48,7 @@ struct CollectedList: Sendable {
   private func start(_ arguments: MethodArguments, limit: Int) throws(RPCError) -> ListCursor {
     let page = try arguments.integer("page", in: 1...1_000_000_000)
     let pageSize = try arguments.integer("pageSize", in: 1...Self.mostRowsOfPage)
-    let cursor = try arguments.value("cursor", expected: "a nextCursor returned by this tool") {
+    let cursor = try arguments.value("cursor", expected: "a cursor returned by this tool") {
       $0.string.flatMap(ListCursor.init)
     }
     guard let cursor else {
@@ -61,25 +61,20 @@ struct CollectedList: Sendable {
   }
 
   private func result(_ rows: RowCollection, ending: ListEnding) -> ToolResult {
-    let structured = RawJSON { writer in
+    let list = RawJSON { writer in
       writer.object { writer in
         writer.member("items", rows.rows)
-        writer.member("itemCount", rows.rows.count)
         writer.member("totalResults", rows.totalResults)
-        writer.member("complete", ending.isComplete)
-        if !ending.isComplete { writer.member("nextCursor", rows.next.text) }
-        writer.member("error", ending.reason)
-        if rows.duplicates > 0 { writer.member("duplicates", rows.duplicates) }
         if rows.skipped > 0 { writer.member("skipped", rows.skipped) }
-        writer.member("linkedFrom", rows.linkedFrom)
         writer.member("message", rows.message)
       }
     }
-    // If there are many rows, the text holds fewer of them than the structured content.
-    let text = CompactText.text(of: structured.value, from: method.name) { shown in
-      shown < rows.places.count ? ListEnding.more.note(cursor: rows.places[shown]) : ending.note(cursor: rows.next)
+    // An answer often has no room for all rows.
+    var (answer, shown) = CompactText.answer(list: list.value, from: method.name) { shown in
+      shown < rows.places.count ? ListEnding.more.rest(cursor: rows.places[shown]) : ending.rest(cursor: rows.next)
     }
-    return ToolResult(text: text, structured: structured)
+    if rows.isVerbatim { answer.attach(verbatim: Array(rows.rows.prefix(shown))) }
+    return ToolResult(answer)
   }
 }
 
@@ -90,18 +85,16 @@ private enum ListEnding {
   /// A page failed.
   case broken(RPCError)
 
-  var isComplete: Bool { if case .complete = self { true } else { false } }
-  /// The error and what to do about it.
-  var reason: String? { if case .broken(let error) = self { CompactText.text(of: error) } else { nil } }
-
-  /// A note for the model.
-  func note(cursor: ListCursor) -> String? {
+  /// How to get the rest; nil if there is none.
+  func rest(cursor: ListCursor) -> ListAnswer.Rest? {
     let next = "the same arguments and cursor \"\(cursor.text)\""
-    return switch self {
-    case .complete: nil
-    case .more: "(There is more: call again with \(next).)"
-    case .broken(let error): "(The list stops here: \(CompactText.text(of: error)) To continue, call with \(next).)"
-    }
+    let sentence: String? =
+      switch self {
+      case .complete: nil
+      case .more: "There is more: call again with \(next)."
+      case .broken(let error): "The list stops here: \(CompactText.text(of: error)) To continue, call with \(next)."
+      }
+    return sentence.map { ListAnswer.Rest(sentence: $0, cursor: cursor.text) }
   }
 }
 

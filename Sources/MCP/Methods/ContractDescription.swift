@@ -19,10 +19,10 @@ struct ContractDescription: Sendable {
       .compactMap { MethodDescription($0.element, in: self) }
   }
 
-  /// The schema of list tools' results; the rows' schema has to be filled in for `items`.
-  var list: JSONValue { document["x-tools"]?["list"] ?? .null }
-
   func schema(_ name: String) -> JSONValue? { document["components"]?["schemas"]?[name] }
+
+  /// The schema that a schema refers to, or itself.
+  func resolved(_ schema: JSONValue) -> JSONValue { schema.referenceTarget.flatMap(self.schema) ?? schema }
 
   /// Reads a parameter that is given inline or by reference.
   func parameter(_ json: JSONValue) -> ParameterDescription? {

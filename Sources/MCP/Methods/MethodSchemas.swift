@@ -30,10 +30,17 @@ struct MethodSchemas {
     }
   }
 
-  /// The schema of the result and its direct child objects, or of a list and its rows.
+  /// The schema of the answer, as the form of the result's model gives it.
   var output: RawJSON {
-    let rows = method.rows.flatMap(contract.schema)
-    return RawJSON(
-      writing: OutputSchema(rows == nil ? method.result : contract.list, depth: 2, rows: rows, of: contract))
+    let model = ResultModel.of(method.name)
+    let form = ModelForm.of(model.name)
+    let answer =
+      method.rows != nil || model.isList
+      ? form.listMembers + ListAnswer.members
+      : form.sheetMembers ?? PlainForm.members(of: contract.resolved(method.result), in: contract)
+    return RawJSON(writing: Shape.object(answer + Self.always))
   }
+
+  /// What every answer may have: its age, and what only programs ask for.
+  private static let always = [Shape.Named("asOf", .string), Shape.Named("verbatim", .verbatim)]
 }

@@ -13,11 +13,8 @@ struct RowCollection {
   private(set) var places: [ListCursor] = []
   private(set) var totalResults: Int?
   private(set) var pageCount = 0
-  /// Rows left out because an earlier page had them (`duplicates`) or because they could not be read (`skipped`).
-  private(set) var duplicates = 0
+  /// Rows left out because they could not be read.
   private(set) var skipped = 0
-  /// The id in the request, if the list is for another provider's id of the same movie.
-  private(set) var linkedFrom: String?
   /// The message for people if there are no rows.
   private(set) var message: String?
   /// The position of the next row to take, as far as it is known.
@@ -47,9 +44,7 @@ struct RowCollection {
       // A cursor's numbers are small, so that this can't overflow, whatever total the upstream claims.
       firstExpectation = min(limit, max(max(totalResults, 0) - (start.page - 1) * start.pageSize - start.skip, 0))
     }
-    duplicates += page["duplicates"]?.integer ?? 0
     skipped += page["skipped"]?.integer ?? 0
-    linkedFrom = page["linkedFrom"]?.string ?? linkedFrom
     message = page["message"]?.string ?? message
     let items = page["items"].map { Array($0.elements) } ?? []
     let number = page["page"]?.integer ?? next.page

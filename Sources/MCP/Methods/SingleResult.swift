@@ -13,8 +13,9 @@ struct SingleResult: Sendable {
     await context.progress.report(0, of: 1, method.title)
     let result = try await context.verbatim.call(method.name, arguments.params(), onPage: partial(context)).value
     await context.progress.report(1, of: 1, method.title)
-    let structured = result.forAssistant(verbatim: isVerbatim)
-    return ToolResult(text: CompactText.text(of: structured.value, from: method.name), structured: structured)
+    var answer = CompactText.answer(result, from: method.name)
+    if isVerbatim { answer.attach(verbatim: result) }
+    return ToolResult(answer)
   }
 
   /// Reports a partial result only as progress.

@@ -18,25 +18,36 @@ struct PlanText {
   var result: ToolResult {
     let showtime = plan.showtime
     return ToolResult(
-      text: TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines"),
-      structured: RawJSON { $0.object(writeMembers) },
+      answer,
       links: [
         showtime.movieId.map { .film($0.description, title: showtime.movieTitle) },
         showtime.theatreId.flatMap { id in plan.theatreName.map { .theatre(id.description, name: $0) } },
       ].compactMap { $0 })
   }
 
-  var lines: [String] {
-    var lines = ShowingText.sheet(plan.showtime, theatre: plan.theatreName)
-    if let total = plan.total { lines.append(cost(TicketCost(total))) }
+  var answer: Answer {
+    var answer = ShowingText.sheet(plan.showtime, theatre: plan.theatreName)
+    if let total = plan.total { answer.say("total", cost(TicketCost(total))) }
     if plan.map != nil {
-      lines.append(
-        "\(map.freeCount) of \(TextValue.count(plan.seatCount ?? 0, "seat")) free · showtime \(plan.showtime.id)")
+      let free = "\(map.freeCount) of \(TextValue.count(plan.seatCount ?? 0, "seat")) free"
+      answer.say("\(free) · showtime \(plan.showtime.id)", [Answer.Member("free", free)])
     }
-    if let message = plan.message { lines.append(message) }
-    lines += choices
-    if plan.map != nil { lines += map.drawing + [map.legend] }
-    return lines + (zones.map { [$0] } ?? [])
+    answer.say("note", plan.message)
+    if let best = groups.first {
+      answer.say(
+        best.together
+          ? "Best for \(plan.partySize)\(plan.partySize > 1 ? " side by side" : ""), the best first:"
+          : "Nearest to that, in two groups:",
+        [Answer.Member("together", best.together)])
+      answer.say(
+        "best", lines: groups.map { $0.textWithTiers + (hasZones ? price(of: $0) : "") }, indentation: "  ")
+    }
+    if plan.map != nil {
+      answer.say("map", lines: map.drawing)
+      answer.say("legend", map.legend)
+    }
+    answer.say("zones", zones)
+    return answer
   }
 
   /// `For 3 adults in E6, E7, E8: $58.14 with tax, before fees that AMC may add at checkout.`
@@ -47,16 +58,6 @@ struct PlanText {
   }
 
   private var hasZones: Bool { plan.zones?.isEmpty == false }
-
-  /// What to book, the best first.
-  private var choices: [String] {
-    guard let best = groups.first else { return [] }
-    let heading =
-      best.together
-      ? "Best for \(plan.partySize)\(plan.partySize > 1 ? " side by side" : ""), the best first:"
-      : "Nearest to that, in two groups:"
-    return [heading] + groups.map { "  " + $0.textWithTiers + (hasZones ? price(of: $0) : "") }
-  }
 
   /// `: $64.14 (3 Preferred at +$2.00)`.
   private func price(of group: SeatGroup) -> String {
@@ -86,80 +87,6 @@ struct PlanText {
       differences.contains { $0 < 0 } ? "a discount may be for members of AMC Stubs alone" : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: "; ") + "."
-  }
-
-  // MARK: - JSON
-
-  private func writeMembers(to writer: inout JSONWriter) {
-    let showtime = plan.showtime
-    let prices = showtime.ticketPrices ?? []
-    writer.member("title", showtime.movieTitle)
-    writer.member("theatre", plan.theatreName)
-    writer.key("showing")
-    showtime.writeLean(to: &writer)
-    writer.member("purchaseUrl", showtime.purchaseUrl)
-    if !prices.isEmpty {
-      writer.member("tickets", prices.map(LeanTicket.init))
-      writer.member("fees", showtime.estimatedFees.map { $0.map(LeanFee.init) })
-    }
-    writer.member("cost", plan.total.map(TicketCost.init))
-    if let rows = plan.map {
-      writer.key("seats")
-      writer.object { writer in
-        writer.member("total", plan.seatCount ?? 0)
-        writer.member("free", map.freeCount)
-        writer.key("rows")
-        writer.array { writer in for row in rows { writeRow(row, to: &writer) } }
-        writer.key("best")
-        writer.array { writer in for group in groups { writeGroup(group, to: &writer) } }
-      }
-    }
-    writer.member("note", plan.message)
-  }
-
-  private func writeRow(_ row: SeatMapRow, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("row", row.row)
-      writer.member("free", row.freeSeats?.count ?? 0)
-      writer.member("freeSeats", row.freeSeats ?? [])
-    }
-  }
-
-  private func writeGroup(_ group: SeatGroup, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("seats", group.blocks.flatMap { block in block.seats.map { block.label([$0]) } })
-      writer.member("together", group.together)
-      writer.member("cost", (group.total ?? plan.total).map(TicketCost.init))
-    }
-  }
-}
-
-/// A ticket's price as the tool gives it.
-private struct LeanTicket: JSONWritable {
-  let price: TicketPrice
-
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("type", price.type)
-      writer.member("price", price.price)
-      writer.member("tax", price.tax)
-      writer.member("agePolicy", price.agePolicy)
-      writer.member("cost", price.cost)
-    }
-  }
-}
-
-/// A fee as the tool gives it.
-private struct LeanFee: JSONWritable {
-  let fee: EstimatedFee
-
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("name", fee.name)
-      writer.member("cost", fee.cost)
-      writer.member("tax", fee.tax)
-      writer.member("quantity", fee.quantity)
-    }
   }
 }
 

@@ -48,8 +48,20 @@ public struct MCPOptions: Sendable {
     case all
   }
 
+  /// The form in which tools answer.
+  public enum Results: String, Sendable, CaseIterable {
+    /// In words.
+    case text
+    /// In structured content, with the same content as the words.
+    case structure
+    /// In either form at once: which of them a host hands to the model is not known.
+    case both
+  }
+
   /// The tools that are listed and can be called.
   public var tools: ToolSet
+  /// The form of their answers.
+  public var results: Results
   /// Whether there is a tool that sets keys.
   public var allowsCredentials: Bool
   /// Whether the contract answers from the built-in catalogue, which an assistant has to know.
@@ -58,10 +70,11 @@ public struct MCPOptions: Sendable {
   public var product: (name: String, version: String)
 
   public init(
-    tools: ToolSet = .essential, allowsCredentials: Bool = false, isSandbox: Bool = false,
+    tools: ToolSet = .essential, results: Results = .both, allowsCredentials: Bool = false, isSandbox: Bool = false,
     product: (name: String, version: String)
   ) {
     self.tools = tools
+    self.results = results
     self.allowsCredentials = allowsCredentials
     self.isSandbox = isSandbox
     self.product = product

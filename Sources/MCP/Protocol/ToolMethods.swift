@@ -9,7 +9,9 @@ extension ProtocolMethods {
     router.handleInOrder(ToolsList.self) { params, _ in
       let version = session.version
       return try ListPage(of: features.tools, from: params.cursor) { $0.name }
-        .json("tools") { tool, writer in tool.writeMembers(to: &writer, version) }
+        .json("tools") { tool, writer in
+          tool.writeMembers(to: &writer, version, hasStructure: options.hasStructure(in: version))
+        }
     }
     router.handle(ToolsCall.self) { params, request in
       guard let tool = features.tools.first(where: { $0.name == params.name }) else {
@@ -25,13 +27,24 @@ extension ProtocolMethods {
         let age = await ages.age
         result.text = result.text.dated(age)
         result.structured = result.structured.dated(age)
-        return RawJSON { $0.object { result.writeMembers(to: &$0, version) } }
+        let hasStructure = options.hasStructure(in: version)
+        // A host that knows no structure gets the text, whatever is wanted.
+        let hasText = !hasStructure || options.results != .structure
+        return RawJSON {
+          $0.object { result.writeMembers(to: &$0, version, hasText: hasText, hasStructure: hasStructure) }
+        }
       } catch {
         try Task.checkCancellation()
         log.note(failure: error, of: tool)
         return error.redacted(by: log.redact).asToolResult
       }
     }
+  }
+}
+
+extension MCPOptions {
+  fileprivate func hasStructure(in version: ProtocolVersion) -> Bool {
+    results != .text && version.hasStructuredContent
   }
 }
 
@@ -49,12 +62,12 @@ extension RPCError {
 }
 
 extension Tool {
-  fileprivate func writeMembers(to writer: inout JSONWriter, _ version: ProtocolVersion) {
+  fileprivate func writeMembers(to writer: inout JSONWriter, _ version: ProtocolVersion, hasStructure: Bool) {
     writer.member("name", name)
     if version.hasTitles { writer.member("title", title) }
     writer.member("description", description)
     writer.member("inputSchema", inputSchema)
-    if version.hasStructuredContent { writer.member("outputSchema", outputSchema) }
+    if hasStructure { writer.member("outputSchema", outputSchema) }
     guard version.hasToolAnnotations else { return }
     writer.key("annotations")
     writer.object { writer in
@@ -70,22 +83,27 @@ extension Tool {
 extension ToolResult {
   /// Says that the showtimes are the sandbox's.
   fileprivate mutating func markAsMadeUp() {
-    text += "\n(Made-up showtimes of the built-in catalogue: this server runs with --sandbox.)"
+    let note = "Made-up showtimes of the built-in catalogue: this server runs with --sandbox."
+    text += "\n(\(note))"
     let members = structured.value.members
     structured = RawJSON { writer in
       writer.object { writer in
         for (name, value) in members { writer.member(name, value) }
-        writer.member("sandbox", true)
+        writer.member("sandbox", note)
       }
     }
   }
 
-  fileprivate func writeMembers(to writer: inout JSONWriter, _ version: ProtocolVersion) {
+  fileprivate func writeMembers(
+    to writer: inout JSONWriter, _ version: ProtocolVersion, hasText: Bool, hasStructure: Bool
+  ) {
     writer.key("content")
     writer.array { writer in
-      writer.object { writer in
-        writer.member("type", "text")
-        writer.member("text", text)
+      if hasText {
+        writer.object { writer in
+          writer.member("type", "text")
+          writer.member("text", text)
+        }
       }
       for link in version.hasResourceLinks ? links : [] {
         writer.object { writer in
@@ -98,7 +116,7 @@ extension ToolResult {
         }
       }
     }
-    if version.hasStructuredContent { writer.member("structuredContent", structured) }
+    if hasStructure { writer.member("structuredContent", structured) }
   }
 }
 

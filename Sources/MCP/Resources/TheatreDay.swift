@@ -24,19 +24,13 @@ struct TheatreDay: Sendable {
       theatreId: id, date: word == .tonight ? .today : word, includeStarted: true, includeDetails: false,
       list: ListOptions(pageSize: 100))
     let found = try ShowingsFound(await contract.page(ShowtimesWhatsOn.self, params, progress))
-    let list = ShowingList(found)
     let heading = "\(found.place.name) (\(id)) on \(found.day.weekdayName) \(found.day): "
-    let text =
-      found.showingCount == 0
-      ? [heading + "no showtimes.", found.rentalNote].compactMap { $0 }.joined(separator: " ")
-      : list.text([heading + TextValue.count(found.showingCount, "showtime") + ".", found.rentalNote], closing: [])
-    let json = RawJSON { writer in
-      writer.object { writer in
-        writer.member("date", found.day)
-        writer.member("privateRentals", found.privateRentals)
-        list.writeMembers(to: &writer)
-      }
-    }
-    return ResourceContents.both(uri, text: text, json: json)
+    var answer = Answer()
+    answer.say(
+      "heading",
+      heading + (found.showingCount == 0 ? "no showtimes" : TextValue.count(found.showingCount, "showtime")) + ".")
+    answer.say("privateRentals", found.rentalNote)
+    answer += ShowingList(found).fitting(bytes: Answer.byteLimit - 1000).answer()
+    return ResourceContents.both(uri, text: answer.text, json: answer.structured)
   }
 }

@@ -71,19 +71,6 @@ extension ListedShowing {
   }
 
   private static var common: Set<String> { ["CLOSEDCAPTION", "DESCRIPTIVEVIDEO", "RESERVEDSEATING"] }
-
-  /// Writes the showing as the tools' results have it.
-  func writeLean(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("showtimeId", id)
-      writer.member("theatreId", theatre)
-      writer.member("startsAtLocal", startsAtLocal ?? startsAt)
-      writer.member("features", features.isEmpty ? nil : features)
-      writer.member("adultPrice", ticket?.price)
-      writer.member("adultCost", ticket?.cost)
-      state.writeMembers(to: &writer)
-    }
-  }
 }
 
 /// What keeps people from buying a ticket, or makes it hard.
@@ -114,16 +101,5 @@ struct ShowingState: Sendable {
     ]
     let known = states.compactMap { $0 }
     return known.isEmpty ? nil : known.joined(separator: ", ")
-  }
-
-  func writeMembers(to writer: inout JSONWriter) {
-    writer.member("soldOut", isSoldOut)
-    for (name, holds) in [
-      ("cancelled", isCancelled), ("almostSoldOut", isAlmostSoldOut), ("soldAtTheatreOnly", isSoldAtTheatreOnly),
-      ("embargoed", isEmbargoed), ("comingSoon", isComingSoon), ("privateRental", isRental),
-    ] where holds {
-      writer.member(name, true)
-    }
-    writer.member("visibleAt", visibleAt)
   }
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import JSON
 
-/// Films with their showings, as a tool gives them: as text and as JSON.
+/// Films with their showings, as a tool gives them.
 struct ShowingList {
   private let found: ShowingsFound
   private let films: [Film]
@@ -31,31 +30,41 @@ struct ShowingList {
 
   /// The same with as few showings of each film as it takes for all films to fit.
   /// - Parameters:
+  ///   - bytes: of the longer half.
   ///   - most: showings of a film; more would bury the other films.
-  ///   - start: the number of the first film.
-  func fitting(bytes: Int, most: Int = .max, numberedFrom start: Int) -> ShowingList {
+  func fitting(bytes: Int, most: Int = .max) -> ShowingList {
     var list = self
     for count in [Int.max, 100, 50, 30, 16, 12, 8, 6, 4, 3, 2, 1] where count <= most {
       list.mostShowings = count
-      let size = list.lines(numberedFrom: start).reduce(0) { $0 + $1.utf8.count + 1 }
-      if size <= bytes { break }
+      if list.answer().bytes <= bytes { break }
     }
     return list
   }
 
-  /// All that a model gets to read of it.
-  /// - Parameters:
-  ///   - opening: lines before the list.
-  ///   - start: the number of the first film.
-  ///   - closing: lines that say how to go on; they are never cut.
-  func text(_ opening: [String?], numberedFrom start: Int = 1, closing: [String?]) -> String {
-    var lines = opening.compactMap { $0 }
-    if !films.isEmpty {
-      lines.append("Times by the theatre's clock; \(prices.text); the showtimeId last.")
-      lines += self.lines(numberedFrom: start)
+  /// The theatres first, so that the films can name them, then a few lines for each film for which there is room.
+  /// - Parameter start: the number of the first film.
+  func answer(numberedFrom start: Int = 1) -> Answer {
+    var answer = Answer()
+    guard !films.isEmpty else { return answer }
+    let prices = PriceHeading(films.flatMap { $0.showings.prefix(mostShowings) })
+    answer.say("legend", "Times by the theatre's clock; \(prices.text); the showtimeId last.")
+    if found.place.theatreId == nil {
+      answer.say("theatres", theatreTable)
+      answer += ""
     }
-    let body = TextLimit(bytes: CompactText.byteLimit).cut(lines, unit: "lines")
-    return ([body] + closing.compactMap { $0 }).joined(separator: "\n")
+    let told = films.map { self.answer($0, prices) }
+    var count = 0
+    var room = answer
+    while count < told.count {
+      room.say("films", [told[count]], first: { "\($0). " }, indentation: "   ")
+      guard count == 0 || room.bytes <= Answer.byteLimit else { break }
+      count += 1
+    }
+    answer.say("films", Array(told.prefix(count)), first: { "\(start + $0). " }, indentation: "   ")
+    if count < told.count {
+      answer.say("missing", "(\(TextValue.count(told.count - count, "more film")) of this page don't fit here.)")
+    }
+    return answer
   }
 
   /// A showing of each theatre that is named here, the nearest first.
@@ -65,75 +74,35 @@ struct ShowingList {
       .sorted { $0.distanceKilometres ?? 0 < $1.distanceKilometres ?? 0 }
   }
 
-  /// The theatres first, so that the films can name them, then a few lines for each film.
-  private func lines(numberedFrom start: Int) -> [String] {
-    let prices = prices
-    return theatreTable + films.enumerated().flatMap { lines($1, number: start + $0, prices) }
-  }
-
-  private var prices: PriceHeading { PriceHeading(films.flatMap { $0.showings.prefix(mostShowings) }) }
-
-  private var theatreTable: [String] {
-    guard found.place.theatreId == nil, !films.isEmpty else { return [] }
-    return ["theatre | km | city | id"]
-      + theatres.map { theatre in
+  private var theatreTable: Table {
+    Table(
+      headings: ["theatre", "km", "city", "id"],
+      rows: theatres.map { theatre in
         [
-          theatre.theatreName ?? "-", theatre.distanceKilometres.map { TextValue.decimal($0) } ?? "-",
-          theatre.theatreCity ?? "-", theatre.theatreId.description,
-        ].map(TextValue.cell).joined(separator: " | ")
-      } + [""]
+          theatre.theatreName.map(Cell.text), theatre.distanceKilometres.map { Cell.number(TextValue.decimal($0)) },
+          theatre.theatreCity.map(Cell.text), Cell.text(theatre.theatreId.description),
+        ]
+      })
   }
 
-  private func lines(_ film: Film, number: Int, _ prices: PriceHeading) -> [String] {
+  private func answer(_ film: Film, _ prices: PriceHeading) -> Answer {
     let movie = film.movie
-    let facts: [String?] = [
-      movie.titleWithYear, TextValue.rating(movie.rating, votes: movie.ratingCount), movie.certification,
-      movie.runtimeMinutes.map { "\($0) min" }, TextValue.names(movie.genres), movie.id.description,
-    ]
     let shown = film.showings.prefix(mostShowings)
     let rest = film.showings.count - shown.count
-    return ["\(number). \(facts.compactMap { $0 }.joined(separator: " · "))"]
-      + (movie.overview.map { ["   \(TextValue.quotation($0, to: 160))"] } ?? [])
-      + shown.grouped(by: \.theatreId).map { showings in
-        let theatre = showings[0].theatreName ?? showings[0].theatreId.description
-        return "   " + ShowingText.line(theatre, showings, day: found.day.description, marksLacks: prices.marksLacks)
-      }
-      + (rest > 0 ? ["   (\(rest) more; showtimes_and_seats with film \(movie.id) lists them all)"] : [])
-  }
-
-  func writeMembers(to writer: inout JSONWriter) {
-    writer.key("theatres")
-    writer.array { writer in
-      for theatre in theatres {
-        writer.object { writer in
-          writer.member("theatreId", theatre.theatreId)
-          writer.member("name", theatre.theatreName)
-          writer.member("distanceKilometres", theatre.distanceKilometres)
-          writer.member("city", theatre.theatreCity)
-        }
-      }
+    var answer = Answer()
+    answer.say([
+      Fact("title", movie.titleWithYear), Fact("rating", TextValue.rating(movie.rating, votes: movie.ratingCount)),
+      Fact("rated", movie.certification), movie.runtimeMinutes.flatMap { Fact("minutes", "\($0) min", $0) },
+      Fact("genres", TextValue.names(movie.genres)), Fact("id", movie.id.description),
+    ])
+    answer.say("overview", movie.overview.map { TextValue.quotation($0, to: 160) })
+    let theatres = shown.grouped(by: \.theatreId).map { showings in
+      ShowingText.line(
+        showings[0].theatreName ?? showings[0].theatreId.description, showings, day: found.day.description,
+        marksLacks: prices.marksLacks)
     }
-    writer.key("films")
-    writer.array { writer in
-      for film in films {
-        writer.object { writer in
-          let movie = film.movie
-          writer.member("title", movie.title)
-          writer.member("movieId", movie.id)
-          movie.ids.map { writer.member("ids", $0.list(first: movie.id)) }
-          writer.member("year", movie.year.map(String.init))
-          writer.member("rating", movie.rating)
-          writer.member("ratingCount", movie.ratingCount)
-          writer.member("certification", movie.certification)
-          writer.member("runtimeMinutes", movie.runtimeMinutes)
-          writer.member("genres", movie.genres)
-          writer.member("overview", movie.overview)
-          writer.member("showingCount", film.showings.count)
-          writer.key("showings")
-          writer.array { writer in for showing in film.showings.prefix(mostShowings) { showing.writeLean(to: &writer) }
-          }
-        }
-      }
-    }
+    answer.say("showings", theatres)
+    if rest > 0 { answer.say("more", "(\(rest) more; showtimes_and_seats with film \(movie.id) lists them all)") }
+    return answer
   }
 }

@@ -1,58 +1,77 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// Showings as lines of text.
+/// Showings as answers.
 enum ShowingText {
-  /// `19:40 RealD 3D $17.30 almost sold out amc:showtime:61020778482510`.
+  /// `19:40 RealD 3D $17.30 almost sold out`, and `amc:showtime:61020778482510`.
   /// - Parameters:
   ///   - day: of showings on another day the day is said as well.
   ///   - said: features that have been said of all.
   ///   - marksLacks: whether a price that lacks something gets a `+`.
-  private static func entry(_ showing: some ListedShowing, day: String?, said: [String], marksLacks: Bool) -> String {
+  private static func entry(
+    _ showing: some ListedShowing, day: String?, said: [String], marksLacks: Bool
+  ) -> [String] {
     let features = showing.features.filter { !said.contains($0) }
     let parts: [String?] = [
-      showing.day == day ? nil : showing.day, showing.time,
-      features.isEmpty ? nil : features.joined(separator: ", "),
+      showing.day == day ? nil : showing.day, showing.time, features.isEmpty ? nil : features.joined(separator: ", "),
       showing.ticket?.cost.map { $0.dollars + (marksLacks && !$0.lacks.isEmpty ? "+" : "") }, showing.state.text,
-      showing.id.description,
     ]
-    return parts.compactMap { $0 }.joined(separator: " ")
+    return [parts.compactMap { $0 }.joined(separator: " "), showing.id.description]
   }
 
   /// `AMC DINE-IN Studio 28, all Dine-In Full Service: 17:15 IMAX …; 19:10 …`.
-  static func line(_ theatre: String, _ showings: [some ListedShowing], day: String?, marksLacks: Bool) -> String {
+  static func line(
+    _ theatre: String, _ showings: [some ListedShowing], day: String?, marksLacks: Bool, preposition: String = ""
+  ) -> Answer {
     let shared =
       showings.count > 1 ? showings[0].features.filter { f in showings.allSatisfy { $0.features.contains(f) } } : []
-    let all = shared.isEmpty ? "" : ", all \(shared.joined(separator: ", "))"
-    return "\(theatre)\(all): "
-      + showings.map { entry($0, day: day, said: shared, marksLacks: marksLacks) }.joined(separator: "; ")
+    let all = shared.joined(separator: ", ")
+    let entries = showings.map { entry($0, day: day, said: shared, marksLacks: marksLacks) }
+    var answer = Answer()
+    answer.say(
+      "\(preposition)\(theatre)\(all.isEmpty ? "" : ", all \(all)"): "
+        + entries.map { $0.joined(separator: " ") }.joined(separator: "; "),
+      [Answer.Member("at", theatre)] + (all.isEmpty ? [] : [Answer.Member("all", all)])
+        + [Answer.Member("times", entries)])
+    return answer
   }
+
+  static let lineShape = Shape.object([
+    Shape.Named("at", .string), Shape.Named("all", .string), Shape.Named("times", .array(.array(.string))),
+  ])
 
   /// `Supergirl · PG-13 · 118 min · amc:movie:64664`.
   static func film(_ showtime: Showtime) -> String {
-    let parts = [
+    [
       showtime.movieTitle, showtime.certification, showtime.runtimeMinutes.map { "\($0) min" },
       showtime.movieId?.description,
-    ]
-    return parts.compactMap { $0 }.joined(separator: " · ")
+    ].compactMap { $0 }.joined(separator: " · ")
   }
 
   /// One showing with everything that matters for buying a ticket.
   /// - Parameter theatre: the theatre's name; nil to print its id.
-  static func sheet(_ showtime: Showtime, theatre: String? = nil) -> [String] {
+  static func sheet(_ showtime: Showtime, theatre: String? = nil) -> Answer {
     let id = showtime.theatreId?.description
-    let place: [String?] = [
-      "\(showtime.day) \(showtime.time ?? "")", theatre.map { "\($0) (\(id ?? "?"))" } ?? id.map { "theatre \($0)" },
-      showtime.auditorium.map { "auditorium \($0)" },
-      showtime.features.isEmpty ? nil : showtime.features.joined(separator: ", "), showtime.state.text,
-    ]
-    let lines: [String?] = [
-      film(showtime), place.compactMap { $0 }.joined(separator: " · ") + " · showtime \(showtime.id)",
-      prices(showtime).map { "Tickets: \($0)" }, fees(showtime).map { "Fees: \($0)." },
-      showtime.purchaseUrl.map { "Buy at: \($0)" },
-    ]
-    return lines.compactMap { $0 }
+    let features = showtime.features.joined(separator: ", ")
+    var answer = Answer()
+    answer.say("film", film(showtime))
+    answer.say([
+      Fact("starts", "\(showtime.day) \(showtime.time ?? "")"),
+      Fact("theatre", theatre.map { "\($0) (\(id ?? "?"))" } ?? id.map { "theatre \($0)" }),
+      showtime.auditorium.flatMap { Fact("auditorium", "auditorium \($0)", "\($0)") },
+      features.isEmpty ? nil : Fact("features", features), Fact("state", showtime.state.text),
+      Fact("showtimeId", "showtime \(showtime.id)", showtime.id),
+    ])
+    answer.say("tickets", prices(showtime), after: "Tickets: ")
+    answer.say("fees", fees(showtime).map { $0 + "." }, after: "Fees: ")
+    answer.say("buyAt", showtime.purchaseUrl, after: "Buy at: ")
+    return answer
   }
+
+  /// What a sheet has.
+  static let sheetMembers = [
+    "film", "starts", "theatre", "auditorium", "features", "state", "showtimeId", "tickets", "fees", "buyAt",
+  ].map { Shape.Named($0, .string) }
 
   /// Every kind of ticket with its price, its tax, its fees and what that comes to.
   private static func prices(_ showtime: Showtime) -> String? {

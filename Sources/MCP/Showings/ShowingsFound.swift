@@ -36,13 +36,13 @@ struct ShowingsFound: Sendable {
   }
 
   /// `Saturday 2026-11-21 near Olathe, KS`, `… at AMC River East 21 (amc:theatre:133)`.
-  var heading: String {
+  private var heading: String {
     let location = place.theatreId.map { "at \(place.name) (\($0))" } ?? "near \(place.name)"
     return "\(day.weekdayName) \(day) \(location)"
   }
 
   /// What else the text could have meant; nil if nothing.
-  var ambiguity: String? {
+  private var ambiguity: String? {
     guard let alternatives, !alternatives.isEmpty else { return nil }
     return "If another place is meant, call again with one of: \(TextValue.list(alternatives))."
   }
@@ -59,17 +59,18 @@ struct ShowingsFound: Sendable {
     place.alternatives?.map { other in other.theatreId.map { "\(other.name) (\($0))" } ?? other.name }
   }
 
-  /// The members that the tools' results have in common.
-  func writeMembers(to writer: inout JSONWriter) {
-    writer.key("place")
-    writer.object { writer in
-      writer.member("title", place.name)
-      writer.member("latitude", place.latitude)
-      writer.member("longitude", place.longitude)
-      writer.member("theatreId", place.theatreId)
-      writer.member("alternatives", alternatives)
-    }
-    writer.member("date", day)
-    writer.member("privateRentals", privateRentals)
+  /// The answer's first line, and what it says of the place and of the numbers.
+  /// - Parameter numbers: what comes after the place and the day.
+  func answer(_ numbers: String) -> Answer {
+    var members = [Answer.Member("place", place.name)]
+    if let id = place.theatreId { members.append(Answer.Member("theatreId", id)) }
+    members += [
+      Answer.Member("day", "\(day.weekdayName) \(day)"), Answer.Member("totalFilms", filmCount),
+      Answer.Member("totalShowings", showingCount),
+    ]
+    var answer = Answer()
+    answer.say("\(heading): \(numbers)", members)
+    answer.say("otherPlaces", ambiguity)
+    return answer
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import JSON
 
 /// What is paid for tickets, and what that lacks because AMC doesn't say it.
 struct TicketCost: Sendable, Hashable {
@@ -36,15 +35,6 @@ struct TicketCost: Sendable, Hashable {
       }
     }
     return words.isEmpty ? nil : "before \(TextValue.conjunction(words))"
-  }
-}
-
-extension TicketCost: JSONWritable {
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("total", amount)
-      writer.member("totalExcludes", lacks.isEmpty ? nil : lacks)
-    }
   }
 }
 

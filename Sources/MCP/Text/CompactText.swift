@@ -2,29 +2,31 @@
 import JSON
 import JSONRPC
 
-/// Formats results as compact text for a model: tables for lists, sheets for single results, always with the ids that a
-/// next call needs. The format depends on the contract's model, so new methods work without changes; a model without a
-/// form of its own is printed by its members' names (`PlainForm`).
+/// Results as compact answers for a model: tables for lists, sheets for single results, always with the ids that a next
+/// call needs. The form depends on the contract's model, so new methods work without changes; a model without a form of
+/// its own is told by its members' names (`PlainForm`).
 ///
 /// Input may come straight from the contract; all text in the output is sanitized (`JSONValue.forModel`).
 enum CompactText {
-  /// About as much as a model reads without losing focus; some 3,000 tokens.
-  static let byteLimit = 12_000
-
-  /// - Parameters:
-  ///   - result: the result of a method's tool: the method's result, or a list's rows under `items`.
-  ///   - method: the method's name in the contract.
-  ///   - goingOn: returns a note on how to get the rows after the given number of rows.
-  static func text(
-    of result: JSONValue, from method: String, goingOn: @escaping (Int) -> String? = { _ in nil }
-  ) -> String {
-    let result = result.forModel
+  /// The answer for a result.
+  static func answer(_ result: JSONValue, from method: String) -> Answer {
     let model = ResultModel.of(method)
-    guard let rows = model.rows(in: result) else {
-      return TextLimit(bytes: byteLimit).cut(ModelForm.of(model.name).sheet(result), unit: "lines")
-    }
-    return ListText(model: model.name, list: result, goingOn: goingOn).text(of: rows)
+    if model.rows(in: result) != nil { return answer(list: result, from: method).answer }
+    return ModelForm.of(model.name).sheet(result.forModel)
   }
+
+  /// The answer for a list, and how many of its rows it has.
+  /// - Parameter list: a page, or a tool's rows under `items`.
+  static func answer(
+    list: JSONValue, from method: String, goingOn: (Int) -> ListAnswer.Rest? = { _ in nil }
+  ) -> (answer: Answer, shown: Int) {
+    let list = list.forModel
+    let model = ResultModel.of(method)
+    return ListAnswer(form: ModelForm.of(model.name), list: list, rows: model.rows(in: list) ?? []).answer(goingOn)
+  }
+
+  /// The text of a result, list or not.
+  static func text(of result: JSONValue, from method: String) -> String { answer(result, from: method).text }
 
   /// One sentence on what went wrong, and one on what a model can do about it.
   static func text(of error: RPCError) -> String { ErrorText(error.forModel).text }

@@ -86,7 +86,9 @@ extension Arguments {
         throw UsageError(message: "`marquee mcp` supports only --framing lines: its protocol has no headers")
       }
       let tools = try scan.value(.tools, MCPOptions.ToolSet.init(rawValue:)) ?? .essential
-      return try end(.mcp(tools: tools, allowsCredentials: scan.given.contains(.allowCredentials)))
+      let results = try scan.value(.results, MCPOptions.Results.init(rawValue:)) ?? .both
+      return try end(
+        .mcp(tools: tools, results: results, allowsCredentials: scan.given.contains(.allowCredentials)))
     case .watch:
       let after = try scan.value(.after, Self.cursor)
       return try end(

@@ -27,7 +27,7 @@ struct Arguments: Equatable {
     /// A method of the contract; nil for all of it.
     case schema(method: String?)
     case call(method: String, params: CallParams, options: CallOptions)
-    case mcp(tools: MCPOptions.ToolSet, allowsCredentials: Bool)
+    case mcp(tools: MCPOptions.ToolSet, results: MCPOptions.Results, allowsCredentials: Bool)
     case watch(WatchOptions)
   }
 

@@ -207,7 +207,7 @@ enum HelpText {
     Usage: marquee mcp [OPTIONS]
 
     Options:
-    \(options([.tools, .allowCredentials, .sandbox, .drain, .maximumMessage]))
+    \(options([.tools, .results, .allowCredentials, .sandbox, .drain, .maximumMessage]))
     \(options([.stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
 
     Assistants start it themselves; all they need is the command and its arguments:
@@ -215,6 +215,10 @@ enum HelpText {
 
     The tools offered by default find what is on near a place, seats and prices, films, people, and where to stream a
     film. --tools all adds one for each other method, which makes four times as much for a model to read.
+
+    Each answers twice with the same content, as text and as structured content (JSON) of about the same length, since
+    a host hands a model the one or the other; Claude Code and Codex only the structure. For a host that hands on both,
+    --results text or --results structure spares the other.
 
     Assistants pass on only a few environment variables. Put keys under "env" in their configuration, or in
     $XDG_CONFIG_HOME/marquee/config.json; put proxies (https_proxy, no_proxy) under "env".

@@ -11,9 +11,9 @@ private struct PagedContract: ContractCaller {
   let pages: [[RawJSON]]
   var failure: RPCError?
 
-  /// Creates pages of one row each.
+  /// Creates pages of one film each.
   init(pages: [String], failure: RPCError? = nil) {
-    self.pages = pages.map { row in [RawJSON { $0.value(row) }] }
+    self.pages = pages.map { row in [RawJSON { $0.object { $0.member("title", row) } }] }
     self.failure = failure
   }
 
@@ -50,17 +50,18 @@ private struct PagedContract: ContractCaller {
 
   @Test func aWholeListIsComplete() async throws {
     let result = try await call(PagedContract(pages: ["a", "b"]))
-    #expect(result.structured.description == #"{"items":["a","b"],"itemCount":2,"complete":true,"skipped":2}"#)
+    let unreadable = #""unreadable":"(2 rows could not be read and are missing.)""#
+    #expect(
+      result.structured.description == #"{"total":2,"columns":["title"],"rows":[["a"],["b"]],\#(unreadable)}"#)
   }
 
   @Test func whatCameBeforeAPageFailedIsGivenWithTheReasonAndTheWayOn() async throws {
     let failure = RPCError(ErrorCode(rawValue: -32015), "AMC answered with status 503", kind: "upstreamFailed")
     let result = try await call(PagedContract(pages: ["a", "b"], failure: failure))
     let structured = result.structured.value
-    #expect(structured["itemCount"]?.integer == 2)
-    #expect(structured["complete"]?.boolean == false)
-    #expect(structured["nextCursor"]?.string == "3-1-0")
-    #expect(structured["error"]?.string?.hasPrefix("AMC answered with status 503.") == true)
+    #expect(structured["total"]?.integer == 2)
+    #expect(structured["cursor"]?.string == "3-1-0")
+    #expect(structured["more"]?.string?.hasPrefix("The list stops here: AMC answered with status 503.") == true)
     #expect(result.text.contains(#"The list stops here: AMC answered with status 503."#))
     #expect(result.text.contains(#"cursor "3-1-0""#))
   }
@@ -74,9 +75,9 @@ private struct PagedContract: ContractCaller {
   @Test func aLimitEndsTheStream() async throws {
     let result = try await call(PagedContract(pages: ["a", "b", "c"]), #"{"pageSize":1,"limit":2}"#)
     let structured = result.structured.value
-    #expect(structured["items"]?.raw.description == #"["a","b"]"#)
-    #expect(structured["nextCursor"]?.string == "3-1-0")
-    #expect(structured["error"] == nil)
+    #expect(structured.column("title").compactMap(\.string) == ["a", "b"])
+    #expect(structured["cursor"]?.string == "3-1-0")
+    #expect(structured["more"]?.string?.hasPrefix("There is more") == true)
   }
 
   /// Regression: the text referred to the structured content, which not every model is shown, and the cursor skipped
@@ -101,7 +102,7 @@ private struct PagedContract: ContractCaller {
     func ids(_ arguments: String) async throws -> (ids: [String], cursor: String?) {
       let result = try await CollectedList(method: method).call(JSONValue(parsing: arguments), context)
       let rows = result.structured.value
-      return (rows.list("items").compactMap { $0["id"]?.string }, rows["nextCursor"]?.string)
+      return (rows.column("id").compactMap(\.string), rows["cursor"]?.string)
     }
     // Change the limit now and then.
     func walked(by limit: Int) async throws -> [String] {
@@ -129,7 +130,7 @@ private struct PagedContract: ContractCaller {
     let context = try Model().context
     func ids(_ arguments: String) async throws -> (ids: [String], cursor: String?) {
       let rows = try await CollectedList(method: method).call(JSONValue(parsing: arguments), context).structured.value
-      return (rows.list("items").compactMap { $0["id"]?.string }, rows["nextCursor"]?.string)
+      return (rows.column("id").compactMap(\.string), rows["cursor"]?.string)
     }
     let first = try await ids(#"{"limit":3,"pageSize":5}"#)
     #expect(first.cursor == "1-5-3")

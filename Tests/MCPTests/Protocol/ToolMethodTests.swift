@@ -57,7 +57,7 @@ import Testing
     let assistant = try Assistant()
     try await assistant.initialize()
     _ = try await assistant.call("search_movies", #"{"query":"matrix"}"#)
-    #expect(try await assistant.call("suggestions_list")["structuredContent"]?["items"]?.count == 0)
+    #expect(try await assistant.call("suggestions_list")["structuredContent"]?["note"]?.string == "Nothing found.")
     #expect(try await assistant.call("search_movies", #"{"query":"x","remember":true}"#)["isError"]?.boolean == true)
   }
 
@@ -79,10 +79,10 @@ import Testing
     let assistant = try Assistant()
     try await assistant.initialize()
     let list = try await assistant.call("movies_now_playing", #"{"limit":2,"cursor":"","provider":""}"#)
-    #expect(list["structuredContent"]?["itemCount"]?.integer == 2)
+    #expect(list["structuredContent"]?["rows"]?.count == 2)
     let near = try await assistant.call(
       "whats_on_near", #"{"place":"Olathe, KS","latitude":0,"longitude":0,"after":"","film":"","format":""}"#)
-    #expect(near["structuredContent"]?["place"]?["title"]?.string == "Olathe, KS")
+    #expect(near["structuredContent"]?["place"]?.string == "Olathe, KS")
     #expect(try await assistant.call("search_movies", #"{"query":""}"#)["isError"]?.boolean == true)
   }
 

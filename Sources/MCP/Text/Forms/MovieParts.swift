@@ -2,44 +2,39 @@
 import JSON
 
 /// The parts of a film requested with `include`.
-enum MovieParts {
-  static func lines(_ movie: JSONValue) -> [String] {
-    var lines: [String] = []
-    func add(_ title: String, _ more: [String]) {
-      guard !more.isEmpty else { return }
-      lines.append(title + ":")
-      lines += more
-    }
-    if let credits = movie["credits"] { add("Credits", ModelForm.credits.sheet(credits)) }
-    add("Videos", ModelForm.videos.list(movie.list("videos")))
-    if let regions = movie["watchProviders"] { add("Where to watch", WatchOffersText.lines(regions)) }
-    add("Release dates", TextTable(columns: releaseDates).lines(movie.list("releaseDates")))
-    add("Similar films", ModelForm.movie.list(movie.list("similar")))
-    add("Recommended if you like it", ModelForm.movie.list(movie.list("recommendations")))
-    add("Reviews", reviews(movie["reviews"]))
-    let keywords = movie.list("keywords").compactMap { $0["name"]?.string }
-    if !keywords.isEmpty { lines.append("Keywords: \(TextValue.list(keywords, limit: 30))") }
-    add("Translations", TextTable(columns: translations).lines(movie.list("translations")))
-    if let images = movie["images"] { lines += self.images(images) }
-    let sites = (movie["externalIds"]?.members.map { $0 } ?? []).compactMap { site, id in
-      id.string.map { "\(site) \($0)" }
-    }
-    if !sites.isEmpty { lines.append("Elsewhere: \(sites.joined(separator: ", "))") }
-    return lines
-  }
+extension ModelForm {
+  static let movieParts =
+    creditParts { $0["credits"] } + [
+      .table("videos", title: "Videos:", videoColumns) { $0.list("videos") },
+      .lines("offers", title: "Where to watch:") { $0["watchProviders"].map(StreamingOffers.lines) ?? [] },
+      .sentence("offersNote") { $0["watchProviders"].map(StreamingOffers.note) },
+      .table("releaseDates", title: "Release dates:", releaseDates) { $0.list("releaseDates") },
+      .table("similar", title: "Similar films:", movieColumns) { $0.list("similar") },
+      .table("recommendations", title: "Recommended if you like it:", movieColumns) { $0.list("recommendations") },
+      .lines("reviews", title: "Reviews:") { reviews($0["reviews"]) },
+      .sentence("keywords", after: "Keywords: ") { movie in
+        let keywords = movie.list("keywords").compactMap { $0["name"]?.string }
+        return keywords.isEmpty ? nil : TextValue.list(keywords, limit: 30)
+      },
+      .table("translations", title: "Translations:", translations) { $0.list("translations") },
+      .lines("images") { $0["images"].map(images) ?? [] },
+      .sentence("elsewhere", after: "Elsewhere: ") { movie in
+        let sites = (movie["externalIds"]?.members.map { $0 } ?? []).compactMap { site, id in
+          id.string.map { "\(site) \($0)" }
+        }
+        return sites.isEmpty ? nil : sites.joined(separator: ", ")
+      },
+    ]
 
   private static let releaseDates = [
-    TextTable.Column("country", member: "region"),
-    TextTable.Column("day") { $0["releasedAt"]?.string.map { String($0.prefix(10)) } },
-    TextTable.Column("type", member: "type"),
-    TextTable.Column("rated", member: "certification"),
-    TextTable.Column("note", member: "note"),
+    Column("country", member: "region"),
+    Column("day") { $0["releasedAt"]?.string.map { String($0.prefix(10)) } },
+    Column("type", member: "type"), Column("rated", member: "certification"), Column("note", member: "note"),
   ]
 
   private static let translations = [
-    TextTable.Column("language") { $0["languageName"]?.string ?? $0["language"]?.string },
-    TextTable.Column("country", member: "region"),
-    TextTable.Column("title", member: "title"),
+    Column("language") { $0["languageName"]?.string ?? $0["language"]?.string },
+    Column("country", member: "region"), Column("title", member: "title"),
   ]
 
   /// The first three reviews, shortened, and the total number.

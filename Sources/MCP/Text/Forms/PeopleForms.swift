@@ -4,57 +4,57 @@ import JSON
 extension ModelForm {
   static let person = ModelForm(
     "person", "people",
-    table: TextTable(columns: [
-      TextTable.Column("name", member: "name"),
-      TextTable.Column("known for") { person in
+    columns: [
+      Column("name", member: "name"),
+      Column("known for") { person in
         let films = person.strings("knownFor")
         return films.isEmpty ? person["department"]?.string : films.joined(separator: ", ")
       },
-      TextTable.Column("works in", member: "department"),
-      TextTable.Column("id", member: "id"),
-    ]))
+      Column("works in", member: "department"), Column("id", member: "id"),
+    ])
+
+  static let credits = ModelForm(
+    sheet: Sheet(
+      creditParts(of: { $0 }) + [
+        .sentence("note") { $0.list("cast").isEmpty && $0.list("crew").isEmpty ? "No credits are listed." : nil }
+      ]))
 
   /// The first 25 of the cast, then the first 25 of the crew.
-  static let credits = ModelForm(list: { $0.flatMap(creditLines) }, sheet: { creditLines($0) })
-
-  private static func creditLines(_ credits: JSONValue) -> [String] {
-    let cast = credits.list("cast")
-    let crew = credits.list("crew")
-    var lines = TextTable(columns: castColumns).lines(Array(cast.prefix(25)))
-    if cast.count > 25 { lines.append("(\(cast.count - 25) more in the cast)") }
-    if !crew.isEmpty {
-      if !lines.isEmpty { lines.append("") }
-      lines += TextTable(columns: crewColumns).lines(Array(crew.prefix(25)))
-      if crew.count > 25 { lines.append("(\(crew.count - 25) more in the crew)") }
+  static func creditParts(of credits: @escaping @Sendable (JSONValue) -> JSONValue?) -> [Sheet.Part] {
+    [("cast", castColumns), ("crew", crewColumns)].flatMap { name, columns in
+      [
+        Sheet.Part.table(name, columns) { Array((credits($0)?.list(name) ?? []).prefix(25)) },
+        .sentence("more" + name.prefix(1).uppercased() + name.dropFirst()) { object in
+          let rest = (credits(object)?.list(name).count ?? 0) - 25
+          return rest > 0 ? "(\(rest) more in the \(name))" : nil
+        },
+      ]
     }
-    return lines.isEmpty ? ["No credits are listed."] : lines
   }
 
   private static let castColumns = [
-    TextTable.Column("cast", member: "name"), TextTable.Column("as", member: "character"),
-    TextTable.Column("id", member: "id"),
+    Column("cast", member: "name"), Column("as", member: "character"), Column("id", member: "id"),
   ]
 
   private static let crewColumns = [
-    TextTable.Column("crew", member: "name"),
-    TextTable.Column("job") { $0["job"]?.string ?? $0["department"]?.string },
-    TextTable.Column("id", member: "id"),
+    Column("crew", member: "name"), Column("job") { $0["job"]?.string ?? $0["department"]?.string },
+    Column("id", member: "id"),
   ]
 
   /// Films, people and shows in one list.
   static let searchResult = ModelForm(
     "result", "results",
-    table: TextTable(columns: [
-      TextTable.Column("kind", member: "kind"),
-      TextTable.Column("title or name") { ($0["item"]?["title"] ?? $0["item"]?["name"])?.string },
-      TextTable.Column("year") { result in
+    columns: [
+      Column("kind", member: "kind"),
+      Column("title or name") { ($0["item"]?["title"] ?? $0["item"]?["name"])?.string },
+      Column("year") { result in
         (result["item"]?["releaseDate"] ?? result["item"]?["firstAirDate"])?.string.map { String($0.prefix(4)) }
       },
-      TextTable.Column("rating") { $0["item"]?["rating"]?.double.map { TextValue.decimal($0) } },
-      TextTable.Column("known for") { result in
+      Column("rating") { $0["item"]?["rating"]?.double.map { TextValue.decimal($0) } },
+      Column("known for") { result in
         let films = result["item"]?.strings("knownFor") ?? []
         return films.isEmpty ? nil : films.joined(separator: ", ")
       },
-      TextTable.Column("id") { $0["item"]?["id"]?.string },
-    ]))
+      Column("id") { $0["item"]?["id"]?.string },
+    ])
 }

@@ -7,33 +7,70 @@ extension ModelForm {
   static let plain = ModelForm(list: PlainForm.list, sheet: PlainForm.sheet)
 }
 
-/// Text by the contract's names: scalars as `name: value`, objects inline, arrays of objects as tables.
-private enum PlainForm {
+/// An answer by the contract's names: scalars as `name: value`, objects inline, arrays of objects as tables.
+enum PlainForm {
   /// Members that are left out: providers' verbatim members are for programs, and the age is reported separately
   /// (`AnswerAge`).
   private static let unsaid = Set(Provider.allCases.map(\.rawValue) + ["ageSeconds", "stale"])
 
-  static func list(_ rows: [JSONValue]) -> [String] {
+  /// The shape that `sheet` gives objects of a model.
+  static func members(of schema: JSONValue, in contract: ContractDescription) -> [Shape.Named] {
+    let said = (schema["properties"]?.members.map { $0 } ?? []).filter { !unsaid.contains($0.name) }
+    return said.map { name, property in Shape.Named(name, shape(contract.resolved(property), in: contract)) }
+      + [Shape.Named("note", .string), Shape.Named("cut", .string)]
+  }
+
+  private static func shape(_ schema: JSONValue, in contract: ContractDescription) -> Shape {
+    switch schema["type"]?.string {
+    case "integer": .integer
+    case "number": .number
+    case "boolean": .boolean
+    case "array": schema["items"].map(contract.resolved)?["type"]?.string == "object" ? .table : .string
+    case "string", "object": .string
+    default: .scalar
+    }
+  }
+
+  fileprivate static func list(_ rows: [JSONValue]) -> Answer {
+    var answer = Answer()
+    answer.say(table(rows))
+    return answer
+  }
+
+  private static func table(_ rows: [JSONValue]) -> Table {
     var names: [String] = []
     for row in rows {
       for (name, _) in row.members where !unsaid.contains(name) && !names.contains(name) { names.append(name) }
     }
-    guard !names.isEmpty else { return rows.compactMap(TextValue.scalar).map(TextValue.cell) }
-    return TextTable(columns: names.map { name in TextTable.Column(name) { $0[name].flatMap(inline) } }).lines(rows)
+    return names.isEmpty
+      ? Table([Column("value") { TextValue.scalar($0) }], rows)
+      : Table(columns(names), rows)
   }
 
-  static func sheet(_ value: JSONValue) -> [String] {
-    guard value.kind == .object else { return [TextValue.scalar(value) ?? "Done."] }
-    var lines: [String] = []
-    for (name, member) in value.members where !unsaid.contains(name) {
+  private static func columns(_ names: [String]) -> [Column] {
+    names.map { name in Column(name) { $0[name].flatMap(inline) } }
+  }
+
+  fileprivate static func sheet(_ value: JSONValue) -> Answer {
+    let members = value.kind == .object ? value.members.filter { !unsaid.contains($0.name) } : []
+    let parts = members.compactMap { name, member -> Sheet.Part? in
       if member.kind == .array, member[0]?.kind == .object {
-        lines.append("\(name):")
-        lines += list(Array(member.elements))
-      } else if let text = inline(member) {
-        lines.append("\(name): \(text)")
+        return Sheet.Part(members: [Shape.Named(name, .table)]) { _, count, answer in
+          answer.say(name, title: "\(name):", table(Array(member.elements.prefix(count))))
+        }
+      }
+      guard let text = inline(member) else { return nil }
+      let isScalar = TextValue.scalar(member) != nil
+      return Sheet.Part(members: [Shape.Named(name, isScalar ? .scalar : .string)]) { _, _, answer in
+        answer.say("\(name): \(text)", [isScalar ? Answer.Member(name, member) : Answer.Member(name, text)])
       }
     }
-    return lines.isEmpty ? ["Done."] : lines
+    guard !parts.isEmpty else {
+      var answer = Answer()
+      answer.say("note", TextValue.scalar(value) ?? "Done.")
+      return answer
+    }
+    return Sheet(parts).answer(value)
   }
 
   /// Nil for values without content.

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+import JSON
+
+/// What a table's columns are called, and what they show of a row.
+struct Column: Sendable {
+  let heading: String
+  let cell: @Sendable (JSONValue) -> Cell?
+
+  init(_ heading: String, _ text: @escaping @Sendable (JSONValue) -> String?) {
+    self.heading = heading
+    cell = { text($0).map(Cell.text) }
+  }
+
+  /// A column with a scalar member.
+  init(_ heading: String, member: String) {
+    self.heading = heading
+    cell = { $0[member].flatMap(Cell.init) }
+  }
+}
+
+/// One value of a table.
+enum Cell: Sendable, Hashable {
+  case text(String)
+  /// A number as it is shown.
+  case number(String)
+  case boolean(Bool)
+
+  /// Nil for null, arrays and objects.
+  init?(_ value: JSONValue) {
+    guard let text = TextValue.scalar(value) else { return nil }
+    self =
+      switch value.kind {
+      case .number: .number(text)
+      case .boolean: .boolean(value.boolean == true)
+      default: .text(text)
+      }
+  }
+
+  /// One line that fits between separators.
+  var text: String {
+    switch self {
+    case .text(let text): TextValue.cell(text)
+    case .number(let text): text
+    case .boolean(let holds): holds ? "yes" : "no"
+    }
+  }
+}
+
+extension Cell: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .text: writer.string(text)
+    case .number(let text): writer.raw(Array(text.utf8))
+    case .boolean(let holds): writer.boolean(holds)
+    }
+  }
+}
+
+/// Rows of cells. Models read `a | b` as well as an aligned table, and headings once as well as names in every row, for
+/// fewer tokens.
+struct Table: Sendable {
+  private let headings: [String]
+  private let rows: [[Cell?]]
+
+  /// Columns that are empty in every row are left out.
+  init(headings: [String], rows: [[Cell?]]) {
+    let used = headings.indices.filter { column in rows.contains { $0[column].map { !$0.text.isEmpty } ?? false } }
+    self.headings = used.map { headings[$0] }
+    self.rows = rows.map { row in used.map { row[$0] } }
+  }
+
+  init(_ columns: [Column], _ rows: [JSONValue]) {
+    self.init(headings: columns.map(\.heading), rows: rows.map { row in columns.map { $0.cell(row) } })
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// The headings, then a line per row.
+  var lines: [String] {
+    isEmpty
+      ? []
+      : [headings.joined(separator: " | ")]
+        + rows.map { row in
+          row.map { cell in cell.flatMap { $0.text.isEmpty ? nil : $0.text } ?? "-" }.joined(separator: " | ")
+        }
+  }
+
+  var members: [Answer.Member] { [Answer.Member("columns", headings), Answer.Member("rows", rows)] }
+}
+
+extension Table: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in for member in members { writer.member(member.name, member.value) } }
+  }
+}

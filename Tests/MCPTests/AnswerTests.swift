@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+import JSONRPC
+import Testing
+
+@testable import MCP
+
+/// Regression: hosts that hand a model only the structure gave it three to twenty-two times the bytes of the text, and
+/// neither the map of the seats nor the total. Both halves of every tool's answer say the same at about the same length.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct AnswerTests {
+  private static let tools = Features(MCPOptions(tools: .all, product: ("marquee", "1"))).tools
+  private static let model = Result { try Model() }
+
+  /// The arguments of the tools that don't wrap a method, and long answers of others.
+  private static let calls: [String: [String]] = [
+    "whats_on_near": [
+      #"{"place":"Olathe","date":"tonight"}"#, #"{"place":"Chicago","radiusKilometres":500,"limit":20}"#,
+      #"{"place":"amc:theatre:610","page":99}"#, #"{"place":"Olathe","film":"xyzzy"}"#,
+    ],
+    "find_film": [#"{"film":"the","limit":20}"#, #"{"film":"xyzzy"}"#],
+    "showtimes_and_seats": [
+      #"{"film":"hunger games","place":"Olathe, KS"}"#, #"{"film":"the","place":"New York"}"#,
+      #"{"showtimeId":"amc:showtime:3820778482513","partySize":3}"#,
+      #"{"showtimeId":"amc:showtime:61020778482511","partySize":20}"#,
+    ],
+    "movies_get": [
+      #"{"id":"tmdb:movie:268","include":["credits","videos","watchProviders","releaseDates","similar","recommendations","reviews","keywords","translations","images","externalIds"]}"#
+    ],
+    "movies_all": [#"{"limit":500}"#], "theatres_all": [#"{"limit":500}"#],
+    "showtimes_at_theatre": [#"{"theatreId":"amc:theatre:610","limit":500}"#],
+    "search_movies": [#"{"query":"xyzzy"}"#],
+  ]
+
+  /// The examples of each method in the contract, as the arguments of its tool.
+  private static let examples: [String: [String]] = {
+    let document = RawJSON(writing: ContractDocument()).value
+    var examples: [String: [String]] = [:]
+    for method in ContractDescription(document).methods {
+      let described = document["methods"]?.elements.first { $0["name"]?.string == method.name }
+      let own = Set(method.parameters.map(\.name))
+      examples[method.toolName] = described?.list("examples").map { example in
+        RawJSON { writer in
+          writer.object { writer in
+            for param in example.list("params") where own.contains(param["name"]?.string ?? "") {
+              writer.member(param["name"]?.string ?? "", param["value"] ?? .null)
+            }
+          }
+        }.description
+      }
+    }
+    return examples
+  }()
+
+  @Test(arguments: tools.map(\.name))
+  func bothHalvesSayTheSameAtTheSameLength(name: String) async throws {
+    let tool = try #require(Self.tools.first { $0.name == name })
+    let calls = (Self.examples[name] ?? []) + (Self.calls[name] ?? [])
+    try #require(!calls.isEmpty, "a tool that no test knows how to call")
+    for arguments in calls {
+      let result = try await tool.call(JSONValue(parsing: arguments), Self.model.get().context)
+      let (text, structure) = (result.text.utf8.count, result.structured.bytes.count)
+      // The names of members weigh more in an answer of a line or two.
+      #expect(Double(max(text, structure)) <= 1.3 * Double(min(text, structure)) + 40, "\(arguments)")
+      #expect(max(text, structure) <= Answer.byteLimit, "\(arguments)")
+      for said in result.structured.value.texts {
+        #expect(result.text.contains(said), "\(arguments): the text doesn't say \(said)")
+      }
+      let structured = result.structured.description
+      for word in result.text.matches(of: /[a-z]+:[a-z]+:[0-9a-z]+|\$[0-9.]+[0-9]/).map(\.output) {
+        #expect(structured.contains(word), "\(arguments): the structure doesn't say \(word)")
+      }
+    }
+  }
+
+  @Test func aHostThatWantsOneHalfGetsOne() async throws {
+    for results in MCPOptions.Results.allCases {
+      let assistant = try Assistant(options: MCPOptions(results: results, product: ("marquee", "1")))
+      try await assistant.initialize()
+      let tools = try await assistant.result("tools/list", "{}")["tools"]?.elements.map { $0["outputSchema"] != nil }
+      #expect(tools?.allSatisfy { $0 == (results != .text) } == true)
+      let answer = try await assistant.call("find_film", #"{"film":"dune"}"#)
+      #expect((answer["structuredContent"] != nil) == (results != .text))
+      #expect((answer.list("content").first?["type"]?.string == "text") == (results != .structure))
+    }
+  }
+}
