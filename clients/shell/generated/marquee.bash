@@ -114,7 +114,7 @@ _marquee() {
       continue
     fi
     case $word in
-      --state-dir | --cache-dir | --log-file | --log-level | --framing | --max-message | --drain | --tools | --results) skip=1 ;;
+      --state-dir | --cache-dir | --log-file | --log-level | --framing | --max-message | --drain | --exec | --after | --tools | --results) skip=1 ;;
       -* | =) ;;
       *) operands+=("$word") ;;
     esac
@@ -127,15 +127,17 @@ _marquee() {
     --framing) mapfile -t COMPREPLY < <(compgen -W 'auto lines headers' -- "$current"); return ;;
     --max-message) :; return ;;
     --drain) :; return ;;
+    --exec) mapfile -t COMPREPLY < <(compgen -c -- "$current"); return ;;
+    --after) :; return ;;
     --tools) mapfile -t COMPREPLY < <(compgen -W 'essential all' -- "$current"); return ;;
     --results) mapfile -t COMPREPLY < <(compgen -W 'text structure both' -- "$current"); return ;;
   esac
   if [[ $current == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--sandbox --stream --json --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --tools --results --allow-credentials --man --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W '--sandbox --stream --json --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --exec --after --tools --results --allow-credentials --man --version --help' -- "$current")
     return
   fi
   case ${#operands[@]} in
-    0) mapfile -t COMPREPLY < <(compgen -W 'serve call methods mcp schema doctor help version' -- "$current") ;;
+    0) mapfile -t COMPREPLY < <(compgen -W 'serve call methods mcp watch schema doctor help version' -- "$current") ;;
     1)
       [[ ${operands[0]} == call ]] || return
       mapfile -t COMPREPLY < <(compgen -W 'credentials/set credentials/status images/url images/fetch index/update index/status initialize shutdown rpc.discover movies/get movies/find movies/similar movies/recommendations movies/credits movies/videos movies/watchProviders movies/genres movies/all movies/nowPlaying movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming movies/trending movies/discover search/movies search/people search/all search/theatres search/images server/ping server/status showtimes/get showtimes/seats showtimes/plan showtimes/atTheatre showtimes/near showtimes/whatsOn showtimes/earliest suggestions/list suggestions/complete suggestions/remove suggestions/clear theatres/all theatres/get theatres/near theatres/showing theatres/find theatres/suggest watch/add watch/list watch/get watch/update watch/remove watch/check watch/events watch/follow' -- "$current")
