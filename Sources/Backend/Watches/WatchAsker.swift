@@ -36,6 +36,8 @@ final class WatchAsker: Sendable {
   /// How often to look for watches and for the lease, if nothing else happens.
   private let patrol: Duration
   private let state = Mutex(State())
+  /// Whether the work has ended.
+  private let hasEnded = Monitor(false)
 
   init(_ watching: Watching, patrol: Duration = .seconds(15), call: @escaping @Sendable () -> Call) {
     self.watching = watching
@@ -47,8 +49,9 @@ final class WatchAsker: Sendable {
   func start() {
     state.withLock { state in
       guard state.work == nil else { return }
-      state.work = Task { [weak self] in
+      state.work = Task { [weak self, hasEnded] in
         while !Task.isCancelled, let pause = await self?.round() { await self?.sleep(pause) }
+        hasEnded.change { $0 = true }
       }
     }
   }
@@ -62,13 +65,18 @@ final class WatchAsker: Sendable {
     wake?.cancel()
   }
 
-  /// Gives up the lease. Blocks; for the end of the process.
+  /// Gives up the lease. Blocks, for half a second or a little more; for the end of the process.
   @available(*, noasync)
   func stop() {
-    let mayHaveLease = state.withLock { state in
+    let isWorking = state.withLock { state in
       state.work?.cancel()
       state.heartbeat?.cancel()
       state.wake?.cancel()
+      return state.work != nil
+    }
+    // A round that goes on could take the lease again.
+    if isWorking { _ = hasEnded.wait(until: .now + .milliseconds(500)) { $0 ? true : nil } }
+    let mayHaveLease = state.withLock { state in
       state.fence = nil
       return state.mayHaveLease
     }
@@ -122,7 +130,7 @@ final class WatchAsker: Sendable {
       seen, isHolderGone: seen.holder.map { ProcessMark(text: $0).isGone } ?? true,
       time: Instant.now.secondsSince1970, now: clock.now)
     leaseObserver.withLock { $0 = observer }
-    guard isFree else { return nil }
+    guard isFree, !Task.isCancelled else { return nil }
     state.withLock { $0.mayHaveLease = true }
     let holder = ProcessMark.current.text
     guard let lease = try await store.takeLease(seen, for: holder, at: Instant.now.secondsSince1970) else { return nil }
