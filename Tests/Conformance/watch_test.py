@@ -13,7 +13,7 @@ from backend import MARQUEE, PATIENCE, environment
 
 # An hour in less than a second: the first events come at once.
 FAST = "2026-11-21T12:00:00Z*4800"
-ADDED = ({"kind": "seats", "showtimeId": "amc:showtime:61020778482511", "partySize": 3},
+ADDED = ({"kind": "seats", "showtimeId": "amc:showtime:61020778482511", "partySize": 3, "every": 300},
          {"kind": "showings", "theatreId": "amc:610", "date": "2026-11-21"},
          {"kind": "tickets", "movie": "The Batman Part II", "every": 300})
 
