@@ -13,6 +13,7 @@ struct AssistantCommand {
     if streams.input.isTerminal {
       writeError("marquee: waiting for an assistant (Model Context Protocol); see `marquee mcp --help`\n")
     }
+    composition.services.askForKeptWatches()
     let server = MCPServer(
       contract: composition.router, options: options,
       configuration: Configuration(limits: limits, redact: composition.services.redactor.redact))

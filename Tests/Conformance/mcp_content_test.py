@@ -146,9 +146,10 @@ class ResourceTest(unittest.IsolatedAsyncioTestCase):
         async with connected() as session:
             resources = (await session.list_resources()).resources
             templates = (await session.list_resource_templates()).resource_templates
-        self.assertEqual([str(each.uri) for each in resources], ["marquee://suggestions"])
+        self.assertEqual([str(each.uri) for each in resources], ["marquee://suggestions", "marquee://watches"])
         self.assertEqual([each.uri_template for each in templates], [
-            "marquee://movie/{id}", "marquee://theatre/{id}", "marquee://showtimes/{theatre}/{date}"])
+            "marquee://movie/{id}", "marquee://theatre/{id}", "marquee://showtimes/{theatre}/{date}",
+            "marquee://watch/{id}", "marquee://seats/{showtime}"])
         for each in [*resources, *templates]:
             self.assertGreater(len(each.description), 30)
 
@@ -161,6 +162,8 @@ class ResourceTest(unittest.IsolatedAsyncioTestCase):
                 (THEATRE_DAY, "145 showtimes", "films"),
                 ("marquee://showtimes/amc%3A610/tomorrow", "Sunday 2026-11-22", "films"),
                 ("marquee://suggestions", "amélie", "items"),
+                ("marquee://watches", "Nothing is watched", "watches"),
+                ("marquee://seats/amc:showtime:3820778482513", "69 of 76 seats free", "title"),
             ):
                 with self.subTest(uri=uri):
                     text, structured = (await session.read_resource(uri)).contents

@@ -40,11 +40,11 @@ class HandshakeTest(unittest.IsolatedAsyncioTestCase):
         async with connected(version="1999-01-01") as session:
             self.assertEqual(session.protocol_version, "2025-11-25")
 
-    async def test_a_client_of_a_later_draft_falls_back(self):
+    async def test_a_client_that_may_choose_needs_no_handshake(self):
         with tempfile.TemporaryDirectory(prefix="marquee-") as home:
             server = StdioServerParameters(command=MARQUEE, args=["mcp", "--sandbox"], env={"HOME": home})
             async with Client(stdio_client(server)) as client:
-                self.assertEqual(client.protocol_version, "2025-11-25")
+                self.assertEqual(client.protocol_version, "2026-07-28")
                 result = await client.call_tool("find_film", {"film": "tt0096895"})
                 self.assertEqual(result.structured_content["films"][0]["ids"][0], "amc:movie:61234")
 

@@ -16,6 +16,13 @@ ERRANDS = {
     ],
     "find_film": [{"film": "hunger games"}, {"film": "casablanca"}],
     "showtimes_and_seats": [{"film": "hunger games", "place": "Olathe, KS", "date": "tonight"}],
+    "watch_add": [
+        {"kind": "seats", "showtimeId": "amc:showtime:61020778482511", "partySize": 3},
+        {"kind": "tickets", "film": "a film that nobody has announced"},
+    ],
+    "watch_list": [{}],
+    "watch_events": [{}, {"cursor": 0, "watchId": "watch:1"}],
+    "watch_remove": [{"watchId": "watch:1"}],
 }
 
 # The names that OpenAI's functions, Gemini's and Anthropic's all accept.

@@ -20,7 +20,7 @@ class LifecycleTest(unittest.TestCase):
             self.assertEqual(code(wire.answer(1, "tools/list")), -32600)
             self.assertIn("initialize", wire.answer(2, "tools/call", {"name": "server_ping"})["error"]["message"])
             self.assertEqual(wire.answer(3, "ping")["result"], {})
-            self.assertEqual(code(wire.answer(4, "server/discover", {"_meta": {}})), -32601)
+            self.assertEqual(code(wire.answer(4, "server/discover", {"_meta": {}})), -32602)
             self.assertEqual(wire.initialize()["protocolVersion"], "2025-11-25")
             self.assertIn("tools", wire.answer(5, "tools/list")["result"])
 
@@ -63,7 +63,10 @@ class BrokenProtocolTest(unittest.TestCase):
         ('{"jsonrpc":"2.0","id":1,"method":"notifications/initialized"}', 1, -32600),
         ('{"jsonrpc":"2.0","id":1,"method":"shutdown"}', 1, -32601),
         ('{"jsonrpc":"2.0","id":1,"method":"tools"}', 1, -32601),
-        ('{"jsonrpc":"2.0","id":1,"method":"resources/subscribe","params":{"uri":"marquee://suggestions"}}', 1, -32601),
+        ('{"jsonrpc":"2.0","id":1,"method":"resources/subscribe","params":{"uri":"marquee://suggestions"}}', 1, -32602),
+        ('{"jsonrpc":"2.0","id":1,"method":"resources/subscribe","params":{"uri":"marquee://nothing"}}', 1, -32002),
+        ('{"jsonrpc":"2.0","id":1,"method":"server/discover"}', 1, -32601),
+        ('{"jsonrpc":"2.0","id":1,"method":"subscriptions/listen","params":{"notifications":{}}}', 1, -32601),
         ('{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":7}}', 1, -32602),
         ('{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":"nowhere"}}', 1, -32602),
         ('{"jsonrpc":"2.0","id":1,"method":"resources/list","params":{"cursor":"nowhere"}}', 1, -32602),

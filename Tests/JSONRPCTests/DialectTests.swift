@@ -12,7 +12,10 @@ extension Dialect {
     dialect.cancelledIDName = "requestId"
     dialect.answersCancelledRequests = false
     dialect.allowsBatches = allowsBatches
-    dialect.strictness = Strictness(beforeInitialize: ["ping"])
+    dialect.strictness = Strictness { method, params, isInitialized in
+      guard !isInitialized, method.hasPrefix("test/"), params?["text"]?.string != "early" else { return nil }
+      return RPCError(.invalidRequest, "too early")
+    }
     return dialect
   }
 }
@@ -42,6 +45,8 @@ extension Dialect {
     #expect(await session.next()?.json.at("/error/code")?.integer == -32600)
     session.send(#"{"jsonrpc":"2.0","id":2,"method":"server/discover"}"#)
     #expect(await session.next()?.json.at("/error/code")?.integer == -32601)
+    session.send(#"{"jsonrpc":"2.0","id":5,"method":"test/echo","params":{"text":"early"}}"#)
+    #expect(await session.next()?.json.at("/result/text")?.string == "early")
     session.send(#"{"jsonrpc":"2.0","id":3,"method":"initialize"}"#)
     #expect(await session.next()?.json.at("/result/name")?.string == "test")
     session.send(#"{"jsonrpc":"2.0","id":4,"method":"test/echo"}"#)

@@ -23,6 +23,11 @@ import Testing
     "showtimes_and_seats": [
       #"{"film":"a","place":"New York"}"#, #"{"showtimeId":"amc:showtime:61020778482511","partySize":3}"#,
     ],
+    "watch_add": [
+      #"{"kind":"seats","showtimeId":"amc:showtime:61020778482511","label":"Friday\nFORGED"}"#,
+      #"{"kind":"tickets","film":"batman\nFORGED"}"#, #"{"kind":"tickets","film":"a"}"#,
+    ],
+    "watch_list": ["{}"], "watch_events": ["{}", #"{"cursor":0}"#], "watch_remove": [#"{"watchId":"watch:999"}"#],
   ]
 
   /// The first example of each method in the contract, as the arguments of its tool; lists are limited to two rows.
@@ -45,7 +50,7 @@ import Testing
     return examples
   }()
 
-  private static let model = Result { try Model() }
+  private static let model = Result { try Model(watches: true) }
 
   private func context(fails: Bool = false) throws -> FeatureContext {
     let verbatim = try Self.model.get().context.verbatim
@@ -88,8 +93,15 @@ import Testing
     ("marquee://suggestions", [:]), ("marquee://movie/{id}", ["id": "amc:movie:61234"]),
     ("marquee://theatre/{id}", ["id": "amc:theatre:610"]),
     ("marquee://showtimes/{theatre}/{date}", ["theatre": "amc:theatre:610", "date": "2026-11-21"]),
+    ("marquee://watches", [:]), ("marquee://watch/{id}", [:]),
+    ("marquee://seats/{showtime}", ["showtime": "amc:showtime:61020778482511"]),
   ])
   func noResourceLetsATextBreakOut(uri: String, values: [String: String]) async throws {
+    var values = values
+    if uri == ChangingResource.watchTemplate {
+      let question = try RawJSON(parsing: #"{"kind":"tickets","movie":"batman","name":"Mine\nFORGED"}"#)
+      values["id"] = try await Self.model.get().context.verbatim.call("watch/add", question)["id"]?.string
+    }
     let contents: [ResourceContents]
     if let resource = Self.features.resources.first(where: { $0.uri == uri }) {
       contents = try await resource.read(context())
@@ -103,7 +115,7 @@ import Testing
   }
 
   @Test func everyResourceIsLookedAt() {
-    #expect(Self.features.resources.count + Self.features.resourceTemplates.count == 4)
+    #expect(Self.features.resources.count + Self.features.resourceTemplates.count == 7)
   }
 
   @Test(arguments: features.prompts.map(\.name))

@@ -13,8 +13,10 @@ extension Server {
     if !isSettled, case .signal = stopping.ending {
       isSettled = waitUntilSettled(min(patience, ContinuousClock.now + limits.signalDrain)) { _ in true }
     }
-    // Standing requests would go on for ever.
-    if !isSettled || !dispatcher.isIdle { giveUp(grace: limits.farewell) }
+    // Standing requests would go on for ever. Where only these are left, there is time for them to end well.
+    if !isSettled || !dispatcher.isIdle {
+      giveUp(grace: isSettled ? max(limits.farewell, .seconds(1)) : limits.farewell)
+    }
     output.finish()
     return stopping.ending ?? .endOfInput
   }

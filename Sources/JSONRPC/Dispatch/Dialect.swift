@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import JSON
+
 /// The behavior in which protocols over JSON-RPC 2.0 differ. The default is LSP 3.17's base protocol; modules for other
 /// protocols override it.
 public struct Dialect: Sendable {
@@ -23,10 +25,14 @@ public struct Dialect: Sendable {
   /// Requirements beyond JSON-RPC's. A request must have a non-null id and an object for its params, and must not call
   /// a notification's method. A notification that calls a request's method is ignored.
   public struct Strictness: Sendable {
-    /// The requests allowed before `initialize`, which itself always is.
-    public var beforeInitialize: Set<String>
+    /// The error for a request that the protocol doesn't allow now; nil if it is allowed, or there is no such method.
+    public typealias Refusal =
+      @Sendable (_ method: String, _ params: JSONValue?, _ isInitialized: Bool) -> RPCError?
 
-    public init(beforeInitialize: Set<String>) { self.beforeInitialize = beforeInitialize }
+    let refusal: Refusal
+
+    /// - Parameter refusal: called for each request on the reader's thread, also for methods that don't exist.
+    public init(refusal: @escaping Refusal) { self.refusal = refusal }
   }
 
   public init() {}
@@ -39,14 +45,10 @@ extension Dialect.Strictness {
     guard let id = call.id else { return nil }
     if !id.isDistinct { return .invalidRequest("\"id\" must be a string or an integer") }
     if call.params?.kind == .array { return RPCError(.invalidParams, "\"params\" must be an object") }
-    guard let route else { return nil }
-    if case .engine = route.handler {
+    if case .engine? = route?.handler {
       return .invalidRequest("\"\(call.method)\" is a notification and must not have an \"id\"")
     }
-    guard isInitialized || route.isInitialize || beforeInitialize.contains(call.method) else {
-      return .invalidRequest("\"initialize\" must come before \"\(call.method)\"")
-    }
-    return nil
+    return refusal(call.method, call.params, isInitialized)
   }
 
   /// Whether to ignore a notification that calls a request's method. Without strictness such a notification runs as a

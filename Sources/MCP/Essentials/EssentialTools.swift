@@ -5,14 +5,14 @@ import JSONRPC
 /// Tools that complete a whole task with a few calls of the contract. They are listed first. The few methods that are
 /// essential besides say so themselves (`x-tool`).
 enum EssentialTools {
-  static let all = [WhatsOnNear.tool, FindFilm.tool, ShowtimesAndSeats.tool]
+  static let all = [WhatsOnNear.tool, FindFilm.tool, ShowtimesAndSeats.tool] + WatchTools.all
 }
 
 extension Tool {
-  /// Creates a tool from its description in schema/mcp/tools/, with the default annotations: it reads from upstreams
-  /// and changes nothing.
+  /// Creates a tool from its description in schema/mcp/tools/.
+  /// - Parameter annotations: by default those of a tool that reads from upstreams and changes nothing.
   init(
-    _ document: StaticString,
+    _ document: StaticString, _ annotations: ToolAnnotations = ToolAnnotations(),
     call: @escaping @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ToolResult
   ) {
     let bytes = UnsafeBufferPointer(start: document.utf8Start, count: document.utf8CodeUnitCount)
@@ -22,6 +22,6 @@ extension Tool {
     self.init(
       name: text("name"), title: text("title"), description: text("description"),
       inputSchema: RawJSON(json["inputSchema"] ?? .null), outputSchema: RawJSON(json["outputSchema"] ?? .null),
-      annotations: ToolAnnotations(), isErrand: true, call: call)
+      annotations: annotations, isErrand: true, call: call)
   }
 }

@@ -11,8 +11,8 @@ extension Features {
   /// Creates the features that the options select.
   init(_ options: MCPOptions) {
     tools = EssentialTools.all + MethodTools(set: options.tools, includesGuarded: options.allowsCredentials).all
-    resources = Resources.fixed
-    resourceTemplates = Resources.templates
+    resources = Resources.fixed + WatchResources.fixed
+    resourceTemplates = Resources.templates + WatchResources.templates
     prompts = Prompts.all
   }
 }
@@ -25,10 +25,16 @@ struct FeatureContext: Sendable {
   let verbatim: any ContractCaller
   /// Reports progress to the assistant.
   let progress: ProgressReporter
+  /// Tells those who have subscribed to it that the feature has changed a resource.
+  let changed: @Sendable (ChangingResource) -> Void
 
-  init(contract: any ContractCaller, progress: ProgressReporter) {
+  init(
+    contract: any ContractCaller, progress: ProgressReporter,
+    changed: @escaping @Sendable (ChangingResource) -> Void = { _ in }
+  ) {
     self.contract = ReadableContract(contract: contract)
     verbatim = contract
     self.progress = progress
+    self.changed = changed
   }
 }

@@ -25,16 +25,20 @@ struct MeantArguments: JSONWritable {
     }
   }
 
-  /// Names for what is looked for, and for where.
+  /// Names for what is looked for, for where, and for a watch.
   private static let synonyms = [
     ["film", "query", "title", "movie", "movieId", "id", "name", "person"], ["place", "location", "where", "near"],
+    ["watchId", "watch", "id"],
   ]
 
   /// The tool's own name for an argument, if it has one and that is not given, too.
   private func meantName(_ name: String) -> String {
-    guard properties[name] == nil, let names = Self.synonyms.first(where: { $0.contains(name) }) else { return name }
-    let own = names.filter { properties[$0] != nil }
-    return own.count == 1 && arguments[own[0]] == nil ? own[0] : name
+    guard properties[name] == nil else { return name }
+    for names in Self.synonyms where names.contains(name) {
+      let own = names.filter { properties[$0] != nil }
+      if own.count == 1, arguments[own[0]] == nil { return own[0] }
+    }
+    return name
   }
 
   /// Writes the value as it is unless its meaning is clear: whoever reads it says best what is wrong with it.

@@ -9,6 +9,8 @@ struct Resource: Sendable {
   let title: String
   let description: String
   let mimeType: String
+  /// For how long a client may keep what it has read.
+  let caching: CacheHint
   let read: @Sendable (FeatureContext) async throws(RPCError) -> [ResourceContents]
 }
 
@@ -19,6 +21,8 @@ struct ResourceTemplate: Sendable {
   let title: String
   let description: String
   let mimeType: String
+  /// For how long a client may keep what it has read.
+  let caching: CacheHint
   /// - Parameter values: the decoded values of the variables by name.
   let read:
     @Sendable (_ uri: String, _ values: [String: String], FeatureContext) async throws(RPCError) -> [ResourceContents]

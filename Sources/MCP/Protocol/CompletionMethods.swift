@@ -10,9 +10,10 @@ extension ProtocolMethods {
       guard names.contains(params.question.argument) else {
         throw RPCError.unknown("argument", params.question.argument, known: names)
       }
-      let completion = try await completer(params.question, context(for: params, request))
-      return RawJSON { writer in
-        writer.object { writer in
+      let version = session.version(of: params)
+      do throws(RPCError) {
+        let completion = try await completer(params.question, context(for: params, request))
+        return result(in: version) { writer in
           writer.key("completion")
           writer.object { writer in
             writer.member("values", completion.values)
@@ -20,6 +21,8 @@ extension ProtocolMethods {
             writer.member("hasMore", completion.hasMore)
           }
         }
+      } catch {
+        throw error.permitted(in: version)
       }
     }
   }
@@ -58,20 +61,20 @@ private enum CompletionComplete: RPCMethod {
   static let name = "completion/complete"
   typealias Result = RawJSON
 
-  struct Params: ParameterReadable, ProgressRequesting, Sendable {
+  struct Params: ParameterReadable, MetadataCarrying, Sendable {
     static let parameterNames = ["ref", "argument", "context", "_meta"]
     static let allowsUnknown = true
 
     let reference: CompletionReference
     let question: CompletionQuestion
-    let progressToken: ProgressToken?
+    let metadata: RequestMetadata
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
       reference = try reader.required("ref")
       let argument = try reader.required("argument", as: Argument.self)
       let context = try reader.optional("context", as: Context.self)
       question = CompletionQuestion(argument: argument.name, value: argument.value, others: context?.arguments ?? [:])
-      progressToken = try reader.progressToken()
+      metadata = try reader.metadata()
     }
   }
 

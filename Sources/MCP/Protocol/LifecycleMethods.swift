@@ -2,40 +2,67 @@
 import JSON
 import JSONRPC
 
-/// `initialize` and `ping` (MCP, "Lifecycle").
+/// `initialize` and `ping` (MCP, "Lifecycle"), and what has come in their place, `server/discover` (MCP 2026-07-28,
+/// "Discovery").
 extension ProtocolMethods {
   func registerLifecycle(in router: inout Router) {
     router.handleInOrder(MCPInitialize.self) { params, request in
       let version = ProtocolVersion(answering: params.protocolVersion)
       session.agree(on: version)
-      request.server.subscribe(to: [AssistantLog.method])
-      return RawJSON { $0.object { writeAnswer(to: &$0, version) } }
+      request.server.subscribe(to: [AssistantLog.method, ResourceSubscriptions.method])
+      return result(in: version) { writer in
+        writer.member("protocolVersion", version.rawValue)
+        writer.member("capabilities", capabilities(in: version))
+        writer.member("serverInfo", serverInfo(in: version))
+        writer.member("instructions", instructions)
+      }
+    }
+    router.handleInOrder(ServerDiscover.self) { params, _ in
+      let version = session.version(of: params)
+      return result(in: version, caching: .unchanging) { writer in
+        writer.member("supportedVersions", ProtocolVersion.perRequest.reversed().map(\.rawValue))
+        writer.member("capabilities", capabilities(in: version))
+        writer.member("instructions", instructions)
+      }
     }
     router.handleInOrder(MCPPing.self) { _, _ in RawJSON { $0.object { _ in } } }
   }
 
-  private func writeAnswer(to writer: inout JSONWriter, _ version: ProtocolVersion) {
-    writer.member("protocolVersion", version.rawValue)
-    writer.key("capabilities")
-    writer.object { writer in
-      let names =
-        ["tools", "resources", "prompts", "logging"] + (version.hasCompletionsCapability ? ["completions"] : [])
-      for name in names {
-        writer.key(name)
-        writer.object { _ in }
+  private var instructions: String { Instructions.text(for: options.tools, isSandbox: options.isSandbox) }
+
+  private func capabilities(in version: ProtocolVersion) -> RawJSON {
+    RawJSON { writer in
+      writer.object { writer in
+        writer.member("tools", RawJSON.emptyObject)
+        writer.key("resources")
+        writer.object { $0.member("subscribe", true) }
+        writer.member("prompts", RawJSON.emptyObject)
+        if version.hasLogging { writer.member("logging", RawJSON.emptyObject) }
+        if version.hasCompletionsCapability { writer.member("completions", RawJSON.emptyObject) }
       }
     }
-    writer.key("serverInfo")
-    writer.object { writer in
-      writer.member("name", options.product.name)
-      if version.hasTitles { writer.member("title", "Marquee") }
-      writer.member("version", options.product.version)
-      if version.hasServerDescription {
-        writer.member("description", "Movies, showtimes, theatres and seats from AMC Theatres, TMDB and Pixabay")
-      }
-    }
-    writer.member("instructions", Instructions.text(for: options.tools, isSandbox: options.isSandbox))
   }
+}
+
+extension RawJSON {
+  /// `{}`
+  static var emptyObject: RawJSON { RawJSON { $0.object { _ in } } }
+}
+
+/// The params of a method that has none of its own.
+struct BareParams: ParameterReadable, MetadataCarrying, Sendable {
+  static let parameterNames = ["_meta"]
+  static let allowsUnknown = true
+
+  let metadata: RequestMetadata
+
+  init(_ reader: inout ParameterReader) throws(RPCError) { metadata = try reader.metadata() }
+}
+
+private enum ServerDiscover: RPCMethod {
+  static let name = "server/discover"
+  typealias Params = BareParams
+  typealias Result = RawJSON
 }
 
 private enum MCPInitialize: RPCMethod {

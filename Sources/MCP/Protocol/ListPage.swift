@@ -3,13 +3,17 @@ import JSON
 import JSONRPC
 
 /// The params of the protocol's list methods.
-struct ListPageParams: ParameterReadable, Sendable {
-  static let parameterNames = ["cursor"]
+struct ListPageParams: ParameterReadable, MetadataCarrying, Sendable {
+  static let parameterNames = ["cursor", "_meta"]
   static let allowsUnknown = true
 
   let cursor: String?
+  let metadata: RequestMetadata
 
-  init(_ reader: inout ParameterReader) throws(RPCError) { cursor = try reader.optional("cursor") }
+  init(_ reader: inout ParameterReader) throws(RPCError) {
+    cursor = try reader.optional("cursor")
+    metadata = try reader.metadata()
+  }
 }
 
 /// A page of a list, with the cursor of the next one (MCP, "Pagination").
@@ -36,18 +40,15 @@ struct ListPage<Element> {
     nextCursor = elements.endIndex < all.endIndex ? name(all[elements.endIndex]) : nil
   }
 
+  /// Writes the members of a result with this page.
   /// - Parameters:
   ///   - member: the protocol's name for the list.
   ///   - write: writes the members of one element.
-  func json(_ member: String, _ write: (Element, inout JSONWriter) -> Void) -> RawJSON {
-    RawJSON { writer in
-      writer.object { writer in
-        writer.key(member)
-        writer.array { writer in
-          for element in elements { writer.object { write(element, &$0) } }
-        }
-        writer.member("nextCursor", nextCursor)
-      }
+  func write(_ member: String, to writer: inout JSONWriter, _ write: (Element, inout JSONWriter) -> Void) {
+    writer.key(member)
+    writer.array { writer in
+      for element in elements { writer.object { write(element, &$0) } }
     }
+    writer.member("nextCursor", nextCursor)
   }
 }

@@ -20,9 +20,9 @@ public final class MCPServer: Sendable {
     let log = AssistantLog(session: session, redact: configuration.redact)
     let contract = ContractConnection(
       router: router, redact: configuration.redact, listener: { log.take($0, $1) })
-    let features = Features(options)
     let protocolMethods = ProtocolMethods(
-      session: session, features: features, contract: contract, options: options, log: log)
+      session: session, features: Features(options), contract: contract, options: options, log: log,
+      subscriptions: ResourceSubscriptions(contract))
     let server = Server(router: protocolMethods.router, configuration: configuration)
     log.attach(server)
     self.server = server

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// The negotiated state of the connection.
+/// What a handshake has agreed on. It counts for the requests that declare no version themselves.
 final class MCPSession: Sendable {
   private struct State {
     var version: ProtocolVersion?
@@ -11,7 +11,10 @@ final class MCPSession: Sendable {
   private let state = Mutex(State())
 
   /// The protocol version in use; the latest until one is negotiated.
-  var version: ProtocolVersion { state.withLock { $0.version } ?? .latest }
+  var version: ProtocolVersion { state.withLock { $0.version } ?? .latestHandshake }
+
+  /// The version of a request.
+  func version(of params: some MetadataCarrying) -> ProtocolVersion { params.metadata.version ?? version }
 
   /// Whether batches are allowed; only once a version that has them is negotiated.
   var allowsBatches: Bool { state.withLock { $0.version?.hasBatches ?? false } }

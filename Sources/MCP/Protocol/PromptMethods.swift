@@ -6,9 +6,10 @@ import JSONRPC
 extension ProtocolMethods {
   func registerPrompts(in router: inout Router) {
     router.handleInOrder(PromptsList.self) { params, _ in
-      let version = session.version
-      return try ListPage(of: features.prompts, from: params.cursor) { $0.name }.json("prompts") { prompt, writer in
-        prompt.writeMembers(to: &writer, version)
+      let version = session.version(of: params)
+      let page = try ListPage(of: features.prompts, from: params.cursor) { $0.name }
+      return result(in: version, caching: .unchanging) { writer in
+        page.write("prompts", to: &writer) { prompt, writer in prompt.writeMembers(to: &writer, version) }
       }
     }
     router.handle(PromptsGet.self) { params, request in
@@ -16,13 +17,16 @@ extension ProtocolMethods {
         throw RPCError.unknown("prompt", params.name, known: features.prompts.map(\.name))
       }
       try prompt.check(params.arguments)
-      let messages = try await prompt.get(params.arguments, context(for: params, request))
-      return RawJSON { writer in
-        writer.object { writer in
+      let version = session.version(of: params)
+      do throws(RPCError) {
+        let messages = try await prompt.get(params.arguments, context(for: params, request))
+        return result(in: version) { writer in
           writer.member("description", prompt.description)
           writer.key("messages")
           writer.array { writer in for message in messages { message.write(to: &writer) } }
         }
+      } catch {
+        throw error.permitted(in: version)
       }
     }
   }
@@ -83,18 +87,18 @@ private enum PromptsGet: RPCMethod {
   static let name = "prompts/get"
   typealias Result = RawJSON
 
-  struct Params: ParameterReadable, ProgressRequesting, Sendable {
+  struct Params: ParameterReadable, MetadataCarrying, Sendable {
     static let parameterNames = ["name", "arguments", "_meta"]
     static let allowsUnknown = true
 
     let name: String
     let arguments: [String: String]
-    let progressToken: ProgressToken?
+    let metadata: RequestMetadata
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
       name = try reader.required("name")
       arguments = try reader.optional("arguments") ?? [:]
-      progressToken = try reader.progressToken()
+      metadata = try reader.metadata()
     }
   }
 }

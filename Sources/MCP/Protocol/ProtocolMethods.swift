@@ -10,12 +10,14 @@ struct ProtocolMethods: Sendable {
   let contract: ContractConnection
   let options: MCPOptions
   let log: AssistantLog
+  let subscriptions: ResourceSubscriptions
 
   var router: Router {
-    var router = Router(dialect: .mcp { [session] in session.allowsBatches })
+    var router = Router(dialect: .mcp(session))
     registerLifecycle(in: &router)
     registerTools(in: &router)
     registerResources(in: &router)
+    registerSubscriptions(in: &router)
     registerPrompts(in: &router)
     registerCompletion(in: &router)
     registerLogging(in: &router)
@@ -25,10 +27,10 @@ struct ProtocolMethods: Sendable {
   /// The context for a feature on behalf of a request.
   /// - Parameter contract: where the feature's calls go; nil for the contract itself.
   func context(
-    for params: some ProgressRequesting, _ request: RequestContext, through contract: (any ContractCaller)? = nil
+    for params: some MetadataCarrying, _ request: RequestContext, through contract: (any ContractCaller)? = nil
   ) -> FeatureContext {
-    let version = session.version
-    let progress = params.progressToken.map { token in
+    let version = session.version(of: params)
+    let progress = params.metadata.progressToken.map { token in
       ProgressReporter { progress, total, message in
         await request.notify(
           "notifications/progress",
@@ -42,26 +44,63 @@ struct ProtocolMethods: Sendable {
           })
       }
     }
-    return FeatureContext(contract: contract ?? self.contract, progress: progress ?? ProgressReporter())
+    return FeatureContext(
+      contract: contract ?? self.contract, progress: progress ?? ProgressReporter(), changed: subscriptions.tell)
   }
-}
 
-/// Params that may ask for progress (MCP, `RequestParams._meta.progressToken`).
-protocol ProgressRequesting {
-  var progressToken: ProgressToken? { get }
-}
-
-extension ParameterReader {
-  /// Reads the progress token in `_meta`, which any request may have.
-  mutating func progressToken() throws(RPCError) -> ProgressToken? {
-    let meta = try optional("_meta", as: ObjectValue.self)?.value
-    guard let token = meta?["progressToken"], !token.isNull else { return nil }
-    do {
-      return try ProgressToken(json: token)
-    } catch {
-      throw RPCError(.invalidParams, "\"_meta.progressToken\" must be a string or an integer")
+  /// A result as the request's version has it.
+  /// - Parameters:
+  ///   - caching: for results that a client may keep.
+  ///   - meta: the members of `_meta`, apart from those that the version asks for.
+  ///   - members: writes the members that every version has.
+  func result(
+    in version: ProtocolVersion, caching: CacheHint? = nil, meta: [(name: String, value: RawJSON)] = [],
+    _ members: (inout JSONWriter) -> Void
+  ) -> RawJSON {
+    var meta = meta
+    if version.hasResultTypes { meta.append(("io.modelcontextprotocol/serverInfo", serverInfo(in: version))) }
+    return RawJSON { writer in
+      writer.object { writer in
+        if version.hasResultTypes { writer.member("resultType", "complete") }
+        members(&writer)
+        if let caching, version.hasCacheHints {
+          writer.member("ttlMs", caching.milliseconds)
+          writer.member("cacheScope", caching.scope.rawValue)
+        }
+        if !meta.isEmpty {
+          writer.key("_meta")
+          writer.object { writer in for (name, value) in meta { writer.member(name, value) } }
+        }
+      }
     }
   }
+
+  /// The server, as it names itself.
+  func serverInfo(in version: ProtocolVersion) -> RawJSON {
+    RawJSON { writer in
+      writer.object { writer in
+        writer.member("name", options.product.name)
+        if version.hasTitles { writer.member("title", "Marquee") }
+        writer.member("version", options.product.version)
+        if version.hasServerDescription {
+          writer.member("description", "Movies, showtimes, theatres and seats from AMC Theatres, TMDB and Pixabay")
+        }
+      }
+    }
+  }
+}
+
+extension RPCError {
+  /// The error as its version has it: versions that keep the reserved codes to the protocol leave none of them to the
+  /// contract, whose own name for the error stays in `kind`.
+  func permitted(in version: ProtocolVersion) -> RPCError {
+    guard version.reservesErrorCodes, !Self.protocolCodes.contains(code) else { return self }
+    var error = self
+    error.code = .internalError
+    return error
+  }
+
+  private static let protocolCodes: Set<ErrorCode> = [.invalidRequest, .methodNotFound, .invalidParams, .internalError]
 }
 
 /// An object with arbitrary members.

@@ -7,36 +7,42 @@ import JSONRPC
 extension ProtocolMethods {
   func registerTools(in router: inout Router) {
     router.handleInOrder(ToolsList.self) { params, _ in
-      let version = session.version
-      return try ListPage(of: features.tools, from: params.cursor) { $0.name }
-        .json("tools") { tool, writer in
-          tool.writeMembers(to: &writer, version, hasStructure: options.hasStructure(in: version))
+      let version = session.version(of: params)
+      let page = try ListPage(of: features.tools, from: params.cursor) { $0.name }
+      let hasStructure = options.hasStructure(in: version)
+      return result(in: version, caching: .unchanging) { writer in
+        page.write("tools", to: &writer) { tool, writer in
+          tool.writeMembers(to: &writer, version, hasStructure: hasStructure)
         }
+      }
     }
     router.handle(ToolsCall.self) { params, request in
       guard let tool = features.tools.first(where: { $0.name == params.name }) else {
         throw RPCError.unknown("tool", params.name, known: features.tools.map(\.name))
       }
-      let version = session.version
+      let version = session.version(of: params)
       do throws(RPCError) {
         let ages = AgeRecorder(contract)
         let context = context(for: params, request, through: ages)
-        var result = try await tool.call(
+        var found = try await tool.call(
           RawJSON(writing: MeantArguments(params.arguments, for: tool.inputSchema.value)).value, context)
-        if options.isSandbox, tool.isErrand { result.markAsMadeUp() }
+        if options.isSandbox, tool.isErrand { found.markAsMadeUp() }
         let age = await ages.age
-        result.text = result.text.dated(age)
-        result.structured = result.structured.dated(age)
+        found.text = found.text.dated(age)
+        found.structured = found.structured.dated(age)
         let hasStructure = options.hasStructure(in: version)
         // A host that knows no structure gets the text, whatever is wanted.
         let hasText = !hasStructure || options.results != .structure
-        return RawJSON {
-          $0.object { result.writeMembers(to: &$0, version, hasText: hasText, hasStructure: hasStructure) }
+        return result(in: version) {
+          found.writeMembers(to: &$0, version, hasText: hasText, hasStructure: hasStructure)
         }
       } catch {
         try Task.checkCancellation()
-        log.note(failure: error, of: tool)
-        return error.redacted(by: log.redact).asToolResult
+        if version.hasLogging { log.note(failure: error, of: tool) }
+        let error = error.redacted(by: log.redact)
+        return result(in: version, meta: [("marquee/error", RawJSON(writing: error))]) {
+          error.writeToolResult(to: &$0)
+        }
       }
     }
   }
@@ -123,21 +129,15 @@ extension ToolResult {
 extension RPCError {
   /// The error as a result that the model sees and can act on (MCP, "Tools", "Error Handling"). The complete error is
   /// in `_meta`, for programs; structured content would have to conform to the output schema.
-  fileprivate var asToolResult: RawJSON {
-    RawJSON { writer in
+  fileprivate func writeToolResult(to writer: inout JSONWriter) {
+    writer.key("content")
+    writer.array { writer in
       writer.object { writer in
-        writer.key("content")
-        writer.array { writer in
-          writer.object { writer in
-            writer.member("type", "text")
-            writer.member("text", CompactText.text(of: self))
-          }
-        }
-        writer.member("isError", true)
-        writer.key("_meta")
-        writer.object { $0.member("marquee/error", self) }
+        writer.member("type", "text")
+        writer.member("text", CompactText.text(of: self))
       }
     }
+    writer.member("isError", true)
   }
 }
 
@@ -151,18 +151,18 @@ private enum ToolsCall: RPCMethod {
   static let name = "tools/call"
   typealias Result = RawJSON
 
-  struct Params: ParameterReadable, ProgressRequesting, Sendable {
+  struct Params: ParameterReadable, MetadataCarrying, Sendable {
     static let parameterNames = ["name", "arguments", "_meta"]
     static let allowsUnknown = true
 
     let name: String
     let arguments: JSONValue
-    let progressToken: ProgressToken?
+    let metadata: RequestMetadata
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
       name = try reader.required("name")
       arguments = try reader.optional("arguments", as: ObjectValue.self)?.value ?? .null
-      progressToken = try reader.progressToken()
+      metadata = try reader.metadata()
     }
   }
 }

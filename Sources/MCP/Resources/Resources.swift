@@ -8,7 +8,7 @@ enum Resources {
     Resource(
       uri: "marquee://suggestions", name: "suggestions", title: "Remembered searches",
       description: "The person's recent searches, the newest first: a hint at their taste.",
-      mimeType: "text/plain"
+      mimeType: "text/plain", caching: .asked(.private)
     ) { context throws(RPCError) in
       both("marquee://suggestions", try await context.verbatim.call("suggestions/list"), of: "suggestions/list")
     }
@@ -20,7 +20,7 @@ enum Resources {
     uriTemplate: "marquee://movie/{id}", name: "movie", title: "A film",
     description: "One film by its id (amc:movie:64825, tmdb:movie:268, imdb:tt0096895): ids, rating, age rating, "
       + "running time, people, story, whether it plays at AMC. The rating is included if TMDB has the film.",
-    mimeType: "text/plain"
+    mimeType: "text/plain", caching: .minutes(60)
   ) { uri, values, context throws(RPCError) in
     let params = RawJSON {
       $0.object { writer in
@@ -36,7 +36,7 @@ enum Resources {
   private static let theatre = ResourceTemplate(
     uriTemplate: "marquee://theatre/{id}", name: "theatre", title: "A theatre",
     description: "One AMC theatre by its id (amc:theatre:610): address, location, UTC offset, features, closures.",
-    mimeType: "text/plain"
+    mimeType: "text/plain", caching: .minutes(60)
   ) { uri, values, context throws(RPCError) in
     let params = RawJSON { $0.object { $0.member("id", values["id"] ?? "") } }
     return both(uri, try await context.verbatim.call("theatres/get", params), of: "theatres/get")
@@ -48,7 +48,7 @@ enum Resources {
     uriTemplate: "marquee://showtimes/{theatre}/{date}", name: "showtimes", title: "A theatre's showtimes on a day",
     description: "All showtimes of a theatre (its id, such as amc:theatre:610) on a day: YYYY-MM-DD, today, tonight, "
       + "tomorrow or a weekday (friday), in the theatre's local time. Grouped by film, with formats, prices and showtime ids.",
-    mimeType: "text/plain"
+    mimeType: "text/plain", caching: .minutes(1)
   ) { uri, values, context throws(RPCError) in
     try await TheatreDay(contract: context.contract, progress: context.progress)
       .read(uri, theatre: values["theatre"] ?? "", date: values["date"] ?? "")

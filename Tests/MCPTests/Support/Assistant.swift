@@ -17,8 +17,10 @@ final class Assistant: Sendable {
     router: Router? = nil, options: MCPOptions = MCPOptions(tools: .all, product: ("marquee", "1")),
     redact: @escaping @Sendable (String) -> String = { $0 }
   ) throws {
+    var configuration = Configuration(redact: redact)
+    configuration.limits.farewell = .seconds(60)
     let server = MCPServer(
-      contract: try router ?? Sandbox().router, options: options, configuration: Configuration(redact: redact))
+      contract: try router ?? Sandbox().router, options: options, configuration: configuration)
     let (output, messages) = AsyncStream.makeStream(of: [UInt8].self)
     transport = MemoryTransport { messages.yield(Array($0)) }
     inbox = Inbox(output)

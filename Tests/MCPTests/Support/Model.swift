@@ -9,8 +9,9 @@ import Synchronization
 struct Model {
   let context: FeatureContext
 
-  init(progress: ProgressReporter = ProgressReporter()) throws {
-    let connection = ContractConnection(router: try Sandbox().router, redact: { $0 }, listener: { _, _ in })
+  init(progress: ProgressReporter = ProgressReporter(), watches: Bool = false) throws {
+    let connection = ContractConnection(
+      router: try Sandbox(watches: watches).router, redact: { $0 }, listener: { _, _ in })
     connection.start(notifications: [])
     context = FeatureContext(contract: connection, progress: progress)
   }

@@ -3,6 +3,7 @@ import Backend
 import EndpointCore
 import Foundation
 import JSONRPC
+import Synchronization
 
 /// The backend over the built-in catalogue, with its own folders.
 struct Sandbox {
@@ -12,17 +13,25 @@ struct Sandbox {
     return NSTemporaryDirectory() + "marquee-mcp-\(UUID().uuidString)"
   }()
 
+  /// What asks for watches may do so for as long as the program runs.
+  private static let asking = Mutex<[Services]>([])
+
   let services: Services
   let router: Router
 
-  init() throws {
+  /// - Parameters:
+  ///   - settings: further variables of the environment.
+  ///   - watches: whether the test adds watches or listens to them.
+  init(_ settings: [String: String] = [:], watches: Bool = false) throws {
     let home = "\(Self.folder)/\(UUID().uuidString)"
     let environment = [
       "HOME": home, "XDG_STATE_HOME": home + "/state", "XDG_CACHE_HOME": home + "/cache",
       "XDG_CONFIG_HOME": home + "/config",
     ]
     services = try Services(
-      settings: Settings(isSandbox: true, environment: environment), redactor: Redactor(), log: nil)
+      settings: Settings(isSandbox: true, environment: environment.merging(settings) { $1 }), redactor: Redactor(),
+      log: nil)
     router = Backend(services).router
+    if watches { Self.asking.withLock { $0.append(services) } }
   }
 }

@@ -12,7 +12,11 @@ extension FuzzTarget {
       "_meta",
     ],
     seeds: {
+      let declaration =
+        #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}"#
       let calls = [
+        #""server/discover","params":{\#(declaration)}"#, #""tools/list","params":{\#(declaration)}"#,
+        #""resources/read","params":{"uri":"marquee://watches",\#(declaration)}"#,
         #""tools/list","params":{"cursor":"1"}"#,
         #""tools/call","params":{"name":"movies_get","arguments":{"id":"amc:movie:61234"}}"#,
         #""tools/call","params":{"name":"find_film","arguments":{"query":"batman"},"_meta":{"progressToken":5}}"#,

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import JSON
+import JSONRPC
+
+/// What a request says of itself in `_meta`.
+struct RequestMetadata: Sendable {
+  /// The version that it declares; nil if that of the connection's handshake counts.
+  let version: ProtocolVersion?
+  /// Names the progress that the client wants to be told of; nil for none.
+  let progressToken: ProgressToken?
+
+  /// The members of `_meta` that tell a request of the versions without a handshake (MCP 2026-07-28, "Overview",
+  /// "Per-request protocol fields").
+  fileprivate enum Member: String, CaseIterable {
+    case version = "io.modelcontextprotocol/protocolVersion"
+    case capabilities = "io.modelcontextprotocol/clientCapabilities"
+    case client = "io.modelcontextprotocol/clientInfo"
+    case logLevel = "io.modelcontextprotocol/logLevel"
+  }
+
+  fileprivate init(_ meta: JSONValue?) throws(RPCError) {
+    version = try Self.version(declaredIn: meta)
+    guard let token = meta?["progressToken"], !token.isNull else {
+      progressToken = nil
+      return
+    }
+    do {
+      progressToken = try ProgressToken(json: token)
+    } catch {
+      throw RPCError(.invalidParams, "\"_meta.progressToken\" must be a string or an integer")
+    }
+  }
+
+  /// The version that a request declares; nil if it declares none.
+  /// - Throws: -32022 for a version that isn't supported, -32602 for a declaration that lacks what it must have.
+  static func version(declaredIn meta: JSONValue?) throws(RPCError) -> ProtocolVersion? {
+    guard let meta, Member.allCases.contains(where: { meta[$0.rawValue] != nil }) else { return nil }
+    guard let asked = meta[Member.version.rawValue]?.string else { throw .undeclared(.version, "a string") }
+    guard let version = ProtocolVersion.perRequest.first(where: { $0.rawValue == asked }) else {
+      throw .unsupported(asked)
+    }
+    guard meta[Member.capabilities.rawValue]?.kind == .object else { throw .undeclared(.capabilities, "an object") }
+    if let client = meta[Member.client.rawValue], client["name"]?.string == nil || client["version"]?.string == nil {
+      throw .undeclared(.client, "an object with a name and a version")
+    }
+    // Nothing is logged, but who asks for it should learn of a level that there isn't.
+    if let level = meta[Member.logLevel.rawValue], level.string.flatMap(LogSeverity.init(rawValue:)) == nil {
+      throw .undeclared(.logLevel, "one of " + LogSeverity.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return version
+  }
+
+  /// The error for a request that declares nothing but can only be one of the versions without a handshake.
+  static let missing = RPCError.undeclared(.version, "a string")
+}
+
+/// Params with what the request says of itself.
+protocol MetadataCarrying {
+  var metadata: RequestMetadata { get }
+}
+
+extension ParameterReader {
+  /// Reads `_meta`, which any request may have.
+  mutating func metadata() throws(RPCError) -> RequestMetadata {
+    try RequestMetadata(try optional("_meta", as: ObjectValue.self)?.value)
+  }
+}
+
+extension RPCError {
+  fileprivate static func undeclared(_ member: RequestMetadata.Member, _ expected: String) -> RPCError {
+    RPCError(.invalidParams, "\"_meta.\(member.rawValue)\" is missing or invalid: expected \(expected)") { writer in
+      writer.member("path", "/_meta/\(member.rawValue.replacing("/", with: "~1"))")
+      writer.member("expected", expected)
+    }
+  }
+
+  /// MCP 2026-07-28, `UnsupportedProtocolVersionError`. Names the versions of the handshake as well, because a client
+  /// may know one of these.
+  fileprivate static func unsupported(_ asked: String) -> RPCError {
+    RPCError(ErrorCode(rawValue: -32022), "Unsupported protocol version", kind: "unsupportedProtocolVersion") {
+      $0.member("supported", ProtocolVersion.all.reversed().map(\.rawValue))
+      $0.member("requested", String(asked.prefix(100)))
+    }
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+import JSONRPC
+import Synchronization
+
+/// Tells those who have subscribed to resources of their changes: what is in the log of the watches, and what this
+/// connection's own tools have changed, which is no event of a watch.
+///
+///     watch/follow ──▶ ResourceListener ──▶ subscriptions/listen: notifications with the subscription's id
+///     tools ──tell──▶ (one per subscription)  resources/subscribe: notifications of the connection
+final class ResourceSubscriptions: Sendable {
+  /// The notification of a change.
+  static let method = "notifications/resources/updated"
+
+  private struct State {
+    var listeners: [Int: ResourceListener] = [:]
+    var lastID = 0
+    /// The listener for `resources/subscribe`, which counts for the connection.
+    var standing: (listener: ResourceListener, task: Task<Void, Never>)?
+
+    mutating func add(_ listener: ResourceListener) -> Int {
+      lastID += 1
+      listeners[lastID] = listener
+      return lastID
+    }
+  }
+
+  private let contract: any ContractCaller
+  private let state = Mutex(State())
+
+  init(_ contract: any ContractCaller) { self.contract = contract }
+
+  /// What there is to listen to: the watches, and the newest event of their log.
+  func watches() async throws(RPCError) -> Watches {
+    try await contract.call(WatchList.self, WatchList.Params())
+  }
+
+  /// Tells that something has changed which the log doesn't tell of.
+  func tell(_ resource: ChangingResource) {
+    for listener in state.withLock({ Array($0.listeners.values) }) { listener.note(resource) }
+  }
+
+  /// Begins to note changes for a listener.
+  /// - Returns: what ends it.
+  func add(_ listener: ResourceListener) -> Int { state.withLock { $0.add(listener) } }
+
+  func remove(_ id: Int) { state.withLock { _ = $0.listeners.removeValue(forKey: id) } }
+
+  /// Sends a listener's changes until the task is cancelled.
+  /// - Parameters:
+  ///   - cursor: the last event that is known.
+  ///   - send: sends the notification for an address.
+  /// - Throws: if the log can't be read any more.
+  func run(
+    _ listener: ResourceListener, after cursor: Int, _ send: @escaping @Sendable (_ uri: String) async -> Void
+  ) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      if !listener.isEmpty { group.addTask { [contract] in try await listener.follow(contract, after: cursor) } }
+      group.addTask { await listener.forward(send) }
+      defer { group.cancelAll() }
+      try await group.next()
+    }
+  }
+
+  /// Adds an address to those that the connection is told of. The first one starts to listen.
+  func subscribe(
+    _ resource: ChangingResource, at uri: String, after cursor: Int,
+    _ send: @escaping @Sendable (_ uri: String) async -> Void
+  ) {
+    state.withLock { state in
+      if let standing = state.standing { return standing.listener.add(resource, at: uri) }
+      let listener = ResourceListener([(resource, uri)])
+      let id = state.add(listener)
+      let task = Task { [weak self] in
+        try? await self?.run(listener, after: cursor, send)
+        self?.remove(id)
+        self?.state.withLock { if $0.standing?.listener === listener { $0.standing = nil } }
+      }
+      state.standing = (listener, task)
+    }
+  }
+
+  func unsubscribe(_ resource: ChangingResource) {
+    state.withLock { state in
+      guard let standing = state.standing else { return }
+      standing.listener.remove(resource)
+      guard standing.listener.isEmpty else { return }
+      standing.task.cancel()
+      state.standing = nil
+    }
+  }
+}
+
+/// One subscription. It holds no more than what it is subscribed to, so a client that doesn't read costs nothing, and
+/// several changes of one resource are told as one.
+final class ResourceListener: Sendable {
+  private struct State {
+    /// The addresses as the client has written them.
+    var uris: [ChangingResource: String] = [:]
+    /// Those that have changed and have not been told, the first first.
+    var changed: [ChangingResource] = []
+  }
+
+  private let state: Mutex<State>
+  private let wakes: AsyncStream<Void>
+  private let wake: AsyncStream<Void>.Continuation
+
+  init(_ resources: [(ChangingResource, uri: String)]) {
+    state = Mutex(State(uris: Dictionary(resources, uniquingKeysWith: { first, _ in first })))
+    (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+  }
+
+  var isEmpty: Bool { state.withLock { $0.uris.isEmpty } }
+
+  func add(_ resource: ChangingResource, at uri: String) { state.withLock { $0.uris[resource] = uri } }
+
+  func remove(_ resource: ChangingResource) { state.withLock { $0.uris[resource] = nil } }
+
+  /// Notes a change of something, whether it is subscribed to or not.
+  func note(_ resource: ChangingResource) {
+    let isNew = state.withLock { state in
+      guard state.uris[resource] != nil, !state.changed.contains(resource) else { return false }
+      state.changed.append(resource)
+      return true
+    }
+    if isNew { wake.yield() }
+  }
+
+  /// Sends what changes, until the task is cancelled.
+  func forward(_ send: (_ uri: String) async -> Void) async {
+    for await _ in wakes {
+      while let uri = next() { await send(uri) }
+    }
+  }
+
+  private func next() -> String? {
+    state.withLock { state in
+      while !state.changed.isEmpty {
+        if let uri = state.uris[state.changed.removeFirst()] { return uri }
+      }
+      return nil
+    }
+  }
+
+  /// Notes what the log tells from a cursor on, until the task is cancelled.
+  func follow(_ contract: any ContractCaller, after cursor: Int) async throws(RPCError) {
+    let params = RawJSON { $0.object { $0.member("after", cursor) } }
+    _ = try await contract.call(WatchFollow.name, params) { part in
+      switch part["kind"]?.string {
+      case "event":
+        if let event = try? part["event"]?.read(WatchEvent.self) {
+          for resource in ChangingResource.changed(by: event) { self.note(resource) }
+        }
+      // What the events would have told is not known, so all may have changed.
+      case "gap": for resource in self.state.withLock({ Array($0.uris.keys) }) { self.note(resource) }
+      default: break
+      }
+      return .more
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+
+/// A resource whose changes are told to those who subscribe to it. What changes it is in the log of the watches.
+enum ChangingResource: Hashable, Sendable {
+  /// `marquee://watches`
+  case watches
+  /// `marquee://watch/watch:7`
+  case watch(WatchID)
+  /// `marquee://seats/amc:showtime:61020778482511`
+  case seats(EntityID)
+
+  static let watchTemplate = "marquee://watch/{id}"
+  static let seatsTemplate = "marquee://seats/{showtime}"
+
+  /// - Returns: nil for the address of anything else.
+  init?(uri: String) {
+    if uri == Self.watches.uri {
+      self = .watches
+    } else if let id = URITemplate(Self.watchTemplate).values(in: uri)?["id"].flatMap({ WatchID($0) }) {
+      self = .watch(id)
+    } else if let showtime = URITemplate(Self.seatsTemplate).values(in: uri)?["showtime"] {
+      guard let id = EntityID(showtime, of: .showtime) else { return nil }
+      self = .seats(id)
+    } else {
+      return nil
+    }
+  }
+
+  var uri: String {
+    switch self {
+    case .watches: "marquee://watches"
+    case .watch(let id): "marquee://watch/\(id)"
+    case .seats(let id): "marquee://seats/\(id)"
+    }
+  }
+
+  /// What an event of the log has changed.
+  static func changed(by event: WatchEvent) -> [ChangingResource] {
+    let showings = [event.before, event.after].compactMap { $0?.seats?.showing.id ?? $0?.showing?.id }
+    return [.watch(event.watchId), .watches] + Set(showings).map { .seats($0) }
+  }
+
+  /// Whether somebody looks at it, so that its changes are noticed.
+  /// - Parameter watches: all watches.
+  func isWatched(by watches: [Watch]) -> Bool {
+    switch self {
+    case .watches: true
+    case .watch(let id): watches.contains { $0.id == id }
+    case .seats(let id): watches.contains { $0.question.showtimeId == id }
+    }
+  }
+}

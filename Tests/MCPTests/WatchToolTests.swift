@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+import JSONRPC
+import Testing
+
+@testable import MCP
+
+@Suite(.timeLimit(.minutes(5))) struct WatchToolTests {
+  private func tool(_ name: String) throws -> Tool { try #require(WatchTools.all.first { $0.name == name }) }
+
+  @Test func whatAPersonWaitsForIsAddedListedAndRemoved() async throws {
+    let model = try Model(watches: true)
+    let added = try await model.call(
+      tool("watch_add"), #"{"kind":"seats","showtimeId":"amc:showtime:61020778482511","partySize":"3"}"#)
+    #expect(added.text.hasPrefix("watch:1 · 3 seats for The Hunger Games: Sunrise on the Reaping at AMC DINE-IN"))
+    #expect(added.text.contains("Now: No 3 seats side by side are free."))
+    #expect(added.text.contains("call watch_events"))
+    #expect(added.structured.value["watchId"]?.string == "watch:1")
+    #expect(added.structured.value["now"]?.string == "No 3 seats side by side are free.")
+    #expect(added.links.first?.uri == "marquee://watch/watch:1")
+    let listed = try await model.call(tool("watch_list"), "{}")
+    #expect(listed.structured.value["watches"]?.count == 1)
+    let removed = try await model.call(tool("watch_remove"), #"{"id":"watch:1"}"#)
+    #expect(removed.structured.value["removed"]?.boolean == true)
+    let again = try await model.call(tool("watch_remove"), #"{"watchId":"watch:1"}"#)
+    #expect(again.structured.value["removed"]?.boolean == false)
+    #expect(try await model.text(tool("watch_list"), "{}").hasPrefix("Nothing is watched."))
+  }
+
+  @Test(arguments: [
+    #"{"kind":"tickets","film":"a film that nobody has announced"}"#,
+    #"{"kind":"tickets","movie":"tt0096895","near":"Olathe, KS"}"#,
+    #"{"kind":"showings","place":"Olathe, KS","film":"hunger games","date":"saturday","after":"6pm","format":"IMAX"}"#,
+    #"{"kind":"seats","place":"AMC Town Center 20","date":"tonight","partySize":2,"rows":"back","aisle":true}"#,
+    #"{"kind":"release","film":"Batman (1989)","until":"2027-01-01","once":true,"label":"Home"}"#,
+  ])
+  func eachKindTakesAModelsWords(arguments: String) async throws {
+    let model = try Model(watches: true)
+    let result = try await model.call(tool("watch_add"), arguments).structured.value
+    #expect(result["status"]?.string == "active")
+    #expect(result["now"]?.string?.isEmpty == false)
+  }
+
+  @Test(arguments: [
+    (#"{}"#, "kind"), (#"{"kind":"popcorn"}"#, "kind"), (#"{"kind":"tickets"}"#, "film"),
+    (#"{"kind":"release"}"#, "film"), (#"{"kind":"showings"}"#, "place"), (#"{"kind":"seats"}"#, "showtimeId"),
+    (#"{"kind":"seats","place":"66062"}"#, "date"), (#"{"kind":"seats","showtimeId":"610"}"#, "showtimeId"),
+    (#"{"kind":"tickets","film":"batman","until":"soon"}"#, "until"), (#"{"kind":"tickets","film":" "}"#, "film"),
+  ])
+  func whatIsMissingIsNamedAsTheToolNamesIt(arguments: String, name: String) async throws {
+    let model = try Model(watches: true)
+    let error = await #expect(throws: RPCError.self) { try await model.call(tool("watch_add"), arguments) }
+    #expect(error?.code == .invalidParams)
+    #expect(error?.message.contains("\"\(name)\"") == true, "\(error?.message ?? "")")
+    #expect(try await model.call(tool("watch_list"), "{}").structured.value["watches"]?.count == 0)
+  }
+
+  private static func event(_ cursor: Int) -> WatchEvent {
+    WatchEvent(
+      cursor: cursor, watchId: WatchID(1), watchName: "Seats", kind: .seatsFound, at: "2026-11-21T12:00:00Z",
+      message: "Seats \(cursor) have come free. " + String(repeating: "x", count: 200))
+  }
+
+  /// A log of that many events of watch:1.
+  private func events(_ count: Int) -> Router {
+    var router = Router()
+    router.handle(WatchList.self) { _, _ in Watches(items: [], cursor: count) }
+    router.handle(WatchEvents.self) { params, _ in
+      let all = (1...count).filter { $0 > params.after ?? 0 }.prefix(params.limit)
+      return WatchEventList(items: all.map(Self.event), cursor: all.last ?? count, complete: all.last == count)
+    }
+    return router
+  }
+
+  @Test func eventsAreReadOnwardsByACursorAndNoneIsLost() async throws {
+    let connection = ContractConnection(router: events(130), redact: { $0 }, listener: { _, _ in })
+    connection.start(notifications: [])
+    let context = FeatureContext(contract: connection, progress: ProgressReporter())
+    var cursor = 0
+    var seen: [String] = []
+    var isComplete = false
+    while !isComplete {
+      let result = try await tool("watch_events").call(
+        JSONValue(parsing: #"{"cursor":\#(cursor),"limit":100}"#), context)
+      #expect(result.text.utf8.count <= CompactText.byteLimit && result.structured.bytes.count <= CompactText.byteLimit)
+      let page = result.structured.value
+      seen += page.list("events").compactMap { $0["message"]?.string.map { String($0.prefix(9)) } }
+      let next = try #require(page["cursor"]?.integer)
+      try #require(next > cursor)
+      cursor = next
+      isComplete = page["complete"]?.boolean == true
+    }
+    #expect(seen.count == 130 && cursor == 130)
+    #expect(Set(seen).count == 130)
+  }
+
+  @Test func withoutACursorTheLatestEventsAreGiven() async throws {
+    let connection = ContractConnection(router: events(1500), redact: { $0 }, listener: { _, _ in })
+    connection.start(notifications: [])
+    let context = FeatureContext(contract: connection, progress: ProgressReporter())
+    let result = try await tool("watch_events").call(JSONValue(parsing: #"{"limit":3}"#), context)
+    let messages = result.structured.value.list("events").compactMap { $0["message"]?.string?.prefix(10) }
+    #expect(messages == ["Seats 1498", "Seats 1499", "Seats 1500"])
+    #expect(result.structured.value["cursor"]?.integer == 1500)
+  }
+
+  @Test func aWatchIsAResourceWithItsEvents() async throws {
+    let model = try Model(watches: true)
+    _ = try await model.call(tool("watch_add"), #"{"kind":"tickets","film":"a film that nobody has announced"}"#)
+    let template = try #require(WatchResources.templates.first { $0.name == "watch" })
+    let contents = try await template.read("marquee://watch/watch:1", ["id": "watch:1"], model.context)
+    #expect(contents.map(\.mimeType) == ["text/plain", "application/json"])
+    #expect(contents[0].text.contains("watch:1 · Tickets for a film that nobody has announced · tickets · active"))
+    #expect(contents[0].text.hasSuffix("No events yet."))
+    let error = await #expect(throws: RPCError.self) {
+      try await template.read("marquee://watch/watch:2", ["id": "watch:2"], model.context)
+    }
+    #expect(error?.code == .notFound)
+  }
+}
