@@ -13,12 +13,13 @@ struct AssistantCommand {
     if streams.input.isTerminal {
       writeError("marquee: waiting for an assistant (Model Context Protocol); see `marquee mcp --help`\n")
     }
-    composition.services.askForKeptWatches()
     let server = MCPServer(
       contract: composition.router, options: options,
       configuration: Configuration(limits: limits, redact: composition.services.redactor.redact))
     signals.forward(to: server.server)
-    let ending = server.run(over: FileDescriptorTransport(input: streams.input, output: streams.output))
+    let ending = server.run(
+      over: FileDescriptorTransport(input: streams.input, output: streams.output),
+      begin: composition.services.askForWatches)
     complain(of: ending)
     return ending.exitCode
   }

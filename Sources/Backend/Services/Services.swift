@@ -106,7 +106,7 @@ public final class Services: Sendable {
   /// process does; also called to look again at once.
   public func askForWatches() {
     let asker = asker.withLock { asker in
-      let started = asker ?? WatchAsker(watching) { [unowned self] in Call(watchesOf: self) }
+      let started = asker ?? WatchAsker(watching) { [weak self] in self.map { Call(watchesOf: $0) } }
       asker = started
       return started
     }

@@ -31,15 +31,15 @@ final class WatchAsker: Sendable {
   private static let width = 4
 
   private let watching: Watching
-  /// Makes the calls of one round of checks.
-  private let call: @Sendable () -> Call
+  /// Makes the calls of one round of checks; nil once there is nobody left to make them for.
+  private let call: @Sendable () -> Call?
   /// How often to look for watches and for the lease, if nothing else happens.
   private let patrol: Duration
   private let state = Mutex(State())
   /// Whether the work has ended.
   private let hasEnded = Monitor(false)
 
-  init(_ watching: Watching, patrol: Duration = .seconds(15), call: @escaping @Sendable () -> Call) {
+  init(_ watching: Watching, patrol: Duration = .seconds(15), call: @escaping @Sendable () -> Call?) {
     self.watching = watching
     self.patrol = patrol
     self.call = call
@@ -163,7 +163,8 @@ final class WatchAsker: Sendable {
 
   /// Checks all that is due. False if the lease was lost.
   private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
-    let pass = WatchPass(call())
+    guard let call = call() else { return true }
+    let pass = WatchPass(call)
     for _ in 0..<Self.batchesOfPass {
       let due = try await watching.store.due(by: watching.clock.now.secondsSince1970, limit: Self.batch)
       let watches = due.compactMap(KeptWatch.init)

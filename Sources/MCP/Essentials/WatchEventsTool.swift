@@ -43,7 +43,7 @@ enum WatchEventsTool {
 
   /// The first events that a model can take in at once, at least one.
   private static func fitting(_ events: [WatchEvent]) -> [WatchEvent] {
-    var room = CompactText.byteLimit - 1000
+    var room = Answer.byteLimit - 1000
     let count = events.prefix { event in
       room -= RawJSON(writing: WatchText.row(event)).bytes.count
       return room > 0

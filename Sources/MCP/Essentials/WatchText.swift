@@ -110,7 +110,7 @@ enum WatchText {
   }
 
   private static func fitting(_ watches: [Watch]) -> [Watch] {
-    var room = CompactText.byteLimit - 1000
+    var room = Answer.byteLimit - 1000
     let count = watches.prefix { watch in
       room -= RawJSON { $0.object { write(watch, to: &$0) } }.bytes.count
       return room > 0

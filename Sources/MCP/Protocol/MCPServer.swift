@@ -30,11 +30,12 @@ public final class MCPServer: Sendable {
   }
 
   /// Serves until the assistant is done or the server is stopped, and blocks the calling thread until then.
+  /// - Parameter begin: called before anything is read.
   @available(*, noasync)
-  public func run(over transport: any ByteTransport) -> Ending {
+  public func run(over transport: any ByteTransport, begin: () -> Void = {}) -> Ending {
     contract.start(notifications: AssistantLog.notifications)
     defer { contract.stop() }
-    return server.run(over: transport)
+    return server.run(over: transport, begin: begin)
   }
 }
 
