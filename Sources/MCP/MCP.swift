@@ -23,4 +23,4 @@
 // - Resources/   data that can be read by URI; some of it changes, and can be subscribed to
 // - Prompts/     conversation starters for people
 // - Completion/  completions for templates and prompts, from the catalogue and the remembered searches
-// - Text/        results as compact text for a model
+// - Text/        answers: what is said of a result, as compact text and as a structure that says the same

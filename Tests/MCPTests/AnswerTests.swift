@@ -7,7 +7,7 @@ import Testing
 @testable import MCP
 
 /// Regression: hosts that hand a model only the structure gave it three to twenty-two times the bytes of the text, and
-/// neither the map of the seats nor the total. Both halves of every tool's answer say the same at about the same length.
+/// neither the map of the seats nor the total. Both halves of every answer say the same at about the same length.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct AnswerTests {
   private static let tools = Features(MCPOptions(tools: .all, product: ("marquee", "1"))).tools
   private static let model = Result { try Model() }

@@ -85,7 +85,7 @@ import Testing
     let tool = try #require(Self.features.tools.first { $0.name == "theatres_get" })
     let result = try await tool.call(JSONValue(parsing: #"{"id":"amc:theatre:610","verbatim":true}"#), context())
     #expect(result.structured.value["verbatim"]?["name"]?.string?.hasSuffix(HostileContract.attack) == true)
-    #expect(result.structured.value["name"]?.string == "AMC DINE-IN Studio 28 FORGED")
+    #expect(result.structured.value["name"]?.string?.hasPrefix("AMC DINE-IN Studio 28 FORGED") == true)
     #expect(result.text.contains("AMC DINE-IN Studio 28 FORGED"))
   }
 

@@ -50,7 +50,7 @@ enum FindFilm {
   private static func answer(_ films: [FoundFilm], _ note: String?) -> ToolResult {
     var answer = Answer()
     answer.say("note", note)
-    answer.say("films", films.map(\.answer), first: { "\($0 + 1). " }, indentation: "   ")
+    answer.say(films: films.map(\.answer), bytes: Answer.byteLimit - 500)
     if films.contains(where: { $0.availability == .playing || $0.availability == .advanceTickets }) {
       answer.say("next", "Showtimes: call showtimes_and_seats with film (the id) and place.")
     }

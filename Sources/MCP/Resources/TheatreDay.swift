@@ -30,7 +30,8 @@ struct TheatreDay: Sendable {
       "heading",
       heading + (found.showingCount == 0 ? "no showtimes" : TextValue.count(found.showingCount, "showtime")) + ".")
     answer.say("privateRentals", found.rentalNote)
-    answer += ShowingList(found).fitting(bytes: Answer.byteLimit - 1000).answer()
+    // Nobody reads both forms, and the text is the shorter one.
+    answer += ShowingList(found).fitting(bytes: Answer.byteLimit * 5 / 4).answer()
     return ResourceContents.both(uri, text: answer.text, json: answer.structured)
   }
 }

@@ -7,6 +7,8 @@ struct ShowingList {
   private let films: [Film]
   /// Of each film; the others are counted.
   private var mostShowings = Int.max
+  /// Of the longer half; films beyond it are counted.
+  private var byteLimit = Int.max
 
   /// A film, with its showings by theatre, the nearest first, and by time.
   private struct Film {
@@ -38,6 +40,7 @@ struct ShowingList {
       list.mostShowings = count
       if list.answer().bytes <= bytes { break }
     }
+    list.byteLimit = bytes
     return list
   }
 
@@ -52,18 +55,7 @@ struct ShowingList {
       answer.say("theatres", theatreTable)
       answer += ""
     }
-    let told = films.map { self.answer($0, prices) }
-    var count = 0
-    var room = answer
-    while count < told.count {
-      room.say("films", [told[count]], first: { "\($0). " }, indentation: "   ")
-      guard count == 0 || room.bytes <= Answer.byteLimit else { break }
-      count += 1
-    }
-    answer.say("films", Array(told.prefix(count)), first: { "\(start + $0). " }, indentation: "   ")
-    if count < told.count {
-      answer.say("missing", "(\(TextValue.count(told.count - count, "more film")) of this page don't fit here.)")
-    }
+    answer.say(films: films.map { self.answer($0, prices) }, numberedFrom: start, bytes: byteLimit)
     return answer
   }
 

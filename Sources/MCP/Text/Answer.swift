@@ -92,6 +92,22 @@ struct Answer: Sendable {
     add(Member(name, things))
   }
 
+  /// Says numbered films, as many as there is room for, and that there are others.
+  mutating func say(films: [Answer], numberedFrom start: Int = 1, bytes limit: Int = byteLimit) {
+    var room = self
+    let fitting = films.prefix { film in
+      // The number, the indentation and the comma.
+      room += film
+      room += "             "
+      return room.bytes <= limit
+    }
+    let said = Array(films.prefix(max(fitting.count, 1)))
+    say("films", said, first: { "\(start + $0). " }, indentation: "   ")
+    if said.count < films.count {
+      say("missing", "(\(TextValue.count(films.count - said.count, "more film")) don't fit here.)")
+    }
+  }
+
   /// Says all that another answer says.
   static func += (answer: inout Answer, other: Answer) {
     for line in other.lines { answer += line }

@@ -20,7 +20,7 @@ struct ListAnswer {
     Shape.Named("unreadable", .string), Shape.Named("more", .string), Shape.Named("cursor", .string),
   ]
 
-  /// - Parameter goingOn: how to get the rows after the given number of rows; nil if there are none, or this is unknown.
+  /// - Parameter goingOn: how to get the rows after so many; nil if there are none, or this is unknown.
   /// - Returns: the answer, and how many rows it has.
   func answer(_ goingOn: (Int) -> Rest?) -> (answer: Answer, shown: Int) {
     let (body, shown) = fitting

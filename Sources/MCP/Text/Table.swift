@@ -62,9 +62,10 @@ struct Table: Sendable {
   private let headings: [String]
   private let rows: [[Cell?]]
 
-  /// Columns that are empty in every row are left out.
+  /// An empty text is no value, and columns without a value in any row are left out.
   init(headings: [String], rows: [[Cell?]]) {
-    let used = headings.indices.filter { column in rows.contains { $0[column].map { !$0.text.isEmpty } ?? false } }
+    let rows = rows.map { row in row.map { $0?.text.isEmpty == false ? $0 : nil } }
+    let used = headings.indices.filter { column in rows.contains { $0[column] != nil } }
     self.headings = used.map { headings[$0] }
     self.rows = rows.map { row in used.map { row[$0] } }
   }
@@ -81,7 +82,7 @@ struct Table: Sendable {
       ? []
       : [headings.joined(separator: " | ")]
         + rows.map { row in
-          row.map { cell in cell.flatMap { $0.text.isEmpty ? nil : $0.text } ?? "-" }.joined(separator: " | ")
+          row.map { $0?.text ?? "-" }.joined(separator: " | ")
         }
   }
 
