@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The command line's options: the single table behind parsing, help, suggestions and shell completions.
 public enum CommandLineOption: String, CaseIterable, Sendable {
-  case sandbox, stream, json
+  case sandbox, stream, json, from
   case stateFolder = "state-dir"
   case cacheFolder = "cache-dir"
   case logFile = "log-file"
@@ -31,7 +31,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   public var value: Value {
     switch self {
     case .sandbox, .stream, .json, .allowCredentials, .man, .version, .help: .none
-    case .stateFolder, .cacheFolder: .folder
+    case .stateFolder, .cacheFolder, .from: .folder
     case .logFile: .file
     case .exec: .command
     case .after: .number(unit: "CURSOR", expectation: "the cursor of an event, or 0")
@@ -76,6 +76,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .sandbox: "answer from the built-in catalogue"
     case .stream: "print one item per line as pages arrive"
     case .json: "print JSON on a terminal, too"
+    case .from: "read TMDB's lists from a folder instead of fetching them"
     case .stateFolder: "where suggestions are kept"
     case .cacheFolder: "where answers and images are cached"
     case .logFile: "append the log to a file"
@@ -100,6 +101,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .sandbox: brief + ": no key, no network, deterministic"
     case .stream: brief + ", instead of one page"
     case .json: brief + ", in a line, instead of a table or indented text"
+    case .from: "read TMDB's lists, such as movie_ids_11_21_2026.json.gz, from FOLDER instead of fetching them"
     case .stateFolder: brief + " (default $XDG_STATE_HOME/marquee)"
     case .cacheFolder: brief + " (default $XDG_CACHE_HOME/marquee)"
     case .logFile: "append the log to FILE (mode 0600) instead of writing it to stderr"
@@ -125,6 +127,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .json: [.call, .watch]
     case .exec, .after: [.watch]
     case .man: [.help]
+    case .from: [.index]
     case .tools, .results, .allowCredentials: [.mcp]
     default: []
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The command, which is the first word of the command line.
 public enum CommandName: String, CaseIterable, Sendable {
-  case serve, call, methods, mcp, watch, schema, doctor, help, version
+  case serve, call, methods, mcp, watch, index, schema, doctor, help, version
 
   /// A short description for shell completions.
   public var brief: String {
@@ -11,6 +11,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     case .mcp: "serve an AI assistant over the Model Context Protocol"
     case .watch: "ask for what the watches wait for and tell what happens, until interrupted"
     case .methods: "list the methods, by family"
+    case .index: "make the local index of titles, or show its state"
     case .schema: "print the contract (OpenRPC, JSON), or one method of it"
     case .doctor: "show what is configured, which keys are accepted and what is reachable"
     case .help: "explain a command or a method"
@@ -23,7 +24,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .serve: brief + " (the default)"
     case .mcp: brief + " on stdin and stdout"
-    case .call, .methods, .watch, .schema, .doctor, .help, .version: brief
+    case .call, .methods, .watch, .index, .schema, .doctor, .help, .version: brief
     }
   }
 
@@ -32,9 +33,21 @@ public enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .call: "METHOD [NAME=VALUE…|JSON|-]"
     case .methods: "[FAMILY]"
+    case .index: IndexAction.allCases.map(\.rawValue).joined(separator: "|")
     case .schema: "[METHOD]"
     case .help: "[COMMAND|METHOD]"
     case .serve, .mcp, .watch, .doctor, .version: ""
     }
   }
+
+  /// The words one of which has to follow the command; empty if it has none of its own.
+  public var actions: [String] { self == .index ? IndexAction.allCases.map(\.rawValue) : [] }
+}
+
+/// What `marquee index` does.
+public enum IndexAction: String, CaseIterable, Sendable {
+  /// Makes the index anew.
+  case update
+  /// Shows what there is.
+  case status
 }

@@ -3,23 +3,31 @@ import Basics
 
 /// The titles and names of the catalogue with TMDB's ids and popularity, as TMDB's daily lists have them.
 public enum CatalogueTitles {
-  /// A title or name.
-  public typealias Row = (id: Int, title: String, popularity: Double)
+  /// A title or name, and the year of the release.
+  public typealias Row = (id: Int, title: String, popularity: Double, year: Int?)
 
   /// The films that TMDB has, by the titles they have in English.
   public static func movies(on day: Day) -> [Row] {
     Catalogue.shared.films.compactMap { film in
-      film.ids.tmdb.map { ($0, film.title, film.popularity(on: day)) }
+      film.ids.tmdb.map { ($0, film.title, film.popularity(on: day), film.released.year) }
     }
   }
 
   /// The people who act in or direct a film.
   public static func people(on day: Day) -> [Row] {
-    Catalogue.shared.people.all.map { ($0.id, $0.name, $0.popularity(on: day)) }
+    Catalogue.shared.people.all.map { ($0.id, $0.name, $0.popularity(on: day), nil) }
   }
 
   /// The television shows.
   public static func shows(on day: Day) -> [Row] {
-    Catalogue.shared.shows.map { ($0.id, $0.name, $0.popularity(on: day)) }
+    Catalogue.shared.shows.map { ($0.id, $0.name, $0.popularity(on: day), $0.firstAired.year) }
+  }
+
+  /// The collections of films.
+  public static var collections: [Row] { FilmCollection.all.map { ($0.id, $0.name, Double($0.films.count), nil) } }
+
+  /// AMC's theatres that are open.
+  public static var theatres: [Row] {
+    Catalogue.shared.theatres.filter { !$0.isClosed }.map { ($0.id, $0.name, Double($0.auditoriums), nil) }
   }
 }

@@ -8,13 +8,15 @@ struct DoctorCommand {
   /// 0, or 1 if any finding is wrong.
   var exitCode: Int32 { wrong == 0 ? 0 : 1 }
 
-  var table: String {
+  var table: String { rows + "\n" + conclusion + "\n" }
+
+  /// A line for each finding.
+  var rows: String {
     let width = findings.map(\.subject.count).max() ?? 0
-    let rows = findings.map { finding in
+    return findings.map { finding in
       let gap = String(repeating: " ", count: width - finding.subject.count + 2)
       return "\(mark(finding.verdict))  \(finding.subject)\(gap)\(finding.text)\n"
-    }
-    return rows.joined() + "\n" + conclusion + "\n"
+    }.joined()
   }
 
   private var wrong: Int { findings.count { $0.verdict == .wrong } }

@@ -45,6 +45,13 @@ struct Program {
         let printed = print(command.table)
         return printed == 0 ? command.exitCode : printed
       }
+    case .indexStatus:
+      return try composed(arguments) { composition, _ in print(indexTable(of: composition)) }
+    case .indexUpdate(let folder):
+      return try composed(arguments) { composition, signals in
+        let code = try CallCommand(indexUpdateFrom: folder).run(composition, streams: streams, signals: signals)
+        return code == 0 ? print(indexTable(of: composition)) : code
+      }
     case .call(let method, let params, let options):
       let command = CallCommand(
         method: method, params: params, options: options, terminal: options.isJSON ? nil : terminal)
@@ -62,6 +69,11 @@ struct Program {
     case .serve:
       return try composed(arguments) { ServeCommand(arguments: arguments).run($0, streams: streams, signals: $1) }
     }
+  }
+
+  /// The state of the index, a line for each kind.
+  private func indexTable(of composition: Composition) -> String {
+    DoctorCommand(findings: wait(for: IndexExamination(services: composition.services).run)).rows
   }
 
   /// The terminal that standard output is; nil if it is none.

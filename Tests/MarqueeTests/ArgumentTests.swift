@@ -25,6 +25,15 @@ import Testing
     #expect(try parse("serve") == Arguments(command: .serve))
   }
 
+  @Test func indexHasActions() throws {
+    #expect(try parse("index status") == Arguments(command: .indexStatus))
+    #expect(try parse("index update --from exports") == Arguments(command: .indexUpdate(from: "exports")))
+    #expect(complaint("index")?.contains("update or status") == true)
+    #expect(complaint("index stats")?.contains("status") == true)
+    #expect(complaint("index status --from x")?.contains("index update") == true)
+    #expect(complaint("doctor --from x")?.contains("index") == true)
+  }
+
   @Test(arguments: ["--sandbox schema", "schema --sandbox"])
   func optionsStandBeforeOrAfterTheCommand(line: String) throws {
     #expect(try parse(line) == Arguments(command: .schema(method: nil), isSandbox: true))
@@ -148,8 +157,7 @@ import Testing
   }
 
   @Test func everyOptionIsExplained() {
-    let pages =
-      HelpText.page(for: nil) + HelpText.page(for: .call) + HelpText.page(for: .mcp) + HelpText.page(for: .watch)
+    let pages = [nil, .call, .mcp, .watch, .index].map { HelpText.page(for: $0) }.joined()
     for option in CommandLineOption.allCases {
       #expect(pages.contains("  " + option.flag), "\(option.flag) is missing from --help")
     }

@@ -39,6 +39,28 @@ struct SearchTests {
     #expect(try index.search("godfathr", limit: 1).first?.matches == [4..<13])
   }
 
+  /// Regression: the second part of a code point that is two words had an empty range.
+  @Test func `a code point of several words matches as a whole`() throws {
+    let index = try index(["8½", "Eight"])
+    #expect(try index.search("8 1 2 ", limit: 1).first?.matches == [0..<2])
+    #expect(try index.search("2", limit: 1).first?.matches == [1..<2])
+  }
+
+  @Test func `notes are kept beside titles`() throws {
+    var builder = TitleIndexBuilder()
+    #expect(try builder.add(id: 7, title: "Jaws", popularity: 2, note: "a note"))
+    #expect(try builder.add(id: 8, title: "Jaws Two", popularity: 1))
+    #expect(try !builder.add(id: 9, title: "Ja\u{0}ws", popularity: 1))
+    nonisolated(unsafe) var bytes: [UInt8] = []
+    builder.finish(created: 0, source: 0) { bytes += $0 }
+    let index = try TitleSearcher(bytes)
+    #expect(try index.search("jaws", limit: 2).map(\.note) == ["a note", nil])
+    #expect(try index.search("note", limit: 1).isEmpty)
+    var all: [String] = []
+    index.forEach { all.append("\($0) \($1) \($2 ?? "")") }
+    #expect(all == ["7 Jaws a note", "8 Jaws Two "])
+  }
+
   @Test func `nothing is found for nothing`() throws {
     let films = try index(Self.titles)
     for query in ["", " ", "…", "\u{0}", "zzzzqqqq"] { #expect(try films.search(query, limit: 5).isEmpty) }

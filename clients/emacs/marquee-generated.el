@@ -230,7 +230,7 @@ wait for each part of 4 MiB, not the whole.  In the sandbox nothing is
 fetched.
 
 KINDS: The kinds whose index is to be made; if absent, all.  (a list; each
-  one of \"movie\", \"person\", \"show\")
+  one of \"movie\", \"person\", \"show\", \"collection\")
 FROM: A folder of this machine with TMDB's files, such as
   movie_ids_11_21_2026.json.gz, to be read instead of fetching them.
 
@@ -325,7 +325,8 @@ of TMDB's first 20 results, AMC's first 100, and all movies that AMC shows
 or announces.  A provider that has no key, fails, or takes more than half of
 the time (at most 10 seconds) is named in faults, and in a stream also sent
 as a fault; the rows are then the other provider's.  The call fails if both
-do.  The query is not remembered.
+do.  The query is not remembered.  If nothing matches a title, what the
+local index takes it for is asked for instead; didYouMean says what.
 
 QUERY: A title or a part of one, without the year; or an id, which finds
   that movie alone: amc:movie:61234, amc:61234, tmdb:movie:268,
@@ -1192,14 +1193,17 @@ pressed.  Typing errors are forgiven; words may be in any order, run
 together or apart; accents, case, width and the spelling of small numbers
 don't matter; scripts without blanks are found from one character on.  The
 index has TMDB's lists, which hold original titles only; index/update
-fetches them, and nothing else does.  A kind without an index has no items,
-and the first answer that lacks one says so in hint.  In the sandbox the
-items are those of its catalogue.
+fetches them, and nothing else does.  Titles in other languages, years,
+posters, AMC's movies and theatres are known once an answer held them: the
+last 20,000 of each kind are kept, except what a search held that is not to
+be remembered, until suggestions/clear.  A kind without an index has no
+items, and the first answer that lacks one says so in hint.  In the sandbox
+the items are those of its catalogue.
 
 QUERY: What has been typed so far; a blank at its end ends the last word.
   (required)
 KINDS: Only items of these kinds; if absent, of all.  (a list; each one of
-  \"movie\", \"person\", \"show\", \"search\")
+  \"movie\", \"person\", \"show\", \"collection\", \"theatre\", \"search\")
 LIMIT: The maximum number of items.  (items; default: 8)
 
 The result is a plist: CompletionList.

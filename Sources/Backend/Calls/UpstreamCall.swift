@@ -21,7 +21,8 @@ struct UpstreamCall {
     var context = await call.context
     context.isPrivate = isPrivate
     let list = ListCall(
-      options: options, remarks: remarks, provider: client.upstream.provider, completion: completion
+      options: options, remarks: remarks, provider: client.upstream.provider, completion: completion,
+      didArrive: { learn($0.rows, from: $0.provenance, isPrivate: isPrivate) }
     ) { [client, context] options, expectedCount in
       ListPages(
         endpoint, client: client, context: context, from: options.page, size: options.pageSize,
@@ -48,7 +49,9 @@ struct UpstreamCall {
     var context = await call.context
     context.isPrivate = isPrivate
     do throws(UpstreamError) {
-      return try await client.run(endpoint, context: context)
+      let answer = try await client.run(endpoint, context: context)
+      learn(answer.content, from: answer.provenance, isPrivate: isPrivate)
+      return answer
     } catch {
       throw RPCError(error)
     }
@@ -57,7 +60,9 @@ struct UpstreamCall {
   /// Runs an endpoint and returns its content with its age filled in. Throws the upstream's error, for callers that
   /// handle some failures themselves.
   func content<E: Endpoint>(of endpoint: E) async throws(UpstreamError) -> E.Content where E.Content: Dated {
-    try await client.run(endpoint, context: await call.context).dated
+    let answer = try await client.run(endpoint, context: await call.context)
+    learn(answer.content, from: answer.provenance, isPrivate: false)
+    return answer.dated
   }
 }
 

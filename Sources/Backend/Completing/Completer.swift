@@ -27,12 +27,23 @@ final class Completer: Sendable {
     if kinds.contains(.search) { items = await past(query, limit: limit, until: deadline) }
     let wanted = TitleKind.allCases.filter { kinds.contains(CompletionKind($0)) }
     let answer = await titles.search(query, kinds: wanted, limit: limit, until: deadline)
-    items += answer.matches.map { match in
-      Completion(
-        kind: CompletionKind(match.kind), id: match.entityID, title: match.title,
-        matches: match.matches.map { [$0.lowerBound, $0.count] }, source: source)
-    }
+    items += answer.matches.map { completion($0) }
     return CompletionList(items: Array(items.prefix(limit)), hint: hint(answer))
+  }
+
+  /// What someone may have meant whose search found nothing: the few titles that are most like it, with an error in
+  /// every third letter at most.
+  func meant(_ query: String, kinds: [TitleKind], until deadline: ContinuousClock.Instant) async -> [Completion] {
+    let answer = await titles.search(query, kinds: kinds, limit: 3, until: deadline)
+    let most = min(query.unicodeScalars.count * 10 / 3, 40)
+    return answer.matches.filter { $0.cost <= most }.map { completion($0) }
+  }
+
+  private func completion(_ match: TitleStore.Match) -> Completion {
+    Completion(
+      kind: CompletionKind(match.kind), id: match.entityID, title: match.title, year: match.note.year,
+      posterUrl: match.note.picture, matches: match.matches.map { [$0.lowerBound, $0.count] },
+      source: match.isLearnt ? .answers : source)
   }
 
   /// The remembered searches that fit, the best first. There are few, so their index is made anew each time.
@@ -47,9 +58,8 @@ final class Completer: Sendable {
   }
 
   private static func search(_ texts: [String], for query: String, limit: Int) -> [TitleSearcher.Found] {
-    guard !texts.isEmpty, let searcher = try? TitleSearcher(indexBytes(texts.enumerated().map { ($0, $1, 1) })) else {
-      return []
-    }
+    let rows = texts.enumerated().map { (id: $0, title: $1, popularity: 1.0, note: TitleNote?.none) }
+    guard !rows.isEmpty, let searcher = try? TitleSearcher(indexBytes(rows)) else { return [] }
     return (try? searcher.search(query, limit: limit)) ?? []
   }
 
@@ -69,10 +79,12 @@ final class Completer: Sendable {
 }
 
 /// The bytes of an index of some titles, in memory.
-func indexBytes(_ titles: some Sequence<(id: Int, title: String, popularity: Double)>) -> [UInt8] {
+func indexBytes(
+  _ titles: some Sequence<(id: Int, title: String, popularity: Double, note: TitleNote?)>
+) -> [UInt8] {
   var builder = TitleIndexBuilder()
-  for (id, title, popularity) in titles {
-    _ = try? builder.add(id: UInt64(max(id, 0)), title: title, popularity: popularity)
+  for (id, title, popularity, note) in titles {
+    _ = try? builder.add(id: UInt64(max(id, 0)), title: title, popularity: popularity, note: note?.text)
   }
   let bytes = Mutex<[UInt8]>([])
   builder.finish(created: 0, source: 0) { part in bytes.withLock { $0 += part } }
@@ -86,6 +98,8 @@ extension TitleKind {
     case .movie: "movies"
     case .person: "people"
     case .show: "shows"
+    case .collection: "collections"
+    case .theatre: "theatres"
     }
   }
 }
@@ -96,16 +110,14 @@ extension CompletionKind {
     case .movie: self = .movie
     case .person: self = .person
     case .show: self = .show
+    case .collection: self = .collection
+    case .theatre: self = .theatre
     }
   }
 }
 
 extension TitleStore.Match {
   fileprivate var entityID: EntityID? {
-    switch kind {
-    case .movie: EntityID(.tmdb, .movie, id)
-    case .person: EntityID(.tmdb, .person, id)
-    case .show: EntityID(.tmdb, .show, id)
-    }
+    EntityKind(rawValue: kind.rawValue).flatMap { EntityID(Provider(note.provider), $0, id) }
   }
 }

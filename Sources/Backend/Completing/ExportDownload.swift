@@ -26,6 +26,10 @@ struct ExportDownload {
   /// The file while it isn't whole yet.
   private var path: String { "\(folder)/\(export.fileName)" }
 
+  /// What tells the list of this download from another of the same name: an entity tag, or the date of the last change
+  /// (RFC 9110 section 8.8), kept beside the file.
+  private var validatorPath: String { "\(path).validator" }
+
   /// - Parameter progress: gets how many bytes there are, and of how many.
   /// - Returns: the path of the whole file, which the caller deletes.
   /// - Throws: -32012 if there is no list of that day.
@@ -42,6 +46,7 @@ struct ExportDownload {
       let response: HTTPResponse
       do throws(UpstreamError) {
         response = try await transport.send(request(from: size, for: call))
+        if size == 0 { keepValidator(of: response) }
       } catch {
         throw RPCError(error)
       }
@@ -55,13 +60,16 @@ struct ExportDownload {
         size += response.body.count
         await progress(size, total)
         if size >= total { return path }
-      // A server that knows no parts sends the whole.
-      case 200 where size == 0:
+      // A server that knows no parts sends the whole, and so does one that has another list by now.
+      case 200:
+        if size > 0 { try empty(file) }
+        keepValidator(of: response)
         try write(response.body, to: file)
+        await progress(response.body.count, response.body.count)
         return path
       case 416 where size > 0: return path
       case 403, 404:
-        try? FileSystem.remove(path)
+        remove()
         throw failure(.notFound, "\(.upstream) has no list \(export.fileName)", response)
       default:
         throw failure(.upstreamFailed, "\(.upstream) answered \(response.status) for \(export.fileName)", response)
@@ -69,13 +77,45 @@ struct ExportDownload {
     }
   }
 
+  /// Forgets the file, whole or not.
+  func remove() {
+    try? FileSystem.remove(path)
+    try? FileSystem.remove(validatorPath)
+  }
+
+  /// Keeps what the next request names, if the answer has it. A weak tag says nothing about bytes.
+  private func keepValidator(of response: HTTPResponse) {
+    try? FileSystem.remove(validatorPath)
+    let tag = response.headers["ETag"].flatMap { $0.hasPrefix("\"") ? $0 : nil }
+    guard response.status == 200 || response.status == 206, let validator = tag ?? response.headers["Last-Modified"],
+      validator.utf8.count <= Self.longestValidator, let file = try? FileDescriptor.open(validatorPath, for: .appending)
+    else { return }
+    try? file.writeAll(Array(validator.utf8))
+    file.close()
+  }
+
+  private static let longestValidator = 200
+
+  private var validator: String? {
+    guard let (file, _) = try? RegularFile.open(validatorPath, for: .reading) else { return nil }
+    defer { file.close() }
+    guard let bytes = try? file.readAll(limit: Self.longestValidator), bytes.count <= Self.longestValidator else {
+      return nil
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
   private func request(from start: Int, for call: Call) -> HTTPRequest {
     var context = call.silentContext
     // The time limit is that of a piece: nobody knows how long the whole takes.
     context.deadline = .now + .milliseconds(call.options.timeoutMilliseconds)
+    var headers: HTTPHeaders = [
+      "Accept-Encoding": "identity", "Range": "bytes=\(start)-\(start + Self.pieceSize - 1)",
+    ]
+    if start > 0 { headers["If-Range"] = validator }
     return HTTPRequest(
       url: base.appending(path: export.fileName),
-      headers: ["Accept-Encoding": "identity", "Range": "bytes=\(start)-\(start + Self.pieceSize - 1)"],
+      headers: headers,
       timeout: .seconds(60), bodyLimit: 256 << 20, cachePolicy: .never, context: context)
   }
 
@@ -103,6 +143,12 @@ struct ExportDownload {
       return try step("open", path) { () throws(SystemError) in try FileDescriptor.open(path, for: .appending) }
     } catch {
       throw RPCError(.requestFailed, error.description)
+    }
+  }
+
+  private func empty(_ file: FileDescriptor) throws(RPCError) {
+    do throws(SystemError) { try file.empty() } catch {
+      throw RPCError(.requestFailed, FileError("write", path, error).description)
     }
   }
 

@@ -16,15 +16,16 @@ struct IndexRenewal {
   private static let days = 4
 
   func run(_ params: IndexUpdate.Params) async throws(RPCError) {
-    let kinds = TitleKind.allCases.filter { kind in
+    let kinds = TitleKind.listed.filter { kind in
       params.kinds.map { $0.contains { $0.rawValue == kind.rawValue } } ?? true
     }
     await call.request?.workDone?.begin(title: "Making the index", percentage: 0)
     for (position, kind) in kinds.enumerated() {
-      let share = 100 / kinds.count
-      let start = position * share
+      let start = 100 * position / kinds.count
+      let share = 100 * (position + 1) / kinds.count - start
       let export: TitleExport
       let path: String
+      var download: ExportDownload?
       if let folder = params.from {
         guard let newest = TitleExport.newest(kind, in: folder) else {
           throw .invalidParameter(
@@ -32,17 +33,15 @@ struct IndexRenewal {
         }
         (export, path) = (newest, "\(folder)/\(newest.fileName)")
       } else {
-        (export, path) = try await download(kind, start: start, share: share / 2)
+        let fetched = try await fetch(kind, start: start, share: share / 2)
+        (export, path, download) = (fetched.download.export, fetched.path, fetched.download)
       }
-      await call.request?.workDone?.report(
-        message: "\(kind.plural): reading", percentage: start + share / 2)
       do {
-        try await services.stores.titles.replace(
-          with: export, at: path, now: now, progress: { _, _ in })
-        if params.from == nil { try? FileSystem.remove(path) }
+        try await read(export, at: path, start: start + share / 2, share: share - share / 2)
+        download?.remove()
       } catch let error as TitleExport.Failure {
         // A damaged download must not be gone on with.
-        if params.from == nil, case .damaged = error { try? FileSystem.remove(path) }
+        if case .damaged = error { download?.remove() }
         if case .cancelled = error { throw RPCError(.requestCancelled, "The update was cancelled") }
         throw RPCError(.requestFailed, "\(path) can't be used: \(error); the index stays as it was")
       } catch {
@@ -55,9 +54,36 @@ struct IndexRenewal {
   private var now: Int { Int(services.now().timeIntervalSince1970) }
   private var today: Day { Day(daysSince1970: now / 86_400) ?? .first }
 
-  private func download(
+  /// Makes the index of a list, and reports how far it is.
+  private func read(_ export: TitleExport, at path: String, start: Int, share: Int) async throws {
+    let (reports, report) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: .bufferingNewest(1))
+    let workDone = call.request?.workDone
+    let reporting = Task {
+      var last = -1
+      for await percentage in reports where percentage != last {
+        last = percentage
+        await workDone?.report(
+          message: "\(export.kind.plural): \(percentage)% read", percentage: start + share * percentage / 100)
+      }
+    }
+    // Whatever happens, nothing is reported after this returns.
+    let result: Result<Void, any Error>
+    do {
+      result = .success(
+        try await services.stores.titles.replace(with: export, at: path, now: now) { read, size in
+          report.yield(read * 100 / max(size, 1))
+        })
+    } catch {
+      result = .failure(error)
+    }
+    report.finish()
+    await reporting.value
+    try result.get()
+  }
+
+  private func fetch(
     _ kind: TitleKind, start: Int, share: Int
-  ) async throws(RPCError) -> (TitleExport, String) {
+  ) async throws(RPCError) -> (download: ExportDownload, path: String) {
     var failure: RPCError?
     for back in 0..<Self.days {
       guard let day = today.adding(days: -back) else { break }
@@ -67,12 +93,13 @@ struct IndexRenewal {
         folder: services.settings.indexFolder)
       do throws(RPCError) {
         let request = call.request
+        let pace = TransferPace()
         let path = try await download.run(for: call) { done, size in
           await request?.workDone?.report(
-            message: "\(kind.plural): \(done >> 20) of \(size >> 20) MiB",
+            message: "\(kind.plural): \(pace.text(done, of: size, at: .now))",
             percentage: start + share * done / max(size, 1))
         }
-        return (export, path)
+        return (download, path)
       } catch {
         guard error.code == ErrorCode(.notFound) else { throw error }
         failure = error

@@ -22,6 +22,7 @@ public struct Doctor: Sendable {
     if !settings.isSandbox { findings += configuration() }
     findings.append(certificates())
     findings += settings.warnings.map { Finding("settings", .notable, $0) }
+    findings += await IndexExamination(services: services).run()
     findings += libraries()
     return findings.map { Finding($0.subject, $0.verdict, services.redactor.redact($0.text)) }
   }

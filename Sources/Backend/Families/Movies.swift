@@ -16,8 +16,15 @@ struct Movies {
     MovieDetails(services: services).register(in: &router)
     router.handle(MoviesFind.self, services) { params, call in
       let finder = MovieFinder(call: call, isPrivate: services.searchMemory.isPrivate())
-      let found = try await finder.movies(MovieQuery(params.query.text), year: params.year)
-      var remarks = ListRemarks(emptyMessage: "No movies match “\(params.query.text)”.")
+      let query = try MovieQuery(params.query.text)
+      var found = try await finder.movies(query, year: params.year)
+      var remarks = call.remarks("No movies match", params.query.text, [.movie])
+      if case .title(let title) = query, found.movies.isEmpty,
+        let meant = await call.meant(title, [.movie])?.first
+      {
+        let mended = try await finder.movies(.title(meant.title), year: params.year)
+        if !mended.movies.isEmpty { (found, remarks.mended) = (mended, meant) }
+      }
       remarks.faults = found.faults.isEmpty ? nil : found.faults
       return try await call.list(found.movies, found.provenance, params.list, remarks) { await finder.complete(&$0) }
     }

@@ -4,6 +4,7 @@ import Contract
 import EndpointCore
 import JSONRPC
 import Pixabay
+import Store
 import TMDB
 
 /// `search/…`: movies, people and more at TMDB, movies and theatres by name at AMC, images at Pixabay. Finding nothing
@@ -24,12 +25,12 @@ struct Search {
     router.handle(SearchPeople.self, services) { params, call in
       let endpoint = TextSearch<Person>(params.query.text, for: call.presentation)
       return try await call.tmdb.list(
-        endpoint, params.list, ListRemarks(emptyMessage: "No people match “\(params.query.text)”."),
+        endpoint, params.list, call.remarks("No people match", params.query.text, [.person]),
         isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchAll.self, services) { params, call in
       try await call.movieList(
-        params.list, ListRemarks(emptyMessage: "Nothing matches “\(params.query.text)”."),
+        params.list, call.remarks("Nothing matches", params.query.text, [.movie, .person, .show]),
         isPrivate: services.searchMemory.isPrivate()
       ) { TextSearch<SearchResult>(params.query.text, for: $0) }
     }
@@ -52,7 +53,7 @@ struct Search {
   ) async throws -> ListResult<Movie> {
     let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
     return try await call.movieList(
-      params.list, remarks(params), isPrivate: isPrivate(params)
+      params.list, call.remarks("No movies match", params.query.text, [.movie]), isPrivate: isPrivate(params)
     ) { TMDB.MovieList(.search(search), for: $0) }
   }
 
@@ -67,14 +68,25 @@ struct Search {
     }
     return try await call.amc.list(
       AMCList(MovieView.all(filter), pageSize: params.list.pageSize), params.list,
-      remarks(params), isPrivate: isPrivate(params))
+      call.remarks("No movies match", params.query.text, [.movie]), isPrivate: isPrivate(params))
   }
 
   private func isPrivate(_ params: SearchMovies.Params) -> Bool {
     services.searchMemory.isPrivate(remember: params.remember)
   }
+}
 
-  private func remarks(_ params: SearchMovies.Params) -> ListRemarks {
-    ListRemarks(emptyMessage: "No movies match “\(params.query.text)”.")
+extension Call {
+  /// What is said of a search that finds nothing: that it does, and what may have been meant.
+  func remarks(_ message: String, _ query: String, _ kinds: [TitleKind]) -> ListRemarks {
+    var remarks = ListRemarks(emptyMessage: "\(message) “\(query)”.")
+    remarks.suggestions = { await meant(query, kinds) }
+    return remarks
+  }
+
+  /// What may have been meant, by the local index; nil if that has nothing like it.
+  func meant(_ query: String, _ kinds: [TitleKind]) async -> [Completion]? {
+    let meant = await services.completer.meant(query, kinds: kinds, until: deadline)
+    return meant.isEmpty ? nil : meant
   }
 }

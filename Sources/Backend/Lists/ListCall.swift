@@ -20,6 +20,8 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
   var provider: Provider?
   /// Adds data to a page's rows that the list lacks.
   var completion: RowCompletion<Row>?
+  /// Called with each page that is read.
+  var didArrive: ((RowPage<Row>) -> Void)?
   /// Reads the pages of the given options.
   /// - Parameter expectedCount: the number of pages that will be read; nil for all.
   let pages: (_ options: ListOptions, _ expectedCount: Int?) -> Pages
@@ -94,6 +96,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
   }
 
   private func page(_ rows: RowPage<Row>, upTo limit: Int) async -> Page<Row> {
+    didArrive?(rows)
     let items = await items(of: rows, upTo: max(limit, 0))
     var page = Page(page: rows.number, pageSize: options.pageSize, items: items)
     page.totalPages = rows.totalPages
@@ -111,7 +114,11 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     page.privateRentals = remarks.privateRentals
     page.faults = remarks.faults
     if let provider { page[verbatim: provider] = rows.rest }
-    page.message = items.isEmpty && rows.number == 1 ? remarks.emptyMessage : nil
+    page.didYouMean = remarks.mended.map { [$0] }
+    if items.isEmpty, rows.number == 1 {
+      page.message = remarks.emptyMessage
+      page.didYouMean = await remarks.suggestions?()
+    }
     return page
   }
 
@@ -157,6 +164,10 @@ typealias RowCompletion<Row> = @Sendable (inout [Row]) async -> Void
 struct ListRemarks: Sendable {
   /// The message for people if the list is empty.
   var emptyMessage: String?
+  /// What may have been meant if the list is empty; nil if that is unknown.
+  var suggestions: (@Sendable () async -> [Completion]?)?
+  /// What was asked for instead of what the request says.
+  var mended: Completion?
   /// The id in the request, if the upstream was asked for another provider's id of the same movie.
   var linkedFrom: EntityID?
   /// The place that the request was understood to mean.

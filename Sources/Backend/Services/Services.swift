@@ -121,7 +121,9 @@ public final class Services: Sendable {
     // Each step is attempted even if the other fails.
     let forgotten = Result { () throws(DatabaseError) in try stores.suggestions.clear(until: deadline) }
     cache.removeAllFromMemory()
+    let unlearnt = Result { () throws(DatabaseError) in try stores.titles.forgetLearnt(until: deadline) }
     try stores.responses?.clear(until: deadline)
+    try unlearnt.get()
     return try forgotten.get()
   }
 

@@ -22,18 +22,26 @@ struct Stores: Sendable {
       settings.isSandbox
       ? nil : DiskResponseStore(folder: settings.cacheFolder, now: now, report: notifications.report)
     titles = TitleStore(
-      settings.isSandbox ? .memory { Self.catalogueIndex(of: $0, on: now()) } : .folder(settings.indexFolder))
+      settings.isSandbox ? .memory { Self.catalogueIndex(of: $0, on: now()) } : .folder(settings.indexFolder),
+      now: { Int(now().timeIntervalSince1970) })
     images = ImageFileStore(folder: settings.cacheFolder + "/images", report: notifications.report)
   }
 
   /// The index that stands for TMDB's list in the sandbox.
   private static func catalogueIndex(of kind: TitleKind, on date: Date) -> [UInt8] {
     let day = Day(daysSince1970: Int(date.timeIntervalSince1970) / 86_400) ?? .first
-    return switch kind {
-    case .movie: indexBytes(CatalogueTitles.movies(on: day))
-    case .person: indexBytes(CatalogueTitles.people(on: day))
-    case .show: indexBytes(CatalogueTitles.shows(on: day))
-    }
+    let rows =
+      switch kind {
+      case .movie: CatalogueTitles.movies(on: day)
+      case .person: CatalogueTitles.people(on: day)
+      case .show: CatalogueTitles.shows(on: day)
+      case .collection: CatalogueTitles.collections
+      case .theatre: CatalogueTitles.theatres
+      }
+    return indexBytes(
+      rows.lazy.map { row in
+        (row.id, row.title, row.popularity, TitleNote(provider: kind == .theatre ? "amc" : "tmdb", year: row.year))
+      })
   }
 
   /// Completes pending writes and closes the files.

@@ -11,18 +11,24 @@ public struct Completion: Sendable, Hashable {
   public var kind: CompletionKind
   /// The id; absent for an earlier search.
   public var id: EntityID?
-  /// The original title, the name, or the text searched for.
+  /// The title in the language in which it matched, the name, or the text searched for.
   public var title: String
+  /// The year of the release or of the first broadcast, if an earlier answer told it.
+  public var year: Int?
+  /// The address of the poster or picture, if an earlier answer told it.
+  public var posterUrl: String?
   /// The parts of the title that match, in order, each as its start and its length, counted in Unicode code points as
   /// Python and Emacs count them.
   public var matches: [[Int]]
   /// Where it is from.
   public var source: CompletionSource
 
-  public init(kind: CompletionKind, id: EntityID? = nil, title: String, matches: [[Int]], source: CompletionSource) {
+  public init(kind: CompletionKind, id: EntityID? = nil, title: String, year: Int? = nil, posterUrl: String? = nil, matches: [[Int]], source: CompletionSource) {
     self.kind = kind
     self.id = id
     self.title = title
+    self.year = year
+    self.posterUrl = posterUrl
     self.matches = matches
     self.source = source
   }
@@ -34,6 +40,8 @@ extension Completion: JSONReadable {
     kind = try json.required("kind")
     id = try json.optional("id")
     title = try json.required("title")
+    year = try json.optional("year")
+    posterUrl = try json.optional("posterUrl")
     matches = try json.required("matches")
     source = try json.required("source")
   }
@@ -45,6 +53,8 @@ extension Completion: JSONWritable {
     writer.member("kind", kind)
     writer.member("id", id)
     writer.member("title", title)
+    writer.member("year", year)
+    writer.member("posterUrl", posterUrl)
     writer.member("matches", matches)
     writer.member("source", source)
     writer.endObject()
@@ -59,6 +69,10 @@ public enum CompletionKind: String, Enumeration {
   case person
   /// A television show.
   case show
+  /// A collection of movies.
+  case collection
+  /// A theatre.
+  case theatre
   /// An earlier search.
   case search
 }
@@ -69,6 +83,8 @@ public enum CompletionSource: String, Enumeration {
   case searches
   /// The local index.
   case index
+  /// What earlier answers held.
+  case answers
   /// The sandbox's catalogue.
   case sandbox
 }

@@ -31,7 +31,7 @@ public enum IndexUpdate: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      kinds = try reader.optional("kinds", .count(1...3))
+      kinds = try reader.optional("kinds", .count(1...4))
       from = try reader.optional("from", .length(1...4096))
       call = try CallOptions(&reader)
     }

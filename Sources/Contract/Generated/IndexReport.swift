@@ -38,6 +38,8 @@ public enum IndexKind: String, Enumeration {
   case person
   /// Television shows.
   case show
+  /// Collections of movies.
+  case collection
 }
 
 /// The index of one kind.

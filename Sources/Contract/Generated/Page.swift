@@ -42,6 +42,10 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var privateRentals: Int?
   /// The providers whose part of the list is missing, with the reasons; absent if none is.
   public var faults: [ProviderFault]?
+  /// What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
+  /// the local index has something like it, and in movies/find if nothing matches the query but this does: the movies
+  /// are those of this title.
+  public var didYouMean: [Completion]?
   /// A message to show to the user if a search finds nothing; otherwise absent.
   public var message: String?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
@@ -61,7 +65,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, didYouMean: [Completion]? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.page = page
     self.pageSize = pageSize
     self.totalPages = totalPages
@@ -78,6 +82,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
     self.totalShowings = totalShowings
     self.privateRentals = privateRentals
     self.faults = faults
+    self.didYouMean = didYouMean
     self.message = message
     self.amc = amc
     self.tmdb = tmdb
@@ -106,6 +111,7 @@ extension Page: JSONReadable where Row: JSONReadable {
     totalShowings = try json.optional("totalShowings")
     privateRentals = try json.optional("privateRentals")
     faults = try json.optional("faults")
+    didYouMean = try json.optional("didYouMean")
     message = try json.optional("message")
     amc = try json.optional("amc")
     tmdb = try json.optional("tmdb")
@@ -135,6 +141,7 @@ extension Page: JSONWritable {
     writer.member("totalShowings", totalShowings)
     writer.member("privateRentals", privateRentals)
     writer.member("faults", faults)
+    writer.member("didYouMean", didYouMean)
     writer.member("message", message)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)

@@ -48,7 +48,9 @@ extension SuggestionsList.Params: JSONWritable {
 /// Completes a title or a name as it is typed. Answers from this machine alone, without a connection, for each key that
 /// is pressed. Typing errors are forgiven; words may be in any order, run together or apart; accents, case, width and
 /// the spelling of small numbers don't matter; scripts without blanks are found from one character on. The index has
-/// TMDB's lists, which hold original titles only; index/update fetches them, and nothing else does. A kind without an
+/// TMDB's lists, which hold original titles only; index/update fetches them, and nothing else does. Titles in other
+/// languages, years, posters, AMC's movies and theatres are known once an answer held them: the last 20,000 of each
+/// kind are kept, except what a search held that is not to be remembered, until suggestions/clear. A kind without an
 /// index has no items, and the first answer that lacks one says so in hint. In the sandbox the items are those of its
 /// catalogue.
 public enum SuggestionsComplete: RPCMethod {
@@ -76,7 +78,7 @@ public enum SuggestionsComplete: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
-      kinds = try reader.optional("kinds", .count(1...4))
+      kinds = try reader.optional("kinds", .count(1...6))
       limit = try reader.optional("limit", .range(1...50)) ?? 8
       call = try CallOptions(&reader)
     }

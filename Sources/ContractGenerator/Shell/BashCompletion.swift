@@ -28,12 +28,14 @@ struct BashCompletion {
         writer.line("return")
       }
       writer.indented("case ${#operands[@]} in", closing: "esac") { writer in
-        let commands = CommandName.allCases.map(\.rawValue).joined(separator: " ")
-        writer.line("0) mapfile -t COMPREPLY < <(compgen -W '\(commands)' -- \"$current\") ;;")
+        writer.line("0) \(Self.candidates(CommandName.allCases.map(\.rawValue))) ;;")
         writer.indented("1)", closing: ";;") { writer in
-          writer.line("[[ ${operands[0]} == call ]] || return")
-          let methods = shell.methods.map(\.name).joined(separator: " ")
-          writer.line("mapfile -t COMPREPLY < <(compgen -W '\(methods)' -- \"$current\")")
+          writer.indented("case ${operands[0]} in", closing: "esac") { writer in
+            for command in CommandName.allCases where !command.actions.isEmpty {
+              writer.line("\(command.rawValue)) \(Self.candidates(command.actions)) ;;")
+            }
+            writer.line("call) \(Self.candidates(shell.methods.map(\.name))) ;;")
+          }
         }
         writer.line("2) [[ ${operands[0]} != call ]] || _marquee_json \"${operands[1]}\" \"$current\" ;;")
       }
@@ -52,9 +54,12 @@ struct BashCompletion {
     case .file: #"mapfile -t COMPREPLY < <(compgen -f -- "$current"); compopt -o filenames"#
     case .command: #"mapfile -t COMPREPLY < <(compgen -c -- "$current")"#
     case .number: ":"
-    case .oneOf(let words):
-      "mapfile -t COMPREPLY < <(compgen -W '\(words.joined(separator: " "))' -- \"$current\")"
+    case .oneOf(let words): candidates(words)
     }
+  }
+
+  private static func candidates(_ words: [String]) -> String {
+    "mapfile -t COMPREPLY < <(compgen -W '\(words.joined(separator: " "))' -- \"$current\")"
   }
 
   /// Completes JSON. Readline closes the quote after a sole candidate, so there are always two where the text

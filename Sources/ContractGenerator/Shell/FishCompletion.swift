@@ -18,6 +18,10 @@ struct FishCompletion {
     for command in CommandName.allCases {
       let words = "-a \(command.rawValue) -d \(command.brief.fishQuoted)"
       writer.line("complete -c marquee -n 'test (__marquee_operands | count) = 0' \(words)")
+      if !command.actions.isEmpty {
+        let condition = #"test "$(string join " " (__marquee_operands))" = "# + command.rawValue
+        writer.line("complete -c marquee -n \(condition.fishQuoted) -a '\(command.actions.joined(separator: " "))'")
+      }
     }
     for option in CommandLineOption.allCases { writer.line(Self.completion(of: option)) }
     for (name, summary) in shell.methods {

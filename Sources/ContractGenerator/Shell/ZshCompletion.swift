@@ -26,7 +26,12 @@ struct ZshCompletion {
       }
       writer.line("  '1:command:_marquee_commands' '2: :->method' '3: :->params'")
       writer.indented("case $state in", closing: "esac") { writer in
-        writer.line("method) [[ $line[1] != call ]] || _marquee_methods ;;")
+        writer.indented("method) case $line[1] in", closing: "esac ;;") { writer in
+          for command in CommandName.allCases where !command.actions.isEmpty {
+            writer.line("\(command.rawValue)) compadd -- \(command.actions.joined(separator: " ")) ;;")
+          }
+          writer.line("call) _marquee_methods ;;")
+        }
         writer.line("params) [[ $line[1] != call ]] || _marquee_json \"$line[2]\" ;;")
       }
     }

@@ -106,6 +106,11 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     guard fsync(rawValue) == 0 else { throw .last }
   }
 
+  /// Removes all that was written to the file.
+  public func empty() throws(SystemError) {
+    guard ftruncate(rawValue, 0) == 0 else { throw .last }
+  }
+
   /// Takes the exclusive lock of the file or folder (flock), which lasts until the descriptor is closed. On a file
   /// system without locks it always succeeds.
   /// - Returns: false while another descriptor holds the lock.

@@ -6,7 +6,8 @@ import TitleIndex
 /// The indexes as one thread has them open.
 struct OpenedIndexes {
   private let origin: TitleStore.Origin
-  private var opened: [TitleKind: Opened] = [:]
+  /// The indexes of lists, and of answers, by their paths; in memory by their kinds.
+  private var opened: [String: Opened] = [:]
 
   private struct Opened {
     /// The file's; nil in memory.
@@ -24,26 +25,52 @@ struct OpenedIndexes {
   ) -> TitleStore.Answer {
     var answer = TitleStore.Answer()
     for kind in kinds where !isCancelled() {
-      guard let opened = open(kind) else {
-        answer.missing.append(kind)
-        continue
-      }
-      do throws(IndexError) {
-        answer.matches += try opened.index.get().search(text, limit: limit, isCancelled: isCancelled).map {
-          TitleStore.Match(
-            kind: kind, id: Int(clamping: $0.id), title: $0.title, matches: $0.matches, score: $0.score)
+      let (list, learnt) = (open(kind), openLearnt(kind))
+      if list == nil, TitleKind.listed.contains(kind) { answer.missing.append(kind) }
+      for (index, isLearnt) in [(list, false), (learnt, true)] {
+        guard let index else { continue }
+        do throws(IndexError) {
+          answer.matches += try index.index.get().search(text, limit: limit, isCancelled: isCancelled).map {
+            TitleStore.Match(
+              kind: kind, id: Int(clamping: $0.id), title: $0.title, matches: $0.matches, score: $0.score,
+              cost: $0.cost, note: $0.note.flatMap(TitleNote.init) ?? TitleNote(provider: "tmdb"), isLearnt: isLearnt)
+          }
+        } catch {
+          // What was learnt is learnt again.
+          if !isLearnt { answer.unusable.append((kind, error.description)) }
         }
-      } catch {
-        answer.unusable.append((kind, error.description))
       }
     }
     answer.matches.sort { $0.score > $1.score }
-    answer.matches = Array(answer.matches.prefix(limit))
+    answer.matches = Array(Self.merged(answer.matches).prefix(limit))
     return answer
   }
 
+  private struct Entity: Hashable {
+    let kind: TitleKind
+    let provider: String
+    let id: Int
+  }
+
+  /// Each entity once, by the title that fits best, with what is known of it by another.
+  private static func merged(_ matches: [TitleStore.Match]) -> [TitleStore.Match] {
+    var merged: [TitleStore.Match] = []
+    var places: [Entity: Int] = [:]
+    for match in matches {
+      let entity = Entity(kind: match.kind, provider: match.note.provider, id: match.id)
+      if let place = places[entity] {
+        merged[place].note.year = merged[place].note.year ?? match.note.year
+        merged[place].note.picture = merged[place].note.picture ?? match.note.picture
+      } else {
+        places[entity] = merged.count
+        merged.append(match)
+      }
+    }
+    return merged
+  }
+
   mutating func reports() -> [TitleStore.Report] {
-    TitleKind.allCases.compactMap { kind in
+    TitleKind.listed.compactMap { kind in
       guard let opened = open(kind) else { return nil }
       var report = TitleStore.Report(kind: kind, bytes: opened.bytes)
       if case .folder(let folder) = origin { report.path = Self.path(kind, in: folder) }
@@ -60,34 +87,44 @@ struct OpenedIndexes {
     }
   }
 
-  /// The index of a kind, opened anew if its file was replaced; nil if there is none.
+  /// The index of a kind; nil if there is none.
   private mutating func open(_ kind: TitleKind) -> Opened? {
     switch origin {
     case .memory(let make):
-      if let known = opened[kind] { return known }
+      if let known = opened[kind.rawValue] { return known }
       let bytes = make(kind)
-      opened[kind] = Opened(
+      opened[kind.rawValue] = Opened(
         identity: nil, bytes: bytes.count,
         index: Self.result { () throws(IndexError) in
           try TitleSearcher(bytes)
         })
-    case .folder(let folder):
-      let path = Self.path(kind, in: folder)
-      guard let identity = FileIdentity(path: path) else {
-        opened[kind] = nil
-        return nil
-      }
-      if let known = opened[kind], known.identity == identity { return known }
-      guard let (descriptor, _) = try? RegularFile.open(path, for: .reading) else { return nil }
-      defer { descriptor.close() }
-      guard let file = try? MappedFile(descriptor), let status = try? descriptor.status else { return nil }
-      opened[kind] = Opened(
-        identity: status.identity, bytes: status.size,
-        index: Self.result { () throws(IndexError) in
-          try TitleSearcher(file.bytes, owner: file)
-        })
+      return opened[kind.rawValue]
+    case .folder(let folder): return open(Self.path(kind, in: folder))
     }
-    return opened[kind]
+  }
+
+  /// The index of what answers held.
+  private mutating func openLearnt(_ kind: TitleKind) -> Opened? {
+    guard case .folder(let folder) = origin else { return nil }
+    return open(LearntTitles.path(kind, in: folder))
+  }
+
+  /// The index at a path, opened anew if the file was replaced; nil if there is none.
+  private mutating func open(_ path: String) -> Opened? {
+    guard let identity = FileIdentity(path: path) else {
+      opened[path] = nil
+      return nil
+    }
+    if let known = opened[path], known.identity == identity { return known }
+    guard let (descriptor, _) = try? RegularFile.open(path, for: .reading) else { return nil }
+    defer { descriptor.close() }
+    guard let file = try? MappedFile(descriptor), let status = try? descriptor.status else { return nil }
+    opened[path] = Opened(
+      identity: status.identity, bytes: status.size,
+      index: Self.result { () throws(IndexError) in
+        try TitleSearcher(file.bytes, owner: file)
+      })
+    return opened[path]
   }
 
   private static func result(

@@ -18,7 +18,7 @@ public struct TitleExport: Sendable {
 
   /// The name of its file, such as `movie_ids_11_21_2026.json.gz`.
   public var fileName: String {
-    "\(kind.exportName)_\(day.month.padded(to: 2))_\(day.day.padded(to: 2))_\(day.year.padded(to: 4)).json.gz"
+    "\(kind.exportName ?? kind.rawValue)_\(day.month.padded(to: 2))_\(day.day.padded(to: 2))_\(day.year.padded(to: 4)).json.gz"
   }
 
   /// The newest of a kind in a folder; nil if there is none.

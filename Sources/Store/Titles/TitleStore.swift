@@ -19,20 +19,26 @@ public final class TitleStore: Sendable {
   /// A title that was found.
   public struct Match: Sendable {
     public let kind: TitleKind
-    /// TMDB's number.
+    /// The provider's number.
     public let id: Int
     public let title: String
     /// Ranges of the title's code points.
     public let matches: [Range<Int>]
     /// The best has the highest.
     public let score: Float
+    /// How far it is from what was typed, in tenths of a typing error.
+    public let cost: Int
+    /// Whose number it is, and what answers told of it.
+    public var note: TitleNote
+    /// Whether the title is of an answer, and not of a list.
+    public let isLearnt: Bool
   }
 
   /// What a search found, and what it couldn't use.
   public struct Answer: Sendable {
     /// The best first.
     public var matches: [Match] = []
-    /// The kinds without an index.
+    /// The kinds of which there is a list but no index.
     public var missing: [TitleKind] = []
     /// The kinds whose index can't be used, and why.
     public var unusable: [(kind: TitleKind, reason: String)] = []
@@ -53,12 +59,16 @@ public final class TitleStore: Sendable {
   }
 
   private let origin: Origin
+  /// What answers held; nil in memory.
+  private let learnt: LearntTitles?
   private let searcher: SerialThread<OpenedIndexes>
   private let builder: SerialThread<Void>
 
   /// Opens no file yet.
-  public init(_ origin: Origin) {
+  /// - Parameter now: the time in seconds since 1970.
+  public init(_ origin: Origin, now: @escaping @Sendable () -> Int) {
     self.origin = origin
+    learnt = if case .folder(let folder) = origin { LearntTitles(folder: folder, now: now) } else { nil }
     searcher = SerialThread(makeResource: { OpenedIndexes(origin) }, finish: { _ in })
     builder = SerialThread(makeResource: {}, finish: { _ in })
   }
@@ -75,6 +85,16 @@ public final class TitleStore: Sendable {
     } onCancel: {
       flag.set()
     }
+  }
+
+  /// Learns titles that an answer held, beside those of the lists. Returns at once; a second later, searches of all
+  /// processes find them.
+  public func learn(_ titles: [LearntTitle]) { learnt?.learn(titles) }
+
+  /// Forgets all that was learnt, and erases its files. Blocks.
+  @available(*, noasync)
+  public func forgetLearnt(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
+    do throws(FileError) { try learnt?.forget(until: deadline) } catch { throw DatabaseError(error) }
   }
 
   /// The indexes that there are.
@@ -110,29 +130,14 @@ public final class TitleStore: Sendable {
     try export.read(path, into: &builder, progress: progress)
     try PrivateFolder(path: folder).create()
     let target = OpenedIndexes.path(export.kind, in: folder)
-    let temporary = "\(target).\(UInt64.random(in: .min ... .max))"
-    let file = try step("create", temporary) { () throws(SystemError) in
-      try FileDescriptor.open(temporary, for: .creating)
-    }
-    // A process that is killed meanwhile leaves the file; nobody else writes here for long.
-    do {
-      defer { file.close() }
-      try builder.finish(created: UInt64(max(now, 0)), source: UInt64(max(export.day.daysSince1970, 0))) {
-        bytes throws(FileError) in
-        try step("write", temporary) { () throws(SystemError) in try file.writeAll(bytes) }
-      }
-      try step("write", temporary) { () throws(SystemError) in try file.synchronize() }
-      try step("rename", temporary) { () throws(SystemError) in try FileSystem.rename(temporary, to: target) }
-    } catch {
-      try? FileSystem.remove(temporary)
-      throw error
-    }
+    try IndexFile(path: target).replace(with: builder, created: now, source: export.day.daysSince1970)
     PrivateFolder(path: folder).sweep(leftoversOf: "\(export.kind.rawValue).titles")
   }
 
   /// Ends the threads. Blocks.
   @available(*, noasync)
   public func close() {
+    learnt?.close()
     searcher.close()
     builder.close()
   }

@@ -23,14 +23,17 @@ public struct TitleIndexBuilder {
   /// How many titles there are so far.
   public var count: Int { entries.count }
 
-  /// Adds a title, unless it has no letter or digit or is longer than 1,000 bytes.
+  /// Adds a title, unless it has no letter or digit, has a zero, or is longer than 1,000 bytes.
   ///
   /// - Parameters:
   ///   - id: the number by which the caller knows it.
   ///   - popularity: any number that is larger for what is looked for more often, such as TMDB's `popularity`.
+  ///   - note: a short text to keep beside the title, which is not searched.
   /// - Returns: false if the title was left out.
-  public mutating func add(id: UInt64, title: String, popularity: Double) throws(IndexError) -> Bool {
-    guard title.utf8.count <= 1000 else { return false }
+  public mutating func add(
+    id: UInt64, title: String, popularity: Double, note: String? = nil
+  ) throws(IndexError) -> Bool {
+    guard title.utf8.count <= 1000, !title.utf8.contains(0) else { return false }
     folder.fold(title.unicodeScalars)
     guard !folder.words.isEmpty else { return false }
     guard entries.count < IndexFormat.maximumDocuments, titles.count < 1 << 30, tokens.count < 1 << 28 else {
@@ -42,6 +45,10 @@ public struct TitleIndexBuilder {
     }
     guard words.count <= IndexFormat.maximumWords else { throw .tooLarge }
     titles += title.utf8
+    if let note {
+      titles.append(0)
+      titles += note.utf8
+    }
     entries.append(
       Entry(
         id: id, popularity: popularity.isFinite ? Float(max(popularity, 0)) : 0, titleEnd: UInt32(titles.count),
@@ -134,10 +141,15 @@ public struct TitleIndexBuilder {
     let reversed = words.sortedReversed(sorted)
     try writer.beginSection()
     try writer.append(numbers: reversed)
+    let backward = reversed.map { sorted[Int($0)] }
+    try writer.beginSection()
+    try writer.append(wideNumbers: sorted.lazy.map { words.start(of: Int($0)) })
+    try writer.beginSection()
+    try writer.append(wideNumbers: backward.lazy.map { words.end(of: Int($0)) })
     try writer.beginSection()
     try writer.append(words.commonPrefixes(sorted))
     try writer.beginSection()
-    try writer.append(words.commonSuffixes(reversed.map { sorted[Int($0)] }))
+    try writer.append(words.commonSuffixes(backward))
   }
 
   private func writePostings<Failure>(

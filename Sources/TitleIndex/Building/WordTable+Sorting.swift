@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension WordTable {
+  /// The first eight bytes of a word, the first as the most significant; zeros follow a shorter word.
+  func start(of index: Int) -> UInt64 {
+    bytes.withUnsafeBufferPointer { Self.start(UnsafeBufferPointer(rebasing: $0[word(index)])) }
+  }
+
+  /// The last eight bytes of a word, the last as the most significant.
+  func end(of index: Int) -> UInt64 {
+    bytes.withUnsafeBufferPointer { Self.end(UnsafeBufferPointer(rebasing: $0[word(index)])) }
+  }
+
+  private static func start(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    (0..<8).reduce(0) { key, place in key << 8 | UInt64(place < word.count ? word[place] : 0) }
+  }
+
+  private static func end(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    (1...8).reduce(0) { key, place in key << 8 | UInt64(place <= word.count ? word[word.count - place] : 0) }
+  }
+
   /// The words' numbers in the order of their bytes.
   func sorted() -> [UInt32] {
-    sort { word in
-      var key: UInt64 = 0
-      for place in 0..<8 { key = key << 8 | UInt64(place < word.count ? word[place] : 0) }
-      return key
-    } precedes: { one, other in
+    sort(key: Self.start) { one, other in
       var place = 8
       while place < one.count, place < other.count {
         if one[place] != other[place] { return one[place] < other[place] }
@@ -21,11 +35,7 @@ extension WordTable {
   func sortedReversed(_ sorted: [UInt32]) -> [UInt32] {
     var ranks = [UInt32](repeating: 0, count: sorted.count)
     for (rank, word) in sorted.enumerated() { ranks[Int(word)] = UInt32(rank) }
-    return sort { word in
-      var key: UInt64 = 0
-      for place in 1...8 { key = key << 8 | UInt64(place <= word.count ? word[word.count - place] : 0) }
-      return key
-    } precedes: { one, other in
+    return sort(key: Self.end) { one, other in
       var place = 9
       while place <= one.count, place <= other.count {
         let (a, b) = (one[one.count - place], other[other.count - place])

@@ -110,7 +110,9 @@ struct TitleFolder {
 
   private mutating func endWord() {
     guard let start else { return }
-    words.append(Word(bytes: start..<bytes.count, source: wordStart..<position, isCharacter: false))
+    // One code point may be several words: ½.
+    let source = wordStart..<max(position, wordStart + 1)
+    words.append(Word(bytes: start..<bytes.count, source: source, isCharacter: false))
     self.start = nil
   }
 }

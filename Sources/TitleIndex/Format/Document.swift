@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One title as it is stored: its popularity (1 byte), how many words it has (1 byte), their numbers (3 bytes each),
-/// its id (8 bytes), and then the title's UTF-8.
+/// its id (8 bytes), the title's UTF-8, and if it has a note a zero and the note's UTF-8.
 struct Document {
   private let bytes: UnsafeRawBufferPointer
   let wordCount: Int
@@ -26,7 +26,16 @@ struct Document {
 
   var id: UInt64 { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 2 + wordCount * 3, as: UInt64.self)) }
 
-  var title: String { String(decoding: bytes[(10 + wordCount * 3)...], as: UTF8.self) }
+  var title: String {
+    let text = bytes[(10 + wordCount * 3)...]
+    return String(decoding: text[..<(text.firstIndex(of: 0) ?? text.endIndex)], as: UTF8.self)
+  }
+
+  /// What was added beside the title; nil if nothing was.
+  var note: String? {
+    let text = bytes[(10 + wordCount * 3)...]
+    return text.firstIndex(of: 0).map { String(decoding: text[($0 + 1)...], as: UTF8.self) }
+  }
 
   static func append(
     to bytes: inout [UInt8], popularity: UInt8, words: some Collection<UInt32>, id: UInt64,

@@ -63,6 +63,8 @@ final class IndexContent {
       sections[IndexFormat.Section.postingOffsets.rawValue].count == (words + 1) * 4,
       sections[IndexFormat.Section.reversedWords.rawValue].count == words * 4,
       sections[IndexFormat.Section.firstDocuments.rawValue].count == words * 4,
+      sections[IndexFormat.Section.wordStarts.rawValue].count == words * 8,
+      sections[IndexFormat.Section.wordEnds.rawValue].count == words * 8,
       sections[IndexFormat.Section.commonPrefixes.rawValue].count == words,
       sections[IndexFormat.Section.commonSuffixes.rawValue].count == words
     else { throw .damaged }
@@ -82,6 +84,19 @@ final class IndexContent {
     let offset = range.lowerBound + index * 4
     guard isSound(offset, 4) else { return 0 }
     return Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+
+  /// The number at an index of a section of 64-bit numbers.
+  @inline(__always)
+  func wideNumber(_ section: IndexFormat.Section, _ index: Int) -> UInt64 {
+    let range = sections[section.rawValue]
+    guard index >= 0, index < range.count / 8 else {
+      bad()
+      return 0
+    }
+    let offset = range.lowerBound + index * 8
+    guard isSound(offset, 8) else { return 0 }
+    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// The bytes between two neighbouring offsets of the section `offsets`.

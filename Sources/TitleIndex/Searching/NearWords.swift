@@ -68,13 +68,12 @@ struct NearWords {
     var place = range.lowerBound
     var depth = 0
     while place < range.upperBound {
-      let text = list.text(place)
+      let key = list.key(place)
       let common = place == range.lowerBound ? 0 : list.common(place)
       while depth > 0, ends[depth] > common { depth -= 1 }
       var end = ends[depth]
       var dead = Int.max
-      while end < text.count {
-        let (letter, width) = list.letter(text, end)
+      while let (letter, width) = list.letter(place, key, end) {
         end += width
         let next = automaton.next(states[depth], letter, table)
         if prefixes, let distance = automaton.distance(next) {

@@ -8,6 +8,8 @@ struct Term {
   var exact: [Match] = []
   /// Words that are some typing errors away, the best first.
   var near: [Match] = []
+  /// How many errors `near` has at most.
+  private var nearReach = 0
   /// What it costs if a title has none of them.
   let missing: Int
 
@@ -42,10 +44,11 @@ struct Term {
   }
 
   /// Adds the words that are at most some typing errors away, fewer for short words.
-  mutating func addNear(_ word: Query.Word, within errors: Int, in list: WordList) {
-    let count = word.letters.count
-    let reach = min(errors, Self.reach(count))
-    guard reach > 0, !word.isCharacter else { return }
+  /// - Returns: false if it may have no more errors than before.
+  mutating func addNear(_ word: Query.Word, within errors: Int, in list: WordList) -> Bool {
+    let reach = min(errors, Self.reach(word.letters.count))
+    guard reach > nearReach, !word.isCharacter else { return false }
+    nearReach = reach
     var words: [(key: UInt64, word: Int)] = []
     for match in NearWords.find(word.letters, isOpen: word.isOpen, within: reach, in: list) {
       // Of a beginning that many words have, those of popular titles.
@@ -68,6 +71,7 @@ struct Term {
       previous = number
       near.append(Match(words: number..<number + 1, cost: max(Int(key >> 32) * 10, 3)))
     }
+    return true
   }
 
   private static let mostNear = 400

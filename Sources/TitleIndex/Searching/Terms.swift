@@ -25,16 +25,20 @@ struct Terms {
   }
 
   /// Adds the words that are at most some typing errors away.
-  mutating func addNear(_ query: Query, within errors: Int, in list: WordList) {
+  /// - Returns: false if no word may have so many, so that all is as before.
+  mutating func addNear(_ query: Query, within errors: Int, in list: WordList) -> Bool {
+    var isMore = false
     // Words that are none are misspelt; only if there are none such may one word stand where another was meant.
     let misspelt = query.words.indices.filter { all[$0].exact.isEmpty }
     for index in errors == 1 || misspelt.isEmpty ? Array(query.words.indices) : misspelt {
-      all[index].addNear(query.words[index], within: errors, in: list)
+      isMore = all[index].addNear(query.words[index], within: errors, in: list) || isMore
     }
     // Two words with an error in what was one: the joined word is misspelt as well.
     for reading in readings where reading.terms.count == 1 && all[reading.terms.lowerBound].exact.isEmpty {
-      all[reading.terms.lowerBound].addNear(joined(query.words[reading.words]), within: min(errors, 2), in: list)
+      let word = joined(query.words[reading.words])
+      isMore = all[reading.terms.lowerBound].addNear(word, within: min(errors, 2), in: list) || isMore
     }
+    return isMore
   }
 
   /// Whether a title can have all words as they were typed.

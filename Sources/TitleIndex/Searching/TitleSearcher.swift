@@ -15,6 +15,8 @@ public final class TitleSearcher {
     public let id: UInt64
     /// The title as it was added.
     public let title: String
+    /// What was added beside the title; nil if nothing was.
+    public let note: String?
     /// The parts of the title that match, as ranges of its code points, ascending.
     public let matches: [Range<Int>]
     /// How well it matches and how popular it is; the best has the highest.
@@ -53,6 +55,14 @@ public final class TitleSearcher {
     guard content.verify() else { throw .damaged }
   }
 
+  /// All titles with their notes, most popular first; without those that are damaged.
+  public func forEach(_ body: (_ id: UInt64, _ title: String, _ note: String?) -> Void) {
+    for number in 0..<content.documents {
+      guard let document = Document(content.slice(.documents, .documentOffsets, number)) else { continue }
+      body(document.id, document.title, document.note)
+    }
+  }
+
   /// The titles that fit what was typed, the best first.
   ///
   /// - Parameters:
@@ -68,7 +78,7 @@ public final class TitleSearcher {
     var ranked: [Ranked] = []
     for errors in 0...3 {
       if errors == 0, !terms.areKnown { continue }
-      if errors > 0 { terms.addNear(query, within: errors, in: list) }
+      if errors > 0, !terms.addNear(query, within: errors, in: list), errors > 1 || terms.areKnown { continue }
       var candidates = Candidates(terms, in: list, isCancelled: isCancelled)
       candidates.gather()
       ranked = rank(candidates.result(), query)
@@ -127,7 +137,8 @@ public final class TitleSearcher {
     }
     let title = document.title
     return Found(
-      id: document.id, title: title, matches: matches(in: title, query), score: ranked.score, cost: ranked.cost)
+      id: document.id, title: title, note: document.note, matches: matches(in: title, query), score: ranked.score,
+      cost: ranked.cost)
   }
 
   /// The code points of a title that the words of a query stand for.

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The distinct words of an index, each known by its place in the order of their bytes.
-struct WordList {
+final class WordList {
   let content: IndexContent
-  /// The words by their starts, and by their ends.
-  let forward: WordOrder
-  let backward: WordOrder
+  /// The words by their starts, and by their ends; only what is misspelt needs them.
+  private(set) lazy var forward = WordOrder(content, isReversed: false)
+  private(set) lazy var backward = WordOrder(content, isReversed: true)
 
-  init(_ content: IndexContent) {
-    self.content = content
-    forward = WordOrder(content, isReversed: false)
-    backward = WordOrder(content, isReversed: true)
-  }
+  init(_ content: IndexContent) { self.content = content }
 
   @inline(__always)
   func text(_ word: Int) -> UnsafeRawBufferPointer { content.slice(.words, .wordOffsets, word) }

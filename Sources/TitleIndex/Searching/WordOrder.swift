@@ -2,78 +2,92 @@
 
 /// The words of an index in the order of their bytes, or of their bytes from the last to the first.
 ///
-/// Its sections are compared with their checksums as a whole once, since a walk reads from all over them.
+/// A walk reads from all over it, so what it reads most is small: eight bytes of each word, and one that tells how many
+/// to skip.
 struct WordOrder {
-  private let texts: UnsafeRawBufferPointer
-  private let offsets: UnsafeRawBufferPointer
   private let commons: UnsafeRawBufferPointer
-  /// The words' numbers by place; nil in the order in which they are numbered.
-  private let numbers: UnsafeRawBufferPointer?
+  /// The least of `commons` for each block of neighbours.
+  private let leastCommons: [UInt8]
+  private let isReversed: Bool
   private let count: Int
   private let content: IndexContent
   /// The places of the words that begin with an ASCII character.
   private var ascii = 0..<0
 
+  /// How many neighbours are skipped at once.
+  private static let blockSize = 64
+
   init(_ content: IndexContent, isReversed: Bool) {
     self.content = content
-    texts = content.all(.words)
-    offsets = content.all(.wordOffsets)
-    commons = content.all(isReversed ? .commonSuffixes : .commonPrefixes)
-    numbers = isReversed ? content.all(.reversedWords) : nil
-    count = content.damage ? 0 : content.words
-    let all = 0..<count
-    let order = self
-    let end = all.firstPlace { place in
-      let text = order.text(place)
-      return (isReversed ? text.last : text.first) ?? 0 >= 0x80
+    self.isReversed = isReversed
+    let commons = content.all(isReversed ? .commonSuffixes : .commonPrefixes)
+    self.commons = commons
+    let count = commons.count
+    self.count = count
+    leastCommons = stride(from: 0, to: count, by: Self.blockSize).map { start in
+      commons[start..<min(start + Self.blockSize, count)].min() ?? 0
     }
+    let order = self
+    let end = (0..<count).firstPlace { order.key($0) >> 56 >= 0x80 }
     ascii = 0..<end
-  }
-
-  private var isReversed: Bool { numbers != nil }
-
-  @inline(__always)
-  private static func number(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Int {
-    Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)))
   }
 
   /// The word's number; `place` is less than the count.
   @inline(__always)
-  func number(_ place: Int) -> Int { numbers.map { Self.number($0, place) } ?? place }
+  func number(_ place: Int) -> Int { isReversed ? content.number(.reversedWords, place) : place }
 
   @inline(__always)
-  func text(_ place: Int) -> UnsafeRawBufferPointer {
-    let number = number(place)
-    guard number < count else { return UnsafeRawBufferPointer(start: nil, count: content.bad()) }
-    let (start, end) = (Self.number(offsets, number), Self.number(offsets, number + 1))
-    guard start <= end, end <= texts.count else { return UnsafeRawBufferPointer(start: nil, count: content.bad()) }
-    return UnsafeRawBufferPointer(rebasing: texts[start..<end])
-  }
+  func text(_ place: Int) -> UnsafeRawBufferPointer { content.slice(.words, .wordOffsets, number(place)) }
+
+  /// The word's first bytes in this order, the first as the most significant.
+  @inline(__always)
+  func key(_ place: Int) -> UInt64 { content.wideNumber(isReversed ? .wordEnds : .wordStarts, place) }
 
   /// How many bytes the word has in common with the one before it.
   @inline(__always)
   func common(_ place: Int) -> Int { Int(commons[place]) }
 
-  /// The next place at which a word differs from the one before it within its first bytes.
+  /// The next place at which a word differs from the one before it within its first bytes, or an earlier one.
   @inline(__always)
   func nextPlace(after place: Int, in range: Range<Int>, differingWithin bytes: Int) -> Int {
     var place = place + 1
-    if bytes <= 0x7F {
-      // Eight at a time: the high bit stays only where a number is not less than `bytes`.
-      let wanted = UInt64(truncatingIfNeeded: 0x80 - bytes) &* 0x0101_0101_0101_0101
-      while place + 8 <= range.upperBound {
-        let eight = commons.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        guard (eight & 0x7F7F_7F7F_7F7F_7F7F) &+ wanted & 0x8080_8080_8080_8080 == 0x8080_8080_8080_8080 else { break }
-        place += 8
+    let bytes = min(bytes, 0x7F)
+    // Eight at a time: the high bit stays only where a number is not less than `bytes`.
+    let wanted = UInt64(truncatingIfNeeded: 0x80 - bytes) &* 0x0101_0101_0101_0101
+    while place < range.upperBound {
+      if place % Self.blockSize == 0, leastCommons[place / Self.blockSize] >= bytes {
+        place += Self.blockSize
+      } else if place + 8 <= count {
+        let eight = UInt64(littleEndian: commons.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        let less = ~((eight & 0x7F7F_7F7F_7F7F_7F7F) &+ wanted) & 0x8080_8080_8080_8080
+        let equal = less == 0 ? 8 : less.trailingZeroBitCount / 8
+        // Up to where a block may begin.
+        let step = 8 - place % 8
+        place += min(equal, step)
+        if equal < step { break }
+      } else if common(place) >= bytes {
+        place += 1
+      } else {
+        break
       }
     }
-    while place < range.upperBound, common(place) >= bytes { place += 1 }
-    return place
+    return min(place, range.upperBound)
+  }
+
+  /// The letter at an offset of a word, as its UTF-8 bytes in one number, and how many they are; nil at the end.
+  @inline(__always)
+  func letter(_ place: Int, _ key: UInt64, _ offset: Int) -> (UInt32, Int)? {
+    if offset < 8 {
+      let byte = UInt32(truncatingIfNeeded: key >> UInt64(56 - 8 * offset)) & 0xFF
+      if byte == 0 { return nil }
+      if byte < 0x80 { return (byte, 1) }
+    }
+    let text = text(place)
+    return offset < text.count ? letter(text, offset) : nil
   }
 
   /// The letter at an offset from the end that comes first, as its UTF-8 bytes in one number, and how many they are.
-  @inline(__always)
-  func letter(_ text: UnsafeRawBufferPointer, _ offset: Int) -> (UInt32, Int) {
+  private func letter(_ text: UnsafeRawBufferPointer, _ offset: Int) -> (UInt32, Int) {
     if !isReversed {
       let first = text[offset]
       if first < 0x80 { return (UInt32(first), 1) }

@@ -93,6 +93,20 @@ extension Arguments {
       let after = try scan.value(.after, Self.cursor)
       return try end(
         .watch(WatchOptions(command: scan.values[.exec], after: after, isJSON: scan.given.contains(.json))))
+    case .index:
+      let word = operands.popFirst()
+      guard let action = word.flatMap(IndexAction.init) else {
+        let got = word.map { ", not \(quoted($0))\(suggestion($0, name.actions))" } ?? ""
+        throw UsageError(message: "index needs update or status\(got)")
+      }
+      switch action {
+      case .update: return try end(.indexUpdate(from: scan.values[.from]))
+      case .status:
+        guard !scan.given.contains(.from) else {
+          throw UsageError(message: "--from is only for `marquee index update`")
+        }
+        return try end(.indexStatus)
+      }
     case .call:
       guard let method = operands.popFirst() else {
         throw UsageError(message: "call needs a method, such as movies/nowPlaying (`marquee methods` lists them all)")

@@ -29,6 +29,9 @@ struct Arguments: Equatable {
     case call(method: String, params: CallParams, options: CallOptions)
     case mcp(tools: MCPOptions.ToolSet, results: MCPOptions.Results, allowsCredentials: Bool)
     case watch(WatchOptions)
+    /// - Parameter from: a folder with TMDB's lists; nil to fetch them.
+    case indexUpdate(from: String?)
+    case indexStatus
   }
 
   /// What help explains.

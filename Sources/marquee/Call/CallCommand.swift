@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import JSON
 import JSONRPC
 import Platform
 
@@ -10,18 +11,23 @@ struct CallCommand {
   let options: Arguments.CallOptions
   /// Where results are shown to people; nil for JSON.
   let terminal: Terminal?
+  /// Whether only the progress of the work is of interest, and not its result.
+  var isForProgress = false
 
   /// - Parameter streams: standard output receives the results.
   /// - Returns: the exit code.
   func run(_ composition: Composition, streams: StandardStreams, signals: Signals) throws(UsageError) -> Int32 {
     try checkMethod(composition.router.methods)
-    let request = try CallRequest(method: method, params: paramsText(streams.input), isStream: options.isStream)
+    let request = try CallRequest(
+      method: method, params: paramsText(streams.input), isStream: options.isStream, reportsWork: isForProgress)
 
     let isForPeople = FileDescriptor.standardError.isTerminal
     let output = streams.output
-    let form = terminal.map { OutputForm.readable($0) } ?? .json(isForTerminal: output.isTerminal)
+    let readable = terminal.map { OutputForm.readable($0) } ?? .json(isForTerminal: output.isTerminal)
+    let progress: ProgressLine.Form =
+      isForPeople ? .overwritten(.standardError) : isForProgress ? .lines(.standardError) : .none
     let printer = CallPrinter(
-      isStream: options.isStream, output: output, form: form, progress: isForPeople ? .standardError : nil)
+      isStream: options.isStream, output: output, form: isForProgress ? nil : readable, progress: progress)
     let configuration = Configuration(
       framing: .lines, limits: Self.limits, redact: composition.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
@@ -84,5 +90,17 @@ struct CallCommand {
     }
     guard bytes.count <= limit else { throw UsageError(message: "the params are too long") }
     return bytes
+  }
+}
+
+extension CallCommand {
+  /// `index/update`, with its progress.
+  /// - Parameter folder: a folder with TMDB's lists; nil to fetch them.
+  init(indexUpdateFrom folder: String?) {
+    var writer = JSONWriter()
+    writer.object { $0.member("from", folder) }
+    self.init(
+      method: "index/update", params: .text(String(decoding: writer.bytes, as: UTF8.self)),
+      options: Arguments.CallOptions(), terminal: nil, isForProgress: true)
   }
 }

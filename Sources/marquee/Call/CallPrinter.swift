@@ -30,15 +30,17 @@ final class CallPrinter: Sendable {
 
   private let isStream: Bool
   private let output: FileDescriptor
-  private let form: OutputForm
+  private let form: OutputForm?
   private let state: Mutex<State>
 
-  /// - Parameter progress: the terminal for the progress line; nil for none.
-  init(isStream: Bool, output: FileDescriptor, form: OutputForm, progress: FileDescriptor?) {
+  /// - Parameters:
+  ///   - form: nil if results and pages are not printed.
+  ///   - progress: where progress is shown.
+  init(isStream: Bool, output: FileDescriptor, form: OutputForm?, progress: ProgressLine.Form) {
     self.isStream = isStream
     self.output = output
     self.form = form
-    state = Mutex(State(progress: ProgressLine(terminal: progress)))
+    state = Mutex(State(progress: ProgressLine(progress)))
   }
 
   /// The outcome; nil until the response has arrived.
@@ -90,16 +92,18 @@ final class CallPrinter: Sendable {
       if state.sources.isEmpty { state.sources = value.sources }
     case "event":
       state.progress.clear()
-      if isStream, let event = value["event"] { try write(form.text(ofEvent: event)) }
+      if isStream, let form, let event = value["event"] { try write(form.text(ofEvent: event)) }
     case "gap":
       state.progress.clear()
-      if isStream { try write(form.text(ofEvent: value)) }
+      if isStream, let form { try write(form.text(ofEvent: value)) }
     case "error": state.progress.show(fault: value)
+    case "report": state.progress.show(work: value)
     default: break
     }
   }
 
   private func print(result: JSONValue, isSummary: Bool, _ state: inout State) throws(TransportClosed) {
+    guard let form else { return }
     switch form {
     case .json: if !isSummary { try write(form.lines([result])) }
     case .readable(let terminal):
@@ -114,6 +118,7 @@ final class CallPrinter: Sendable {
   }
 
   private func print(items: [JSONValue], _ state: inout State) throws(TransportClosed) {
+    guard let form else { return }
     switch form {
     case .json: try write(form.lines(items))
     case .readable(let terminal):

@@ -10,8 +10,9 @@ struct CallRequest {
   /// - Parameters:
   ///   - params: JSON text; nil for none.
   ///   - isStream: whether to request the pages of a list as they arrive, with a `partialResultToken`.
+  ///   - reportsWork: whether to request the progress of the work, with a `workDoneToken`; its params are by name.
   /// - Throws: `UsageError` if the params are not a JSON object or array; for a syntax error it names the place.
-  init(method: String, params text: [UInt8]?, isStream: Bool) throws(UsageError) {
+  init(method: String, params text: [UInt8]?, isStream: Bool, reportsWork: Bool = false) throws(UsageError) {
     let params = try text.map { text throws(UsageError) in try Self.parse(text, of: method) }
     if isStream, params?.kind == .array {
       throw UsageError(message: "--stream needs the params by name, as an object")
@@ -21,13 +22,14 @@ struct CallRequest {
       writer.member("jsonrpc", "2.0")
       writer.member("id", 1)
       writer.member("method", method)
-      if isStream {
+      if isStream || reportsWork {
         writer.key("params")
         writer.object { writer in
           for (name, value) in params?.members.map({ ($0, $1.raw) }) ?? [] where name != "partialResultToken" {
             writer.member(name, value)
           }
-          writer.member("partialResultToken", "call")
+          writer.member("partialResultToken", isStream ? "call" : nil)
+          writer.member("workDoneToken", reportsWork ? "call" : nil)
         }
       } else {
         writer.member("params", params?.raw)

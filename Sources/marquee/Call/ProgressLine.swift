@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 import Platform
 
-/// The progress of a stream on one line of a terminal, overwritten with each update and erased at the end.
+/// The progress of a stream or of some work.
 struct ProgressLine {
-  private let terminal: FileDescriptor?
+  /// How it is shown.
+  enum Form {
+    case none
+    /// On one line of a terminal, overwritten with each update and erased at the end.
+    case overwritten(FileDescriptor)
+    /// As plain lines, one for each tenth of the work.
+    case lines(FileDescriptor)
+  }
+
+  private let form: Form
   private var isShown = false
   private var items = 0
+  /// The tenths of the work that lines told of.
+  private var tenths = -1
 
-  /// - Parameter terminal: where to show the line; nil to show nothing.
-  init(terminal: FileDescriptor?) {
-    self.terminal = terminal
-  }
+  init(_ form: Form) { self.form = form }
 
   /// Shows that a page has arrived.
   mutating func show(page: JSONValue) {
@@ -28,14 +37,34 @@ struct ProgressLine {
     show("page \(fault["page"]?.integer ?? 1) failed; retrying\(wait)")
   }
 
+  /// Shows how far the work is (LSP's `WorkDoneProgressReport`).
+  mutating func show(work report: JSONValue) {
+    guard let message = report["message"]?.string?.forTerminal else { return }
+    guard let percentage = report["percentage"]?.integer else { return show(message) }
+    switch form {
+    case .none: break
+    case .overwritten(let terminal):
+      let columns = max(terminal.terminalColumns ?? 80, 40)
+      let done = min(max(percentage, 0), 100) * Self.barWidth / 100
+      let bar = String(repeating: "#", count: done) + String(repeating: "-", count: Self.barWidth - done)
+      show("[\(bar)] \(percentage)%  \(message)".shortened(to: columns - 1))
+    case .lines(let file):
+      guard percentage / 10 > tenths else { return }
+      tenths = percentage / 10
+      try? file.writeAll(Array("\(percentage)%  \(message)\n".utf8))
+    }
+  }
+
+  private static let barWidth = 20
+
   mutating func clear() {
-    guard isShown, let terminal else { return }
+    guard isShown, case .overwritten(let terminal) = form else { return }
     isShown = false
     try? terminal.writeAll(Array(Self.start.utf8))
   }
 
   private mutating func show(_ text: String) {
-    guard let terminal else { return }
+    guard case .overwritten(let terminal) = form else { return }
     isShown = true
     try? terminal.writeAll(Array((Self.start + text).utf8))
   }

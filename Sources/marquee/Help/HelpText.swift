@@ -16,6 +16,7 @@ enum HelpText {
     case .schema: schema
     case .doctor: doctor
     case .methods: methods
+    case .index: index
     case .serve, .help, .version, nil: program(upstreams)
     }
   }
@@ -48,6 +49,8 @@ enum HelpText {
 
     Environment:
     \(variables(of: upstreams))
+      MARQUEE_TMDB_EXPORTS_URL
+                              a mirror of TMDB's daily lists, which `marquee index update` fetches
       MARQUEE_CA_FILE         certificates to trust instead of the system's
       https_proxy, http_proxy, all_proxy, no_proxy
                               proxies (http, https, socks5, socks5h) and the hosts to reach without one, as for curl
@@ -59,7 +62,7 @@ enum HelpText {
       $XDG_CONFIG_HOME/marquee/config.json     keys; only its owner may have access
       $XDG_STATE_HOME/marquee/marquee.sqlite   suggestions
       $XDG_STATE_HOME/marquee/watches.sqlite   watches and their events
-      $XDG_CACHE_HOME/marquee/                 answers and images
+      $XDG_CACHE_HOME/marquee/                 answers, images, and the index of titles
       The sandbox keeps its own suggestions, answers and images in sandbox/ subfolders.
 
     Exit codes: 0 done, 1 an error, 2 the command line is wrong or stdin can't be read, 130 SIGINT, 143 SIGTERM.
@@ -184,6 +187,32 @@ enum HelpText {
     Examples:
       marquee methods showtimes
       marquee help showtimes/whatsOn
+
+    """
+
+  private static let index = """
+    Make the local index of titles and names, or show its state.
+
+    Usage: marquee index update [OPTIONS]
+           marquee index status [OPTIONS]
+
+      update   fetch TMDB's newest lists of films, people and shows, and make the index of them
+      status   show what the index has, how old it is and how much space it takes
+
+    Options:
+    \(options([.from, .sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+
+    suggestions/complete answers from the index as one types, with typing errors forgiven and without a connection. The
+    lists need no key; they are some 60 MB to fetch, and the index takes some 250 MB. An update that is interrupted goes
+    on where it was; the old index stays until the new one is whole. If stderr is a terminal it shows a progress bar,
+    otherwise a line for each tenth of the work.
+
+    Examples:
+      marquee index update
+      marquee index update --from /mnt/exports
+      marquee call suggestions/complete query='the godfathr'
+
+    Exit codes: 0 done, 1 an error (the old index is as it was), 2 the command line is wrong, 130 interrupted.
 
     """
 

@@ -50,7 +50,7 @@ _marquee_values() {
     credentials/set:cache | credentials/status:cache | images/url:cache | images/fetch:cache | index/update:cache | index/status:cache | movies/get:cache | movies/find:cache | movies/similar:cache | movies/recommendations:cache | movies/credits:cache | movies/videos:cache | movies/watchProviders:cache | movies/genres:cache | movies/all:cache | movies/nowPlaying:cache | movies/advanceTickets:cache | movies/comingSoon:cache | movies/active:cache | movies/allActive:cache | movies/onDemand:cache | movies/popular:cache | movies/topRated:cache | movies/upcoming:cache | movies/trending:cache | movies/discover:cache | search/movies:cache | search/people:cache | search/all:cache | search/theatres:cache | search/images:cache | server/ping:cache | server/status:cache | showtimes/get:cache | showtimes/seats:cache | showtimes/plan:cache | showtimes/atTheatre:cache | showtimes/near:cache | showtimes/whatsOn:cache | showtimes/earliest:cache | suggestions/list:cache | suggestions/complete:cache | suggestions/remove:cache | suggestions/clear:cache | theatres/all:cache | theatres/get:cache | theatres/near:cache | theatres/showing:cache | theatres/find:cache | theatres/suggest:cache | watch/add:cache | watch/list:cache | watch/get:cache | watch/update:cache | watch/remove:cache | watch/check:cache | watch/events:cache) echo '"default" "reload" "only"' ;;
     images/url:kind | images/fetch:kind) echo '"movie" "person" "theatre"' ;;
     images/url:type | images/fetch:type) echo '"poster" "backdrop" "profile" "logo"' ;;
-    index/update:kinds) echo '[ "movie" "person" "show"' ;;
+    index/update:kinds) echo '[ "movie" "person" "show" "collection"' ;;
     movies/get:include) echo '[ "credits" "videos" "images" "watchProviders" "releaseDates" "similar" "recommendations" "reviews" "keywords" "translations" "externalIds"' ;;
     movies/all:attributeOperator | showtimes/atTheatre:attributeOperator | showtimes/near:attributeOperator | theatres/all:attributeOperator) echo '"and" "or"' ;;
     movies/nowPlaying:provider | search/movies:provider) echo '"amc" "tmdb"' ;;
@@ -64,7 +64,7 @@ _marquee_values() {
     search/images:order) echo '"popular" "latest"' ;;
     showtimes/plan:rows | watch/add:rows | watch/update:rows) echo '"front" "middle" "back"' ;;
     showtimes/whatsOn:sortBy) echo '"start" "distance" "rating" "price" "showings"' ;;
-    suggestions/complete:kinds) echo '[ "movie" "person" "show" "search"' ;;
+    suggestions/complete:kinds) echo '[ "movie" "person" "show" "collection" "theatre" "search"' ;;
     watch/add:kind) echo '"tickets" "showings" "seats" "release"' ;;
   esac
 }
@@ -114,12 +114,13 @@ _marquee() {
       continue
     fi
     case $word in
-      --state-dir | --cache-dir | --log-file | --log-level | --framing | --max-message | --drain | --exec | --after | --tools | --results) skip=1 ;;
+      --from | --state-dir | --cache-dir | --log-file | --log-level | --framing | --max-message | --drain | --tools) skip=1 ;;
       -* | =) ;;
       *) operands+=("$word") ;;
     esac
   done
   case $previous in
+    --from) mapfile -t COMPREPLY < <(compgen -d -- "$current"); compopt -o filenames; return ;;
     --state-dir) mapfile -t COMPREPLY < <(compgen -d -- "$current"); compopt -o filenames; return ;;
     --cache-dir) mapfile -t COMPREPLY < <(compgen -d -- "$current"); compopt -o filenames; return ;;
     --log-file) mapfile -t COMPREPLY < <(compgen -f -- "$current"); compopt -o filenames; return ;;
@@ -127,20 +128,19 @@ _marquee() {
     --framing) mapfile -t COMPREPLY < <(compgen -W 'auto lines headers' -- "$current"); return ;;
     --max-message) :; return ;;
     --drain) :; return ;;
-    --exec) mapfile -t COMPREPLY < <(compgen -c -- "$current"); return ;;
-    --after) :; return ;;
     --tools) mapfile -t COMPREPLY < <(compgen -W 'essential all' -- "$current"); return ;;
-    --results) mapfile -t COMPREPLY < <(compgen -W 'text structure both' -- "$current"); return ;;
   esac
   if [[ $current == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--sandbox --stream --json --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --exec --after --tools --results --allow-credentials --man --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W '--sandbox --stream --json --from --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --tools --allow-credentials --man --version --help' -- "$current")
     return
   fi
   case ${#operands[@]} in
-    0) mapfile -t COMPREPLY < <(compgen -W 'serve call methods mcp watch schema doctor help version' -- "$current") ;;
+    0) mapfile -t COMPREPLY < <(compgen -W 'serve call methods mcp index schema doctor help version' -- "$current") ;;
     1)
-      [[ ${operands[0]} == call ]] || return
-      mapfile -t COMPREPLY < <(compgen -W 'credentials/set credentials/status images/url images/fetch index/update index/status initialize shutdown rpc.discover movies/get movies/find movies/similar movies/recommendations movies/credits movies/videos movies/watchProviders movies/genres movies/all movies/nowPlaying movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming movies/trending movies/discover search/movies search/people search/all search/theatres search/images server/ping server/status showtimes/get showtimes/seats showtimes/plan showtimes/atTheatre showtimes/near showtimes/whatsOn showtimes/earliest suggestions/list suggestions/complete suggestions/remove suggestions/clear theatres/all theatres/get theatres/near theatres/showing theatres/find theatres/suggest watch/add watch/list watch/get watch/update watch/remove watch/check watch/events watch/follow' -- "$current")
+      case ${operands[0]} in
+        index) mapfile -t COMPREPLY < <(compgen -W 'update status' -- "$current") ;;
+        call) mapfile -t COMPREPLY < <(compgen -W 'credentials/set credentials/status images/url images/fetch index/update index/status initialize shutdown rpc.discover movies/get movies/find movies/similar movies/recommendations movies/credits movies/videos movies/watchProviders movies/genres movies/all movies/nowPlaying movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming movies/trending movies/discover search/movies search/people search/all search/theatres search/images server/ping server/status showtimes/get showtimes/seats showtimes/plan showtimes/atTheatre showtimes/near showtimes/whatsOn showtimes/earliest suggestions/list suggestions/complete suggestions/remove suggestions/clear theatres/all theatres/get theatres/near theatres/showing theatres/find theatres/suggest watch/add watch/list watch/get watch/update watch/remove watch/check watch/events watch/follow' -- "$current") ;;
+      esac
     ;;
     2) [[ ${operands[0]} != call ]] || _marquee_json "${operands[1]}" "$current" ;;
   esac

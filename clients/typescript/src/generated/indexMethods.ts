@@ -7,7 +7,7 @@ import type { CallParameters } from "./parameters.js";
 
 /** The params of `index/update`. */
 export interface IndexUpdateParams extends CallParameters {
-  /** The kinds whose index is to be made; if absent, all. At least `1`. At most `3`. */
+  /** The kinds whose index is to be made; if absent, all. At least `1`. At most `4`. */
   kinds?: IndexKind[] | undefined;
   /**
    * A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching

@@ -16,8 +16,9 @@ export interface IndexReport {
  * - `movie`: Movies.
  * - `person`: People.
  * - `show`: Television shows.
+ * - `collection`: Collections of movies.
  */
-export type IndexKind = "movie" | "person" | "show";
+export type IndexKind = "movie" | "person" | "show" | "collection";
 
 /** The index of one kind. */
 export interface KindIndex {

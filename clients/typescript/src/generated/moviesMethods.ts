@@ -214,7 +214,8 @@ export class MoviesMethods {
    * more popular first. The rows are made of TMDB's first 20 results, AMC's first 100, and all movies that AMC shows or
    * announces. A provider that has no key, fails, or takes more than half of the time (at most 10 seconds) is named in
    * faults, and in a stream also sent as a fault; the rows are then the other provider's. The call fails if both do.
-   * The query is not remembered.
+   * The query is not remembered. If nothing matches a title, what the local index takes it for is asked for instead;
+   * didYouMean says what.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
+import type { Completion } from "./completion.js";
 import type { EntityID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { FoundPlace } from "./foundPlace.js";
@@ -52,6 +53,12 @@ export interface Page<Row> {
   privateRentals?: number;
   /** The providers whose part of the list is missing, with the reasons; absent if none is. */
   faults?: ProviderFault[];
+  /**
+   * What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
+   * the local index has something like it, and in movies/find if nothing matches the query but this does: the movies
+   * are those of this title.
+   */
+  didYouMean?: Completion[];
   /** A message to show to the user if a search finds nothing; otherwise absent. */
   message?: string;
   /**

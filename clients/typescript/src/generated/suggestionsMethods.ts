@@ -19,7 +19,7 @@ export interface SuggestionsListParams extends CallParameters {
 export interface SuggestionsCompleteParams extends CallParameters {
   /** What has been typed so far; a blank at its end ends the last word. */
   query: Query;
-  /** Only items of these kinds; if absent, of all. At least `1`. At most `4`. */
+  /** Only items of these kinds; if absent, of all. At least `1`. At most `6`. */
   kinds?: CompletionKind[] | undefined;
   /**
    * The maximum number of items. At least `1`. At most `50`.
@@ -60,7 +60,9 @@ export class SuggestionsMethods {
    * Completes a title or a name as it is typed. Answers from this machine alone, without a connection, for each key
    * that is pressed. Typing errors are forgiven; words may be in any order, run together or apart; accents, case, width
    * and the spelling of small numbers don't matter; scripts without blanks are found from one character on. The index
-   * has TMDB's lists, which hold original titles only; index/update fetches them, and nothing else does. A kind without
+   * has TMDB's lists, which hold original titles only; index/update fetches them, and nothing else does. Titles in
+   * other languages, years, posters, AMC's movies and theatres are known once an answer held them: the last 20,000 of
+   * each kind are kept, except what a search held that is not to be remembered, until suggestions/clear. A kind without
    * an index has no items, and the first answer that lacks one says so in hint. In the sandbox the items are those of
    * its catalogue.
    *

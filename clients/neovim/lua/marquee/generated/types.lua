@@ -41,15 +41,17 @@
 ---@class marquee.Completion
 ---@field kind marquee.CompletionKind What it is.
 ---@field id? marquee.EntityID The id; absent for an earlier search.
----@field title string The original title, the name, or the text searched for.
+---@field title string The title in the language in which it matched, the name, or the text searched for.
+---@field year? integer The year of the release or of the first broadcast, if an earlier answer told it.
+---@field posterUrl? string The address of the poster or picture, if an earlier answer told it.
 ---@field matches integer[][] The parts of the title that match, in order, each as its start and its length, counted in Unicode code points as Python and Emacs count them.
 ---@field source marquee.CompletionSource Where it is from.
 
 ---A kind of completion.
----@alias marquee.CompletionKind "movie"|"person"|"show"|"search"
+---@alias marquee.CompletionKind "movie"|"person"|"show"|"collection"|"theatre"|"search"
 
 ---Where a completion is from.
----@alias marquee.CompletionSource "searches"|"index"|"sandbox"
+---@alias marquee.CompletionSource "searches"|"index"|"answers"|"sandbox"
 
 ---Completions of what was typed.
 ---@class marquee.CompletionList
@@ -271,7 +273,7 @@
 ---@field indexes marquee.KindIndex[] One report for each kind that has an index.
 
 ---A kind of which there is a list at TMDB.
----@alias marquee.IndexKind "movie"|"person"|"show"
+---@alias marquee.IndexKind "movie"|"person"|"show"|"collection"
 
 ---The index of one kind.
 ---@class marquee.KindIndex
@@ -508,6 +510,7 @@
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
+---@field didYouMean? marquee.Completion[] What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and the local index has something like it, and in movies/find if nothing matches the query but this does: the movies are those of this title.
 ---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.

@@ -410,7 +410,8 @@ class Movies(Namespace[Connections]):
         made of TMDB's first 20 results, AMC's first 100, and all movies that AMC shows or announces. A provider that
         has no key, fails, or takes more than half of the time (at most 10 seconds) is named in faults, and in a stream
         also sent as a fault; the rows are then the other provider's. The call fails if both do. The query is not
-        remembered.
+        remembered. If nothing matches a title, what the local index takes it for is asked for instead; didYouMean says
+        what.
 
         Args:
             query: A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234,
@@ -1867,7 +1868,9 @@ class Suggestions(Namespace[Connections]):
         Answers from this machine alone, without a connection, for each key that is pressed. Typing errors are forgiven;
         words may be in any order, run together or apart; accents, case, width and the spelling of small numbers don't
         matter; scripts without blanks are found from one character on. The index has TMDB's lists, which hold original
-        titles only; index/update fetches them, and nothing else does. A kind without an index has no items, and the
+        titles only; index/update fetches them, and nothing else does. Titles in other languages, years, posters, AMC's
+        movies and theatres are known once an answer held them: the last 20,000 of each kind are kept, except what a
+        search held that is not to be remembered, until suggestions/clear. A kind without an index has no items, and the
         first answer that lacks one says so in hint. In the sandbox the items are those of its catalogue.
 
         Args:

@@ -99,7 +99,7 @@ class Completion(Model):
     kind: CompletionKind
     """What it is."""
     title: str
-    """The original title, the name, or the text searched for."""
+    """The title in the language in which it matched, the name, or the text searched for."""
     matches: tuple[tuple[int, ...], ...]
     """The parts of the title that match, in order, each as its start and its length, counted in Unicode code points as
     Python and Emacs count them."""
@@ -107,19 +107,25 @@ class Completion(Model):
     """Where it is from."""
     id: str | None = None
     """The id; absent for an earlier search."""
+    year: int | None = None
+    """The year of the release or of the first broadcast, if an earlier answer told it."""
+    poster_url: str | None = None
+    """The address of the poster or picture, if an earlier answer told it."""
 
 
-CompletionKind = Literal["movie", "person", "show", "search"]
+CompletionKind = Literal["movie", "person", "show", "collection", "theatre", "search"]
 """A kind of completion.
 
-``movie``: A movie. ``person``: A person. ``show``: A television show. ``search``: An earlier search.
+``movie``: A movie. ``person``: A person. ``show``: A television show. ``collection``: A collection of movies.
+``theatre``: A theatre. ``search``: An earlier search.
 """
 
 
-CompletionSource = Literal["searches", "index", "sandbox"]
+CompletionSource = Literal["searches", "index", "answers", "sandbox"]
 """Where a completion is from.
 
-``searches``: The remembered searches. ``index``: The local index. ``sandbox``: The sandbox's catalogue.
+``searches``: The remembered searches. ``index``: The local index. ``answers``: What earlier answers held. ``sandbox``:
+The sandbox's catalogue.
 """
 
 
@@ -525,10 +531,10 @@ class IndexReport(Model):
     """One report for each kind that has an index."""
 
 
-IndexKind = Literal["movie", "person", "show"]
+IndexKind = Literal["movie", "person", "show", "collection"]
 """A kind of which there is a list at TMDB.
 
-``movie``: Movies. ``person``: People. ``show``: Television shows.
+``movie``: Movies. ``person``: People. ``show``: Television shows. ``collection``: Collections of movies.
 """
 
 
@@ -1055,6 +1061,10 @@ class Page(Model, Generic[Row]):
     none."""
     faults: tuple[ProviderFault, ...] = ()
     """The providers whose part of the list is missing, with the reasons; absent if none is."""
+    did_you_mean: tuple[Completion, ...] = ()
+    """What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
+    the local index has something like it, and in movies/find if nothing matches the query but this does: the movies are
+    those of this title."""
     message: str | None = None
     """A message to show to the user if a search finds nothing; otherwise absent."""
     amc: JSONObject = field(default_factory=dict, hash=False)

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import EndpointCore
+import Store
+
+/// What an answer may hold, if it has titles to learn.
+protocol TitleBearing {
+  var titles: [LearntTitle] { get }
+}
+
+extension UpstreamCall {
+  /// Learns the titles of what an upstream has just answered, for suggestions/complete.
+  func learn<Content>(_ content: Content, from provenance: Provenance, isPrivate: Bool) {
+    guard case .network = provenance, !isPrivate, let bearing = content as? any TitleBearing else { return }
+    call.services.stores.titles.learn(bearing.titles)
+  }
+}
+
+extension UpstreamPage: TitleBearing where Row: TitleBearing {
+  var titles: [LearntTitle] { rows.flatMap { $0?.titles ?? [] } }
+}
+
+extension Array: TitleBearing where Element: TitleBearing {
+  var titles: [LearntTitle] { flatMap(\.titles) }
+}
+
+extension Movie: TitleBearing {
+  var titles: [LearntTitle] {
+    guard adult != true, isPrivateRental != true else { return [] }
+    let all = learnt(
+      .movie, id, [title, originalTitle], year: releaseDate?.year, picture: posterUrl,
+      popularity: id.provider == .amc ? LearntTitle.popularityOfWhatPlays : popularity)
+    guard let collection, let id = collection.id else { return all }
+    return all + learnt(.collection, id, [collection.name], popularity: popularity)
+  }
+}
+
+extension Person: TitleBearing {
+  var titles: [LearntTitle] {
+    adult == true
+      ? [] : learnt(.person, id, [name, originalName], picture: profileUrl, popularity: popularity)
+  }
+}
+
+extension Show: TitleBearing {
+  var titles: [LearntTitle] {
+    adult == true
+      ? []
+      : learnt(
+        .show, id, [name, originalName], year: firstAirDate?.year, picture: posterUrl, popularity: popularity)
+  }
+}
+
+extension Theatre: TitleBearing {
+  var titles: [LearntTitle] {
+    isClosed == true
+      ? [] : learnt(.theatre, id, [name], picture: imageUrl, popularity: LearntTitle.popularityOfWhatPlays)
+  }
+}
+
+extension SearchResult: TitleBearing {
+  var titles: [LearntTitle] {
+    switch self {
+    case .movie(let movie): movie.titles
+    case .person(let person): person.titles
+    case .tv(let show): show.titles
+    }
+  }
+}
+
+extension LearntTitle {
+  /// AMC tells no popularity. What it plays is looked for like what is popular at TMDB.
+  fileprivate static let popularityOfWhatPlays = 60.0
+}
+
+/// The different ones of the names of one entity; none for an id that is no number, as IMDb's.
+private func learnt(
+  _ kind: TitleKind, _ id: EntityID, _ names: [String?], year: Int? = nil, picture: String? = nil, popularity: Double?
+) -> [LearntTitle] {
+  guard let number = id.number else { return [] }
+  let note = TitleNote(provider: id.provider.rawValue, year: year, picture: picture)
+  return Set(names.compactMap(\.self)).map {
+    LearntTitle(kind: kind, id: number, title: $0, popularity: popularity ?? 1, note: note)
+  }
+}
