@@ -129,8 +129,8 @@ if Context.environment["MARQUEE_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CFuzzer", "Backend", "MCP", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "Contract",
-        "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Basics", "Platform",
+        "CFuzzer", "Backend", "MCP", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "TitleIndex",
+        "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Basics", "Platform",
       ],
       path: "Tests/fuzz/Fuzz", swiftSettings: strict),
   ]

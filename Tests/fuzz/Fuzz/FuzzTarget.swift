@@ -31,8 +31,8 @@ struct FuzzTarget: Sendable {
   }
 
   static let all: [FuzzTarget] = [
-    .json, .framing, .headers, .links, .images, .amc, .tmdb, .pixabay, .configuration, .environment, .stores, .messages,
-    .assistant, .exchanges,
+    .json, .framing, .headers, .links, .images, .titles, .amc, .tmdb, .pixabay, .configuration, .environment, .stores,
+    .messages, .assistant, .exchanges,
   ]
 
   static func named(_ name: String) -> FuzzTarget {

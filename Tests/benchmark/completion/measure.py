@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""Measures suggestions/complete beside search engines that a project would take instead, over the same titles, with the
+same misspellings, in one run, and prints a Markdown table.
+
+A hit is the film that was meant among the first ten. marquee is asked over its pipe, one request at a time, so that its
+times have the protocol in them; the peers are called in this process. `--titles` films are made up around the real ones
+of films.txt (export.py); misspellings are made as misspell.py says, and are the same in every run."""
+
+import argparse
+import gzip
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+
+import export
+import misspell
+import report
+from load.child import MARQUEE, PIPE_SIZE, Child, environment
+from load.messages import line, message
+
+LIMIT = 10
+
+
+@dataclass
+class Side:
+    """An engine over all titles: how to ask it, and what making it took."""
+    name: str
+    ask: object
+    seconds: float = 0
+    bytes: int = 0
+    # Slow ones are asked a part of the questions.
+    most: int = 10_000
+
+
+def hits_and_times(side, questions):
+    found, times = 0, []
+    for query, title in questions[:side.most]:
+        begin = time.perf_counter()
+        answer = side.ask(query)
+        times.append((time.perf_counter() - begin) * 1000)
+        found += title in answer
+    return found / len(times), times
+
+
+def quantiles(times):
+    times = sorted(times)
+    return f"{times[len(times) // 2]:.2f} / {times[min(len(times) * 99 // 100, len(times) - 1)]:.2f} ms"
+
+
+def questions(titles, seed, count):
+    wrong = misspell.codespell()
+
+    def misspelt(make):
+        made = []
+        while len(made) < count:
+            title = seed.choice(titles)
+            query = make(title)
+            if query and query.lower() != title.lower():
+                made.append((query, title))
+        return made
+
+    known = set(titles)
+    people = [pair for pair in misspell.hand_made() if pair[1] in known]
+    return {
+        "people": people + misspelt(lambda title: misspell.mistake(title, seed, wrong))[:max(count - len(people), 0)],
+        "slips": misspelt(lambda title: misspell.slip(title, seed)),
+        "half": [(title[:max(3, (len(title) + 1) // 2)], title) for title in seed.sample(titles, min(count, len(titles)))],
+    }
+
+
+def short_questions(rows, seed, count):
+    """One and two characters, and titles without blanks, as they are typed; what they find isn't counted."""
+    cjk = [row["original_title"] for row in rows if any("\u3040" <= letter <= "\u9fff" for letter in row["original_title"])]
+    made = [(title[:length], title) for title in seed.sample(cjk, min(count, len(cjk))) for length in (1, 2, 3, len(title))]
+    return made + [(row["original_title"][:length], "") for row in seed.sample(rows, count) for length in (1, 2)]
+
+
+def marquee(home, folder):
+    """The child that answers, and its side of the table."""
+    begin = time.perf_counter()
+    subprocess.run([MARQUEE, "call", "index/update", json.dumps({"kinds": ["movie"], "from": folder})], check=True,
+                   stdout=subprocess.DEVNULL, env=environment(home))
+    seconds = time.perf_counter() - begin
+    size = os.path.getsize(os.path.join(home, ".cache/marquee/index/movie.titles"))
+    child = Child(MARQUEE, variables={"XDG_CACHE_HOME": os.path.join(home, ".cache")})
+
+    def ask(query):
+        request = {"query": query, "kinds": ["movie"], "limit": LIMIT}
+        os.write(child.input, line(message(1, "suggestions/complete", request)))
+        answer = b""
+        while not answer.endswith(b"\n"):
+            answer += os.read(child.output, PIPE_SIZE)
+        return [item["title"] for item in json.loads(answer)["result"]["items"]]
+
+    return child, Side("**marquee**", ask, seconds, size)
+
+
+def fts5(titles, path):
+    """SQLite's trigram tokenizer: as its documentation has it, and with all trigrams of the query, reranked."""
+    from rapidfuzz import fuzz
+
+    begin = time.perf_counter()
+    database = sqlite3.connect(path)
+    database.execute("CREATE VIRTUAL TABLE titles USING fts5(title, tokenize = 'trigram')")
+    # The most popular first, so that the order of rows is that of popularity.
+    database.executemany("INSERT INTO titles VALUES (?)", ((title,) for title in titles))
+    database.commit()
+    seconds = time.perf_counter() - begin
+
+    def documented(query):
+        quoted = '"' + query.replace('"', '""') + '"'
+        select = "SELECT title FROM titles WHERE titles MATCH ? ORDER BY rowid LIMIT ?"
+        return [title for title, in database.execute(select, (quoted, LIMIT))]
+
+    def reranked(query):
+        trigrams = dict.fromkeys(query[place:place + 3].replace('"', '""') for place in range(len(query) - 2))
+        if not trigrams:
+            return []
+        match = " OR ".join(f'"{trigram}"' for trigram in trigrams)
+        select = "SELECT title FROM titles WHERE titles MATCH ? ORDER BY rank LIMIT 200"
+        rows = [title for title, in database.execute(select, (match,))]
+        rows.sort(key=lambda title: -fuzz.ratio(query.lower(), title.lower()))
+        return rows[:LIMIT]
+
+    size = os.path.getsize(path)
+    return (Side("FTS5 trigram, as documented", documented, seconds, size),
+            Side("FTS5 trigram, any of them, reranked", reranked, seconds, size, most=50))
+
+
+def tantivy_sides(titles, folder):
+    import tantivy
+
+    begin = time.perf_counter()
+    builder = tantivy.SchemaBuilder()
+    builder.add_text_field("title", stored=True)
+    builder.add_integer_field("popularity", fast=True)
+    schema = builder.build()
+    os.mkdir(folder)
+    index = tantivy.Index(schema, path=folder)
+    writer = index.writer(heap_size=256 << 20)
+    for rank, title in enumerate(titles):
+        writer.add_document(tantivy.Document(title=title, popularity=len(titles) - rank))
+    writer.commit()
+    writer.wait_merging_threads()
+    index.reload()
+    searcher = index.searcher()
+    seconds = time.perf_counter() - begin
+    size = sum(os.path.getsize(os.path.join(folder, name)) for name in os.listdir(folder))
+
+    def asking(errors):
+        def ask(query):
+            words = "".join(letter if letter.isalnum() else " " for letter in query.lower()).split()
+            parts = []
+            for place, word in enumerate(words):
+                fuzzy = tantivy.Query.fuzzy_term_query(
+                    schema, "title", word, distance=errors(len(word)), transposition_cost_one=True,
+                    prefix=place == len(words) - 1)
+                parts.append((tantivy.Occur.Must, fuzzy))
+            if not parts:
+                return []
+            found = searcher.search(tantivy.Query.boolean_query(parts), LIMIT, order_by_field="popularity").hits
+            return [searcher.doc(address)["title"][0] for _, address in found]
+        return ask
+
+    return (Side("tantivy, usual thresholds", asking(lambda length: 0 if length < 4 else 1 if length < 8 else 2), seconds, size),
+            Side("tantivy, two typos from 4 letters", asking(lambda length: 0 if length < 4 else 2), seconds, size, most=200))
+
+
+def rapidfuzz_side(titles):
+    from rapidfuzz import fuzz, process
+
+    folded = [title.lower() for title in titles]
+
+    def ask(query):
+        best = process.extract(query.lower(), folded, scorer=fuzz.ratio, limit=LIMIT)
+        return [titles[place] for _, _, place in best]
+
+    return Side("rapidfuzz over all of it", ask, most=100)
+
+
+def start(home):
+    """The milliseconds from spawning to the first completion."""
+    def once(query):
+        begin = time.perf_counter()
+        with Child(MARQUEE, variables={"XDG_CACHE_HOME": os.path.join(home, ".cache")}) as child:
+            os.write(child.input, line(message(1, "suggestions/complete", {"query": query, "kinds": ["movie"]})))
+            os.read(child.output, PIPE_SIZE)
+            return (time.perf_counter() - begin) * 1000
+
+    return {query: sorted(once(query) for _ in range(20))[10] for query in ("the godfat", "the godfathr")}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--titles", type=int, default=1_130_000, help="how many titles (default: %(default)s)")
+    parser.add_argument("--questions", type=int, default=1000, help="how many of each kind (default: %(default)s)")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="marquee-") as home:
+        folder = os.path.join(home, "exports")
+        os.mkdir(folder)
+        path = os.path.join(folder, time.strftime("movie_ids_%m_%d_%Y.json.gz", time.gmtime()))
+        subprocess.run([sys.executable, export.__file__, str(options.titles), path], check=True)
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            rows = [json.loads(text) for text in file]
+        rows.sort(key=lambda row: -row["popularity"])
+        titles = [row["original_title"] for row in rows]
+        seed = random.Random(7)
+        asked = questions(export.real_titles()[:options.titles], seed, options.questions)
+        short = short_questions(rows, seed, 200)
+
+        print(f"{report.machine()}; {len(titles):,} titles\n")
+        print("| | people | slips | half | p50 / p99, misspelt | p50 / p99, half | p50 / p99, short and CJK | build, size |")
+        print("|---|---|---|---|---|---|---|---|")
+        child, ours = marquee(home, folder)
+        with child:
+            sides = [*fts5(titles, os.path.join(home, "fts5")), *tantivy_sides(titles, os.path.join(home, "tantivy")),
+                     rapidfuzz_side(titles), ours]
+            for side in sides:
+                people, slips, half = (hits_and_times(side, asked[kind]) for kind in ("people", "slips", "half"))
+                _, brief = hits_and_times(side, short)
+                size = f"{side.seconds:.1f} s, {side.bytes / (1 << 20):.0f} MiB" if side.bytes else "none"
+                print(f"| {side.name} | {people[0]:.2f} | {slips[0]:.2f} | {half[0]:.2f} | {quantiles(people[1] + slips[1])} "
+                      f"| {quantiles(half[1])} | {quantiles(brief)} | {size} |", flush=True)
+        for query, milliseconds in start(home).items():
+            print(f"\nprocess start to the first completion, of `{query}`: {milliseconds:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()
