@@ -11,6 +11,8 @@ let strict: [SwiftSetting] = [
     .when(configuration: .release)),
 ]
 
+let withoutUnwinding = Context.packageDirectory + "/Sources/release/Packaging/link/no-unwinding.ld"
+
 /// One relocatable file: a release holds the Swift runtime, which macOS has itself; libcurl and SQLite come from the
 /// system. A debug build does without, so that the tests can link the executable's code.
 ///
@@ -20,7 +22,7 @@ let relocatable: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib", "-use-ld=lld"]
       + [
-        "--no-export-dynamic", "--no-eh-frame-hdr", "-T", Context.packageDirectory + "/packaging/link/no-unwinding.ld",
+        "--no-export-dynamic", "--no-eh-frame-hdr", "-T", withoutUnwinding,
         "-z", "relro", "-z", "now", "-z", "noexecstack", "--build-id=sha1",
       ].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release)),
@@ -84,7 +86,8 @@ let package = Package(
 
     // From a commit to what users install.
     .executableTarget(
-      name: "release", dependencies: ["CommandLineTable"], swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "release", dependencies: ["CommandLineTable"], exclude: ["Packaging"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
 
     // A part of Tests/benchmark.
     .executableTarget(

@@ -26,7 +26,8 @@ extension Release {
     if target.isLinux {
       let unit = "systemd/marquee-watch.service"
       try folder.copy(
-        root.appending(path: "packaging/\(unit)"), to: share + "systemd/user/marquee-watch.service", mode: 0o644)
+        root.appending(path: "Sources/release/Packaging/\(unit)"), to: share + "systemd/user/marquee-watch.service",
+        mode: 0o644)
     }
   }
 

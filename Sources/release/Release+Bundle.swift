@@ -9,7 +9,7 @@ extension Release {
   @Sendable func addBundle() throws {
     let folder = try Folder(workshop.appending(path: "mcpb"))
     try folder.fill(
-      root.appending(path: "packaging/mcpb/manifest.json"),
+      root.appending(path: "Sources/release/Packaging/mcpb/manifest.json"),
       with: ["VERSION": version, "SYSTEM": target.node.system], to: "manifest.json")
     try folder.copy(root.appending(path: "LICENSE"), to: "LICENSE", mode: 0o644)
     try folder.copy(binary, to: "server/marquee", mode: 0o755)

@@ -5,7 +5,7 @@ extension Release {
   /// Adds the package for apt.
   @Sendable func addDebianPackage() throws {
     guard let architecture = target.debian else { return }
-    let templates = root.appending(path: "packaging/debian")
+    let templates = root.appending(path: "Sources/release/Packaging/debian")
     let work = try Folder(workshop.appending(path: "debian"))
     let package = try Folder(work.url.appending(path: "package"))
     try package.copy(binary, to: "usr/bin/marquee", mode: 0o755)

@@ -28,7 +28,7 @@ extension Release {
       return "  if \(condition)\n    url \"\(address)/\(name)\"\n    sha256 \"\(digest)\"\n  end\n"
     }
     try Folder.fill(
-      root.appending(path: "packaging/homebrew/marquee.rb"),
+      root.appending(path: "Sources/release/Packaging/homebrew/marquee.rb"),
       with: ["VERSION": version, "ARCHIVES": blocks.joined()], to: artifacts.appending(path: "marquee.rb"))
   }
 

@@ -12,7 +12,7 @@ extension Release {
   /// The client names the packages of all platforms as optional dependencies; npm installs the one whose `os` and `cpu`
   /// are those of the machine.
   @Sendable func addNodePackages() throws {
-    let templates = root.appending(path: "packaging/npm")
+    let templates = root.appending(path: "Sources/release/Packaging/npm")
     let folder = try Folder(workshop.appending(path: "npm"))
 
     let program = try Folder(folder.url.appending(path: "program"))

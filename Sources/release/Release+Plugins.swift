@@ -5,7 +5,7 @@ extension Release {
   /// Adds the clients for Neovim and Emacs, as their package managers take them.
   @Sendable func addPlugins() throws {
     let values = ["VERSION": version, "ADDRESS": address]
-    let packaging = root.appending(path: "packaging")
+    let packaging = root.appending(path: "Sources/release/Packaging")
 
     let neovim = try Folder(workshop.appending(path: "neovim/marquee.nvim-\(version)"))
     for name in ["README.md", "doc", "lua", "plugin"] {

@@ -4,7 +4,7 @@ import Foundation
 extension Release {
   /// Adds the wheels of the program, which pip, pipx and uv install, and of the Python client.
   @Sendable func addWheels() throws {
-    let sources = root.appending(path: "packaging/python")
+    let sources = root.appending(path: "Sources/release/Packaging/python")
     let folder = try Folder(workshop.appending(path: "python"))
     let pip = try pip(for: sources.appending(path: "requirements.txt"))
 

@@ -11,7 +11,7 @@
 //                                       │
 //                                     Index     Homebrew formula, server.json, bill of materials, checksums
 //
-// What the packages consist of besides the binary stands in packaging/, with ${…} for what differs from release to
+// What the packages consist of besides the binary stands in Packaging/, with ${…} for what differs from release to
 // release. The formats are written by the tools that own them (tar, dpkg-deb, pip, npm, zip). The same program
 // gives the same bytes: all times are the commit's, and all archives are sorted.
 
