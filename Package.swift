@@ -102,7 +102,7 @@ let package = Package(
     tests("TitleIndex"),
     tests("JSON"),
     tests("JSONRPC", "JSON", "Platform"),
-    tests("EndpointCore", "FaultServer", "JSON", "Basics"),
+    tests("EndpointCore", "FaultServer", "JSON", "Basics", "Platform"),
     tests("ContractGenerator", "JSON"),
     tests("Contract", "JSON", "JSONRPC"),
     tests("Store", "CZlib", "TitleIndex", "Basics", "EndpointCore", "JSON", "Platform"),

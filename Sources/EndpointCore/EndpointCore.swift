@@ -16,7 +16,8 @@
 //     HTTP        requests, responses, headers and URLs as values
 //     Errors      the one error type, and the redactor that keeps secrets out of it
 //     Paging      lists, page by page
-//     Policies    one transport each; UpstreamStack.swift puts them in order and says why
+//     Policies    one transport each; UpstreamStack.swift puts them in order and says why; Policies/Sharing is what the
+//                 processes of a user share, and ProcessSharing.swift there says why it is a mapped file
 //     Proxies     the proxy for each request, from the environment
 //     Curl        the network access
 //     Loading     the state of a value that is being loaded

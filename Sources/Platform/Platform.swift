@@ -4,7 +4,7 @@
 // only module that imports a C library, so a port to another system changes only this folder.
 //
 //     Descriptors/  open files, pipes and sockets: reading, writing, waiting for either
-//     Files/        status, identity and changes of what is at a path
+//     Files/        status, identity and changes of what is at a path; words that processes share
 //     Network/      IP addresses
 //     Processes/    this process, other processes, the user's commands, and signals
 //     Threads/      threads outside Swift's cooperative pool, and how they wait

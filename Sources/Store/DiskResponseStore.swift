@@ -63,12 +63,14 @@ public final class DiskResponseStore: ResponseStore {
   }
 
   /// Returns before the entry is written; `entry` finds it nevertheless.
-  public func store(_ entry: CachedResponse, for key: String) async { add(.store(entry), for: key) }
+  public func store(_ entry: CachedResponse, for key: String, whenOver: @escaping @Sendable () -> Void) async {
+    add(.store(entry), for: key, whenOver: whenOver)
+  }
 
   public func remove(_ key: String) async { add(.remove, for: key) }
 
-  private func add(_ change: PendingResponses.Change, for key: String) {
-    let isEnough = pending.add(change, for: key)
+  private func add(_ change: PendingResponses.Change, for key: String, whenOver: (@Sendable () -> Void)? = nil) {
+    let isEnough = pending.add(change, for: key, whenOver: whenOver)
     writer.post { if isEnough { _ = $0.write() } }
   }
 

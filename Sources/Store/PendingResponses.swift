@@ -33,6 +33,8 @@ final class PendingResponses: Sendable {
     var keys: [String] = []
     var bytes = 0
     var uses: [Int] = []
+    /// What is called once the change of that number is written or given up.
+    var whenOver: [(number: Int, call: @Sendable () -> Void)] = []
     /// The sequence number of the newest change.
     var number = 0
   }
@@ -50,11 +52,12 @@ final class PendingResponses: Sendable {
   func change(for key: String) -> Change? { state.withLock { $0.changes[key]?.change } }
 
   /// Adds a change, replacing an earlier one for the same key.
+  /// - Parameter whenOver: called once the change is written or given up, outside the lock.
   /// - Returns: whether enough has accumulated to write a batch now.
-  func add(_ change: Change, for key: String) -> Bool {
-    state.withLock { state in
+  func add(_ change: Change, for key: String, whenOver: (@Sendable () -> Void)? = nil) -> Bool {
+    let (isEnough, isCalled) = state.withLock { state in
       let known = state.changes[key]
-      guard known != nil || state.keys.count < Self.maximumCount else { return false }
+      guard known != nil || state.keys.count < Self.maximumCount else { return (false, false) }
       state.bytes -= known?.change.bytes ?? 0
       // Without room for the new entry, the older one must still be removed.
       let change = state.bytes + change.bytes <= Self.maximumBytes ? change : .remove
@@ -62,8 +65,12 @@ final class PendingResponses: Sendable {
       state.changes[key] = (state.number, change)
       state.bytes += change.bytes
       if known == nil { state.keys.append(key) }
-      return state.bytes > Self.enough
+      let isCalled = state.whenOver.count < Self.maximumCount
+      if isCalled, let whenOver { state.whenOver.append((state.number, whenOver)) }
+      return (state.bytes > Self.enough, isCalled)
     }
+    if !isCalled { whenOver?() }
+    return isEnough
   }
 
   /// Records the use of a row in memory, so that reading doesn't write to the file.
@@ -90,14 +97,24 @@ final class PendingResponses: Sendable {
 
   /// Removes the changes of a batch that was written or given up. Newer changes of its keys stay.
   func remove(_ batch: Batch) {
-    state.withLock { state in
+    let over = state.withLock { state in
       for (key, change) in batch.changes where (state.changes[key]?.number ?? .max) <= batch.number {
         state.changes[key] = nil
         state.bytes -= change.bytes
       }
       state.keys.removeAll { state.changes[$0] == nil }
+      let over = state.whenOver.prefix { $0.number <= batch.number }
+      state.whenOver.removeFirst(over.count)
+      return over
     }
+    for (_, call) in over { call() }
   }
 
-  func removeAll() { state.withLock { $0 = State(number: $0.number) } }
+  func removeAll() {
+    let over = state.withLock { state in
+      defer { state = State(number: state.number) }
+      return state.whenOver
+    }
+    for (_, call) in over { call() }
+  }
 }

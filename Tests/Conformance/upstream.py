@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 class QuietServer(ThreadingHTTPServer):
     daemon_threads = True
+    request_queue_size = 128  # connections beyond it are refused, and come a second later
 
     def handle_error(self, request, client_address):
         pass  # the client has closed the connection, as a cancelled request should

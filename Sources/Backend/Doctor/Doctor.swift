@@ -19,7 +19,7 @@ public struct Doctor: Sendable {
     if !settings.isSandbox { findings += ProxyExamination(services: services).run() }
     findings.append(FileExamination.folder("state", settings.stateFolder))
     findings.append(FileExamination.folder("cache", settings.cacheFolder))
-    if !settings.isSandbox { findings += configuration() }
+    if !settings.isSandbox { findings += [sharing()] + configuration() }
     findings.append(certificates())
     findings += settings.warnings.map { Finding("settings", .notable, $0) }
     findings += await IndexExamination(services: services).run()
@@ -41,6 +41,18 @@ public struct Doctor: Sendable {
     let hasKey = services.upstreams.contains { services.keys.key(for: $0) != nil }
     let ordered = services.upstreams.compactMap { findings[$0] }
     return hasKey ? ordered : ordered + [Finding("keys", .wrong, "no key is set; --sandbox works without one")]
+  }
+
+  /// Says with whom rates are shared, as the requests to the upstreams have found it.
+  private func sharing() -> Finding {
+    switch services.stack.sharing.scope {
+    case .machine(let path):
+      Finding("sharing", .good, "your processes on this machine share rates, outages and transfers by \(path)")
+    case .unused:
+      Finding("sharing", .good, "your processes on this machine will share rates, outages and transfers")
+    case .process(let reason):
+      Finding("sharing", .notable, "each process keeps its own rates\(reason.map { ": \($0)" } ?? "")")
+    }
   }
 
   private func configuration() -> [Finding] {

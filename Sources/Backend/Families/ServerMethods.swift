@@ -24,12 +24,22 @@ struct ServerMethods {
       running: statistics.running,
       queued: statistics.queued, requestsByMethod: requests, errorsByKind: statistics.errors,
       bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: CurrentProcess.peakMemory,
-      providers: services.upstreams.map(services.report),
+      providers: services.upstreams.map(services.report), sharing: services.sharing,
       attributions: services.upstreams.map(Attribution.init))
   }
 }
 
 extension Services {
+  /// With whom rates are shared; nil in the sandbox, which has none.
+  fileprivate var sharing: Sharing? {
+    guard !settings.isSandbox else { return nil }
+    return switch stack.sharing.scope {
+    case .unused: Sharing(scope: .unused)
+    case .machine: Sharing(scope: .machine)
+    case .process(let reason): Sharing(scope: .process, reason: reason.map(redactor.redact))
+    }
+  }
+
   fileprivate func report(of upstream: Upstream) -> ProviderReport {
     let statistics = stack.statistics.snapshot[upstream.name]
     let isDown = stack.health.unreachableHosts.contains { $0.provider == upstream.name }

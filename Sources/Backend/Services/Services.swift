@@ -52,6 +52,7 @@ public final class Services: Sendable {
     cache = ResponseCache(store: stores.responses)
     stack = UpstreamStack(
       network: try Self.network(settings), cache: cache,
+      sharing: ProcessSharing(folder: settings.isSandbox ? nil : settings.cacheFolder) { log?.warning($0) },
       wallClock: try Self.wallClock(settings), observer: notifications.trace)
     var clients: [Upstream: Client] = [:]
     var watchClients: [Upstream: Client] = [:]

@@ -33,10 +33,13 @@ public struct ServerReport: Sendable, Hashable {
   public var peakMemoryBytes: Int
   /// One report for each provider.
   public var providers: [ProviderReport]
+  /// With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight;
+  /// absent in the sandbox, which has no rates.
+  public var sharing: Sharing?
   /// The attributions that the providers require wherever their data is shown.
   public var attributions: [Attribution]
 
-  public init(version: String, contractVersion: String, sandbox: Bool, now: String, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], attributions: [Attribution]) {
+  public init(version: String, contractVersion: String, sandbox: Bool, now: String, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, attributions: [Attribution]) {
     self.version = version
     self.contractVersion = contractVersion
     self.sandbox = sandbox
@@ -50,6 +53,7 @@ public struct ServerReport: Sendable, Hashable {
     self.bytesWritten = bytesWritten
     self.peakMemoryBytes = peakMemoryBytes
     self.providers = providers
+    self.sharing = sharing
     self.attributions = attributions
   }
 }
@@ -70,6 +74,7 @@ extension ServerReport: JSONReadable {
     bytesWritten = try json.required("bytesWritten")
     peakMemoryBytes = try json.required("peakMemoryBytes")
     providers = try json.required("providers")
+    sharing = try json.optional("sharing")
     attributions = try json.required("attributions")
   }
 }
@@ -90,6 +95,7 @@ extension ServerReport: JSONWritable {
     writer.member("bytesWritten", bytesWritten)
     writer.member("peakMemoryBytes", peakMemoryBytes)
     writer.member("providers", providers)
+    writer.member("sharing", sharing)
     writer.member("attributions", attributions)
     writer.endObject()
   }
@@ -204,6 +210,47 @@ extension Latency: JSONWritable {
     writer.member("p99Milliseconds", p99Milliseconds)
     writer.endObject()
   }
+}
+
+/// With whom the server shares the providers' rates, what it knows of unreachable providers, and the requests in
+/// flight.
+public struct Sharing: Sendable, Hashable {
+  /// With whom it shares.
+  public var scope: SharingScope
+  /// Why nothing is shared, to show to the user; absent unless the scope is process.
+  public var reason: String?
+
+  public init(scope: SharingScope, reason: String? = nil) {
+    self.scope = scope
+    self.reason = reason
+  }
+}
+
+extension Sharing: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    scope = try json.required("scope")
+    reason = try json.optional("reason")
+  }
+}
+
+extension Sharing: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("scope", scope)
+    writer.member("reason", reason)
+    writer.endObject()
+  }
+}
+
+/// With whom the server shares.
+public enum SharingScope: String, Enumeration {
+  /// No provider was asked yet.
+  case unused
+  /// The user's processes on this machine that have the same cache folder share.
+  case machine
+  /// This process is on its own, for the reason that is given.
+  case process
 }
 
 /// The health of a provider.

@@ -26,6 +26,8 @@ public struct UpstreamStack: Sendable {
   public let statistics = UpstreamStatistics()
   /// The health of all providers' hosts.
   public let health = UpstreamHealth()
+  /// What is shared with other processes.
+  public let sharing: ProcessSharing
   private let network: any Transport
   private let cache: ResponseCache
   private let configuration: Configuration
@@ -35,15 +37,19 @@ public struct UpstreamStack: Sendable {
 
   /// - Parameters:
   ///   - network: `CurlTransport`, or a substitute for the network.
+  ///   - sharing: shares rates, the hosts' health and transfers with other processes, which must share the cache's
+  ///     store, too.
   ///   - wallClock: the clock for the age of cached responses.
   ///   - observer: called after every call and every attempt; must not block.
   public init(
-    network: any Transport, cache: ResponseCache = ResponseCache(), configuration: Configuration = Configuration(),
+    network: any Transport, cache: ResponseCache = ResponseCache(),
+    sharing: ProcessSharing = ProcessSharing(folder: nil), configuration: Configuration = Configuration(),
     clock: any MonotonicClock = ContinuousClock(), wallClock: @escaping @Sendable () -> Instant = { .now },
     observer: @escaping @Sendable (Observation) -> Void = { _ in }
   ) {
     self.network = network
     self.cache = cache
+    self.sharing = sharing
     self.configuration = configuration
     self.clock = clock
     self.wallClock = wallClock
@@ -87,13 +93,14 @@ public struct UpstreamStack: Sendable {
       around: transport, provider: provider, position: .attempts, clock: clock, observer: observe)
     // Nothing may wait below the rate limit, or requests that it admitted at its rate would pile up and be sent at
     // once. Below the cache, coalescing and retries, so that it counts what the provider counts.
-    transport = RateLimitTransport(around: transport, rate: rate, clock: clock)
+    transport = RateLimitTransport(
+      around: transport, provider: provider, rate: rate, clock: clock, sharing: sharing)
     // Above the rate limit, so that resent requests are counted; below everything that counts failures.
     transport = KeptConnectionTransport(around: transport)
     // Above the rate limit: while a host is unreachable, no request waits there only to fail. Below the host queue:
     // requests in it fail at once when the circuit opens.
     transport = CircuitBreakerTransport(
-      around: transport, provider: provider, policy: configuration.circuit, clock: clock
+      around: transport, provider: provider, policy: configuration.circuit, clock: clock, sharing: sharing
     ) { [statistics, health] change in
       if change.isReachable { statistics.forgetRecent(change.provider) }
       health.record(change)
@@ -110,7 +117,7 @@ public struct UpstreamStack: Sendable {
     // Above everything that costs or waits; covers failures that remain after retries or come from an open circuit.
     transport = ResponseCacheTransport(
       around: transport, cache: cache, isReachable: { [health] in health.isReachable($0.authority, of: provider) },
-      wallClock: wallClock)
+      clock: clock, wallClock: wallClock, sharing: sharing)
     // Above everything that works per key: cache, coalescing and rate limit see the key in the request.
     transport = authentication(transport)
     // Outermost: sees the call as the caller does.

@@ -32,6 +32,8 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     case appending
     /// Reading and writing a new file; fails if the path exists.
     case creating
+    /// Reading and changing an existing file.
+    case updating
     /// Holding a folder open, for example to lock it.
     case folder
 
@@ -40,6 +42,7 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
       case .reading: O_RDONLY | O_NONBLOCK | O_NOCTTY
       case .appending: O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY
       case .creating: O_RDWR | O_CREAT | O_EXCL
+      case .updating: O_RDWR | O_NONBLOCK | O_NOCTTY
       case .folder: O_RDONLY | O_DIRECTORY
       }
     }

@@ -62,7 +62,7 @@ enum HelpText {
       $XDG_CONFIG_HOME/marquee/config.json     keys; only its owner may have access
       $XDG_STATE_HOME/marquee/marquee.sqlite   suggestions
       $XDG_STATE_HOME/marquee/watches.sqlite   watches and their events
-      $XDG_CACHE_HOME/marquee/                 answers, images, and the index of titles
+      $XDG_CACHE_HOME/marquee/                 answers, images, the index of titles; what processes share of the rates
       The sandbox keeps its own suggestions, answers and images in sandbox/ subfolders.
 
     Exit codes: 0 done, 1 an error, 2 the command line is wrong or stdin can't be read, 130 SIGINT, 143 SIGTERM.

@@ -29,10 +29,29 @@ public final class ResponseCache: Sendable {
     return entry
   }
 
-  /// - Parameter inMemoryAlone: whether to keep the response out of the persistent store.
+  /// The entry for `key` that another process may have stored, which it just has if `isExpected`. Replaces an older one
+  /// in memory.
+  func sharedEntry(for key: String, isExpected: Bool, in context: CallContext) async -> KeptResponse? {
+    // What is expected is worth a wait, but not for a device that hangs.
+    let deadline = min(context.deadline, .now + .seconds(2))
+    guard let response = await store?.entry(for: key, isUrgent: !isExpected, until: deadline) else { return nil }
+    return memory.withLock { memory in
+      if let known = memory.value(for: key), known.response.receivedAt >= response.receivedAt { return known }
+      let entry = KeptResponse(response)
+      memory.set(entry, for: key, weight: entry.weight(key))
+      return entry
+    }
+  }
+
+  /// - Parameters:
+  ///   - inMemoryAlone: whether to keep the response out of the persistent store.
+  ///   - whenOver: called when other processes can read the response, or it isn't stored for them.
   /// - Returns: the current entry; callers that store the same response share one entry.
   @discardableResult
-  func keep(_ response: CachedResponse, for key: String, inMemoryAlone: Bool = false) async -> KeptResponse {
+  func keep(
+    _ response: CachedResponse, for key: String, inMemoryAlone: Bool = false,
+    whenOver: @escaping @Sendable () -> Void = {}
+  ) async -> KeptResponse {
     let (entry, isKnown) = memory.withLock { memory in
       if let known = memory.value(for: key), known.response == response { return (known, true) }
       let entry = KeptResponse(response)
@@ -40,7 +59,11 @@ public final class ResponseCache: Sendable {
       return (entry, false)
     }
     // Requests that shared a transfer all store the same response; it is written once.
-    if !isKnown && !inMemoryAlone { await store?.store(response, for: key) }
+    if let store, !isKnown, !inMemoryAlone {
+      await store.store(response, for: key, whenOver: whenOver)
+    } else {
+      whenOver()
+    }
     return entry
   }
 

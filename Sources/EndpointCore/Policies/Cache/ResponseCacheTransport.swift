@@ -12,29 +12,40 @@ import Synchronization
 /// Only 200 responses are stored, under URL, language and the key's fingerprint (`HTTPRequest.identity`), so that no
 /// key is stored and no response is served for another key. Every 200 that may be stored is, even if it is stale at
 /// once: it can still be confirmed, cover a failure and be requested with `CacheMode.only`.
+///
+/// Of several processes that share the store and miss the same answer, one sends the request (`FlightBoard`). A private
+/// call and a reload neither wait for another's request nor announce theirs.
 public final class ResponseCacheTransport: Transport {
   /// The maximum number of concurrent background renewals.
   private static let renewalLimit = 16
+  /// For how long after a landing the store is asked again by who didn't find the answer.
+  private static let storeDelay = Duration.seconds(60)
 
   private let next: any Transport
   private let cache: ResponseCache
   private let isReachable: @Sendable (URL) -> Bool
+  private let clock: any MonotonicClock
   private let wallClock: @Sendable () -> Instant
+  private let flights: FlightBoard
   /// The keys of the entries that are being renewed in the background.
   private let renewing = Mutex<Set<String>>([])
 
   /// - Parameters:
   ///   - isReachable: whether the URL's host is reachable, as far as is known.
   ///   - wallClock: the clock for ages, which outlive the process.
+  ///   - sharing: with those who share it, the store must be shared, too.
   public init(
     around next: any Transport, cache: ResponseCache,
     isReachable: @escaping @Sendable (URL) -> Bool = { _ in true },
-    wallClock: @escaping @Sendable () -> Instant = { .now }
+    clock: any MonotonicClock = ContinuousClock(), wallClock: @escaping @Sendable () -> Instant = { .now },
+    sharing: ProcessSharing = ProcessSharing(folder: nil)
   ) {
     self.next = next
     self.cache = cache
     self.isReachable = isReachable
+    self.clock = clock
     self.wallClock = wallClock
+    flights = FlightBoard(sharing, clock: clock)
   }
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
@@ -48,8 +59,13 @@ public final class ResponseCacheTransport: Transport {
     }
     switch request.context.cacheMode {
     case .default:
-      guard let entry = await cache.entry(for: key, in: request.context) else { return try await fetch(request, key) }
-      return try await answer(request, key, entry)
+      let start = clock.now
+      guard let entry = await cache.entry(for: key, in: request.context) else {
+        return try await once(request, key, since: start) { flight async throws(UpstreamError) in
+          try await fetch(request, key, flight)
+        }
+      }
+      return try await answer(request, key, entry, since: start)
     case .reload:
       var request = request
       // Makes caches on the way revalidate as well (RFC 9111 section 5.2.1.4).
@@ -70,9 +86,17 @@ public final class ResponseCacheTransport: Transport {
   }
 
   private func answer(
-    _ request: HTTPRequest, _ key: String, _ entry: KeptResponse
+    _ request: HTTPRequest, _ key: String, _ entry: KeptResponse, since start: ContinuousClock.Instant
   ) async throws(UpstreamError) -> HTTPResponse {
-    let freshness = freshness(of: entry.response, request)
+    var entry = entry
+    var freshness = freshness(of: entry.response, request)
+    // Another process may have renewed it.
+    if !freshness.isFresh, flights.isShared,
+      let shared = await cache.sharedEntry(for: key, isExpected: false, in: request.context)
+    {
+      entry = shared
+      freshness = self.freshness(of: entry.response, request)
+    }
     if freshness.isFresh { return entry.response(to: request, .cache(age: freshness.time)) }
     let isKnownToFail = freshness.mayStandIn && !isReachable(request.url)
     if freshness.maySaveTime || isKnownToFail {
@@ -82,7 +106,11 @@ public final class ResponseCacheTransport: Transport {
     }
     let outcome: Outcome
     do throws(UpstreamError) {
-      outcome = .success(try await renew(request, key, entry.response))
+      let known = entry.response
+      outcome = .success(
+        try await once(request, key, since: start) { flight async throws(UpstreamError) in
+          try await renew(request, key, known, flight)
+        })
     } catch {
       outcome = .failure(error)
     }
@@ -90,13 +118,45 @@ public final class ResponseCacheTransport: Transport {
     return entry.response(to: request, .stale(age: freshness.time), attempts: outcome.attempts)
   }
 
+  /// Calls `send`, unless another process is sending the same request: then waits for that, and calls `send` only if no
+  /// answer was kept.
+  private func once(
+    _ request: HTTPRequest, _ key: String, since start: ContinuousClock.Instant,
+    _ send: (FlightBoard.Flight?) async throws(UpstreamError) -> HTTPResponse
+  ) async throws(UpstreamError) -> HTTPResponse {
+    guard !request.context.isPrivate else { return try await send(nil) }
+    // An answer that landed lately may be in the store although it wasn't found: urgent reads don't wait for it.
+    var since = start.advanced(by: .zero - Self.storeDelay)
+    for _ in 1...2 {
+      switch try await flights.board(key, since: since, until: request.context.deadline) {
+      case .departs(let flight):
+        defer { if let flight { flights.leave(flight) } }
+        return try await send(flight)
+      case .landed:
+        if let entry = await cache.sharedEntry(for: key, isExpected: true, in: request.context) {
+          let freshness = freshness(of: entry.response, request)
+          if freshness.isFresh { return entry.response(to: request, .cache(age: freshness.time)) }
+        }
+        // It wasn't kept, or must be asked for anew. Of those who waited for it, one may be enough again.
+        since = clock.now
+      }
+    }
+    return try await send(nil)
+  }
+
   /// Sends the request and stores the response if that is allowed.
-  private func fetch(_ request: HTTPRequest, _ key: String) async throws(UpstreamError) -> HTTPResponse {
+  ///
+  /// - Parameter flight: lands once the response is stored.
+  private func fetch(
+    _ request: HTTPRequest, _ key: String, _ flight: FlightBoard.Flight? = nil
+  ) async throws(UpstreamError) -> HTTPResponse {
+    var request = request
+    if let flight { request.context.onArrival = { [flights] in flights.arrive(flight) } }
     var response = try await next.send(request)
     switch response.status {
     case 200 where response.mayBeKept(for: request):
       let entry = CachedResponse(response, to: request, receivedAt: wallClock())
-      response.memo = await cache.keep(entry, for: key, inMemoryAlone: request.context.isPrivate).memo
+      response.memo = await keep(entry, key, request, flight).memo
     // The resource is gone, or its response may no longer be stored.
     case 200, 404, 410: await cache.remove(key)
     default: break
@@ -106,16 +166,25 @@ public final class ResponseCacheTransport: Transport {
 
   /// Revalidates `entry` with a conditional request (RFC 9111 section 4.3).
   private func renew(
-    _ request: HTTPRequest, _ key: String, _ entry: CachedResponse
+    _ request: HTTPRequest, _ key: String, _ entry: CachedResponse, _ flight: FlightBoard.Flight? = nil
   ) async throws(UpstreamError) -> HTTPResponse {
     var request = request
     if let tag = entry.headers["ETag"] { request.headers["If-None-Match"] = tag }
     if let date = entry.headers["Last-Modified"] { request.headers["If-Modified-Since"] = date }
-    let response = try await fetch(request, key)
+    let response = try await fetch(request, key, flight)
     guard response.status == 304 else { return response }
     let confirmed = entry.confirmed(by: response, to: request, at: wallClock())
-    await cache.keep(confirmed, for: key, inMemoryAlone: request.context.isPrivate)
+    _ = await keep(confirmed, key, request, flight)
     return confirmed.response(to: request, .revalidated, attempts: response.attempts)
+  }
+
+  private func keep(
+    _ response: CachedResponse, _ key: String, _ request: HTTPRequest, _ flight: FlightBoard.Flight?
+  ) async -> KeptResponse {
+    if let flight { flights.hold(flight) }
+    return await cache.keep(response, for: key, inMemoryAlone: request.context.isPrivate) { [flights] in
+      if let flight { flights.leave(flight) }
+    }
   }
 
   /// Renews an entry on behalf of no caller, within a 30 second deadline of its own.
@@ -124,9 +193,12 @@ public final class ResponseCacheTransport: Transport {
     guard isFirst else { return }
     var request = request
     request.context = CallContext(language: request.context.language, isPrivate: request.context.isPrivate)
+    let start = clock.now
     Task { [request] in
       // The error is dropped: the next caller gets its own.
-      _ = try? await renew(request, key, entry)
+      _ = try? await once(request, key, since: start) { flight async throws(UpstreamError) in
+        try await renew(request, key, entry, flight)
+      }
       renewing.withLock { _ = $0.remove(key) }
     }
   }

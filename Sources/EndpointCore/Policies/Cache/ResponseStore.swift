@@ -10,7 +10,14 @@ public protocol ResponseStore: Sendable {
   ///   - deadline: when the caller stops waiting.
   func entry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse?
   /// Stores `entry` for `key`, replacing the previous one. May return before it is written.
-  func store(_ entry: CachedResponse, for key: String) async
+  ///
+  /// - Parameter whenOver: called once other processes can read the entry or it is given up; must not block.
+  func store(_ entry: CachedResponse, for key: String, whenOver: @escaping @Sendable () -> Void) async
   /// Removes the response for `key`.
   func remove(_ key: String) async
+}
+
+extension ResponseStore {
+  /// Stores `entry` for `key`, replacing the previous one. May return before it is written.
+  public func store(_ entry: CachedResponse, for key: String) async { await store(entry, for: key) {} }
 }

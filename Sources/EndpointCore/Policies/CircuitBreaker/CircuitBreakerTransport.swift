@@ -7,7 +7,7 @@ import Synchronization
 /// response closes the circuit, a failure keeps it open for another cool-down.
 ///
 /// A transport failure is `upstreamUnreachable`, or `timedOut` before the caller's own deadline. Any response, whatever
-/// its status, shows that the host is reachable.
+/// its status, shows that the host is reachable. What processes share is known to all of them with their next request.
 public final class CircuitBreakerTransport: Transport {
   /// When the circuit opens, and for how long.
   public struct Policy: Sendable, Hashable {
@@ -23,54 +23,62 @@ public final class CircuitBreakerTransport: Transport {
     public init() {}
   }
 
+  /// A host as this process knows it.
   private struct Host {
-    var circuit = Circuit()
+    let key: SharedKey
+    /// For when nothing is shared.
+    let own = Circuit()
     var lastError: UpstreamError?
+    /// The state that `onChange` was told last.
+    var wasReachable = true
   }
 
   private let next: any Transport
   private let provider: String
   private let policy: Policy
   private let clock: any MonotonicClock
+  private let sharing: ProcessSharing
   private let onChange: @Sendable (HostHealth) -> Void
-  /// The hosts whose last request failed; others need no entry.
   private let hosts = Mutex<[String: Host]>([:])
+  /// With more hosts, those that are reachable are forgotten.
+  private static let mostHosts = 64
 
   /// - Parameter onChange: called when a host becomes unreachable or reachable again, in order. It runs under a lock,
   ///   so it must neither block nor call back.
   public init(
     around next: any Transport, provider: String, policy: Policy = Policy(),
-    clock: any MonotonicClock = ContinuousClock(),
+    clock: any MonotonicClock = ContinuousClock(), sharing: ProcessSharing = ProcessSharing(folder: nil),
     onChange: @escaping @Sendable (HostHealth) -> Void = { _ in }
   ) {
     self.next = next
     self.provider = provider
     self.policy = policy
     self.clock = clock
+    self.sharing = sharing
     self.onChange = onChange
   }
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     let host = request.url.authority
-    let admission = try admit(host)
+    let table = await sharing.table()
+    let admission = try admit(host, table)
     let sent = clock.now
     let outcome = await next.outcome(of: request)
     record(outcome, admission, request, host, sent: sent)
     return try outcome.get()
   }
 
-  private func admit(_ name: String) throws(UpstreamError) -> Circuit.Admission {
+  private func admit(_ name: String, _ table: SharedTable?) throws(UpstreamError) -> Circuit.Admission {
     let now = clock.now
-    let (admission, host) = hosts.withLock { hosts in
-      (hosts[name]?.circuit.admit(now) ?? .pass, hosts[name])
+    let (admission, failures, lastError) = withHost(name, table, now, mayFail: false) { host, circuit in
+      (circuit?.admit(now, policy) ?? .pass, circuit?.failures ?? 0, host.lastError)
     }
     guard case .refused(let wait) = admission else { return admission }
-    let failures = host?.circuit.failures ?? 0
-    let reason: UpstreamMessage = host?.lastError.map { " (\($0.message))" } ?? ""
+    let reason: UpstreamMessage = lastError.map { " (\($0.message))" } ?? ""
     throw UpstreamError(
       .upstreamUnreachable,
       "requests to \(.upstream) are suspended for now: the last \(failures) failed\(reason)",
-      retryAfter: wait, cause: host?.lastError?.cause)
+      retryAfter: wait, cause: lastError?.cause)
   }
 
   private func record(
@@ -79,14 +87,36 @@ public final class CircuitBreakerTransport: Transport {
   ) {
     let now = clock.now
     let evidence = evidence(in: outcome, request, now)
-    hosts.withLock { hosts in
-      var host = hosts[name] ?? Host()
-      let wasReachable = host.circuit.isClosed
-      host.circuit.record(evidence, of: admission, sent: sent, now, policy)
+    withHost(name, sharing.current, now, mayFail: evidence == .unreachable) { host, circuit in
+      circuit?.record(evidence, of: admission, sent: sent, now, policy)
       if evidence == .unreachable, case .failure(let error) = outcome { host.lastError = error }
-      if host.circuit.failures == 0 { host.lastError = nil }
-      hosts[name] = host.circuit.failures == 0 ? nil : host
-      if host.circuit.isClosed != wasReachable { onChange(health(name, host)) }
+      if circuit?.failures ?? 0 == 0 { host.lastError = nil }
+    }
+  }
+
+  /// Calls `body` with what is known of a host, and tells if that has changed, here or in another process.
+  ///
+  /// - Parameter mayFail: whether the host needs a circuit to record a failure in; one that never failed has none.
+  private func withHost<T>(
+    _ name: String, _ table: SharedTable?, _ now: ContinuousClock.Instant, mayFail: Bool,
+    _ body: (inout Host, Circuit?) -> T
+  ) -> T {
+    hosts.withLock { hosts in
+      if hosts.count > Self.mostHosts { hosts = hosts.filter { !$0.value.wasReachable || !$0.value.own.isClosed } }
+      var host = hosts[name] ?? Host(key: SharedKey("\(provider) \(name)"))
+      var circuit: Circuit? = host.own
+      if let table {
+        circuit = table.record(host.key, in: SharedTable.circuits, create: mayFail, now: now.sinceBoot)
+          .map(Circuit.init(in:))
+      }
+      let result = body(&host, circuit)
+      let isReachable = circuit?.isClosed ?? true
+      if isReachable != host.wasReachable {
+        host.wasReachable = isReachable
+        onChange(health(name, host, circuit?.failures ?? 0))
+      }
+      hosts[name] = host
+      return result
     }
   }
 
@@ -105,9 +135,9 @@ public final class CircuitBreakerTransport: Transport {
     }
   }
 
-  private func health(_ name: String, _ host: Host) -> HostHealth {
+  private func health(_ name: String, _ host: Host, _ failures: Int) -> HostHealth {
     HostHealth(
-      provider: provider, host: name, isReachable: host.circuit.isClosed, consecutiveFailures: host.circuit.failures,
+      provider: provider, host: name, isReachable: host.wasReachable, consecutiveFailures: failures,
       lastError: host.lastError)
   }
 }

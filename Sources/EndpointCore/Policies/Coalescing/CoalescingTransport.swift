@@ -83,6 +83,7 @@ public final class CoalescingTransport: Transport {
     request.context.onRetry = { [weak self] notice in await self?.tell(notice, key, number) }
     return Task { [next, request] in
       let outcome = await next.outcome(of: request)
+      request.context.onArrival?()
       land(key, number, outcome)
     }
   }

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Keeps this process's requests to a provider within its rate, separately for each key, as providers count by key.
+/// Keeps the requests to a provider within its rate, separately for each host and key, as providers count by key: those
+/// of this process, or of all that share (`ProcessSharing`).
 ///
-/// Requests over the rate wait, first come, first served. A request that would not get its turn before its deadline
-/// fails at once with `rateLimited`, without an attempt. A 429 halves the rate, and its `Retry-After` pauses all
+/// Requests over the rate wait, within a process first come, first served; processes compete for each token. A request
+/// that would not get its turn before its deadline fails with `rateLimited`, without an attempt: at once, unless other
+/// processes take the tokens that it counted on. A 429 halves the rate, and its `Retry-After` pauses all
 /// requests; rate limit headers are respected too. Of the requests that can't wait out a pause, one at a time is sent
 /// as a probe, because the pause may be unnecessary. The full rate returns within a minute.
 public final class RateLimitTransport: Transport {
   /// The permission to send a request.
   private struct Turn: Sendable {
+    let token: TokenBucket.Token
+    let bucket: TokenBucket
     let taken: ContinuousClock.Instant
-    /// Whether the permission was given without a token.
+    /// Whether the permission was given in spite of a pause.
     var isProbe = false
   }
 
@@ -21,26 +25,38 @@ public final class RateLimitTransport: Transport {
   }
 
   private struct Key {
-    var bucket: TokenBucket
+    let shared: SharedKey
+    /// For when nothing is shared.
+    let own: TokenBucket
     var queue: [Waiting] = []
     /// Hands out tokens while requests are waiting.
     var dispenser: Task<Void, Never>?
     /// The number of requests in flight.
     var onTheirWay = 0
-    /// Whether a probe, a request that could not wait out a pause, is in flight.
-    var isProbed = false
   }
 
+  /// How often requests that wait look whether another process has changed when their turn is.
+  private static let interval = Duration.milliseconds(200)
+
   private let next: any Transport
+  private let provider: String
   private let rate: RequestRate?
   private let clock: any MonotonicClock
+  private let sharing: ProcessSharing
   private let keys = Mutex<[String: Key]>([:])
 
-  /// - Parameter rate: nil for no limit.
-  public init(around next: any Transport, rate: RequestRate?, clock: any MonotonicClock = ContinuousClock()) {
+  /// - Parameters:
+  ///   - provider: the name of the provider, whose rate may be shared.
+  ///   - rate: nil for no limit.
+  public init(
+    around next: any Transport, provider: String = "", rate: RequestRate?,
+    clock: any MonotonicClock = ContinuousClock(), sharing: ProcessSharing = ProcessSharing(folder: nil)
+  ) {
     self.next = next
+    self.provider = provider
     self.rate = rate
     self.clock = clock
+    self.sharing = sharing
   }
 
   /// The number of waiting requests.
@@ -48,7 +64,9 @@ public final class RateLimitTransport: Transport {
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     guard let rate else { return try await next.send(request) }
-    let name = request.keyFingerprint
+    let name = "\(provider) \(request.url.authority) \(request.keyFingerprint)"
+    // From here on nothing waits for the file.
+    _ = await sharing.table()
     let turn = try await enter(name, rate, deadline: request.context.deadline)
     let outcome = await next.outcome(of: request)
     learn(from: outcome, name, rate, turn)
@@ -80,22 +98,20 @@ public final class RateLimitTransport: Transport {
 
   private func line(up name: String, _ rate: RequestRate, _ deadline: ContinuousClock.Instant) -> Entry {
     let now = clock.now
-    return withKey(name, rate) { key in
-      if key.queue.isEmpty, key.bucket.take(now) {
+    return withKey(name, rate, now) { key, bucket in
+      if key.queue.isEmpty, let token = bucket.take(now) {
         key.onTheirWay += 1
-        return .turn(Turn(taken: now))
+        return .turn(Turn(token: token, bucket: bucket, taken: now))
       }
-      let turn = key.bucket.time(afterOthers: key.queue.count, now)
+      let turn = bucket.time(afterOthers: key.queue.count, now)
       guard turn < deadline else {
         // The pause may apply to another path only, be over, or be unnecessary: a request that can't wait it out is
         // sent as a probe, one at a time.
-        guard let heldUntil = key.bucket.heldUntil, heldUntil >= deadline, !key.isProbed else {
+        guard let heldUntil = bucket.heldUntil(now), heldUntil >= deadline, let token = bucket.takeForProbe(now) else {
           return .refused(Self.refusal(turn - now))
         }
-        key.isProbed = true
         key.onTheirWay += 1
-        key.bucket.force(now)
-        return .turn(Turn(taken: now, isProbe: true))
+        return .turn(Turn(token: token, bucket: bucket, taken: now, isProbe: true))
       }
       let waiting = Waiting(deadline: deadline)
       key.queue.append(waiting)
@@ -113,19 +129,23 @@ public final class RateLimitTransport: Transport {
     }
   }
 
-  /// Hands out the available tokens; returns when the next one comes, or nil if no request is waiting.
+  /// Hands out the available tokens; returns when to look again, or nil if no request is waiting.
   private func dispense(_ name: String, _ rate: RequestRate) -> ContinuousClock.Instant? {
     let now = clock.now
-    return withKey(name, rate) { key in
-      while let first = key.queue.first, key.bucket.time(afterOthers: 0, now) <= now {
+    return withKey(name, rate, now) { key, bucket in
+      while let first = key.queue.first, let token = bucket.take(now) {
         key.queue.removeFirst()
-        if first.promise.settle(.success(Turn(taken: now))) {
-          _ = key.bucket.take(now)
-          key.onTheirWay += 1
-        }
+        let turn = Turn(token: token, bucket: bucket, taken: now)
+        if first.promise.settle(.success(turn)) { key.onTheirWay += 1 } else { bucket.giveBack(token) }
       }
-      if key.queue.isEmpty { key.dispenser = nil }
-      return key.queue.isEmpty ? nil : key.bucket.time(afterOthers: 0, now)
+      // Another process may have taken the tokens that were expected.
+      if sharing.current != nil { refuseThoseTooLate(&key, bucket, now) }
+      guard !key.queue.isEmpty else {
+        key.dispenser = nil
+        return nil
+      }
+      let time = bucket.time(afterOthers: 0, now)
+      return sharing.current == nil ? time : min(time, now.advanced(by: Self.interval))
     }
   }
 
@@ -133,23 +153,24 @@ public final class RateLimitTransport: Transport {
   private func learn(
     from outcome: Outcome, _ name: String, _ rate: RequestRate, _ turn: Turn
   ) {
-    withKey(name, rate) { key in
-      let now = clock.now
+    let now = clock.now
+    withKey(name, rate, now) { key, _ in
+      let bucket = turn.bucket
       key.onTheirWay -= 1
-      key.bucket.finish(sent: turn.taken, now)
-      defer { refuseThoseTooLate(&key, now) }
-      if turn.isProbe { key.isProbed = false }
-      guard case .success(let response) = outcome else { return }
-      if response.status == 429 {
-        key.bucket.refuse(sent: turn.taken, retryAfter: response.retryAfter, now)
-      } else if turn.isProbe {
-        key.bucket.resume()
+      bucket.finish(turn.token, now)
+      if turn.isProbe { bucket.endProbe() }
+      if case .success(let response) = outcome {
+        if response.status == 429 {
+          bucket.refuse(sent: turn.taken, retryAfter: response.retryAfter, now)
+        } else if turn.isProbe {
+          bucket.resume(now)
+        }
+        if let limit = response.rateLimit {
+          let onTheirWay = max(key.onTheirWay, bucket.inFlight(now))
+          bucket.learn(remaining: limit.remaining, reset: limit.reset, onTheirWay: onTheirWay, now)
+        }
       }
-      let limit = response.rateLimit
-      if let limit {
-        key.bucket.learn(remaining: limit.remaining, reset: limit.reset, onTheirWay: key.onTheirWay, now)
-      }
-      guard response.status == 429 || turn.isProbe || limit != nil else { return }
+      refuseThoseTooLate(&key, bucket, now)
       // The times have changed, so the dispenser must look again.
       if key.dispenser != nil {
         key.dispenser?.cancel()
@@ -158,19 +179,26 @@ public final class RateLimitTransport: Transport {
     }
   }
 
-  private func withKey<T: Sendable>(_ name: String, _ rate: RequestRate, _ body: (inout Key) -> T) -> T {
+  private func withKey<T: Sendable>(
+    _ name: String, _ rate: RequestRate, _ now: ContinuousClock.Instant, _ body: (inout Key, TokenBucket) -> T
+  ) -> T {
     keys.withLock { keys in
       // A process that changes its key often must not accumulate entries.
       if keys.count > 16 { keys = keys.filter { $0.value.onTheirWay > 0 || !$0.value.queue.isEmpty || $0.key == name } }
-      return body(&keys[name, default: Key(bucket: TokenBucket(rate))])
+      var key = keys.removeValue(forKey: name) ?? Key(shared: SharedKey(name), own: TokenBucket(rate))
+      defer { keys[name] = key }
+      let record = sharing.current?.record(key.shared, in: SharedTable.budgets, now: now.sinceBoot)
+      return body(&key, record.map { TokenBucket(rate, in: $0) } ?? key.own)
     }
   }
 
   /// Refuses requests that would get their turn after their deadline now rather than then.
-  private func refuseThoseTooLate(_ key: inout Key, _ now: ContinuousClock.Instant) {
+  private func refuseThoseTooLate(_ key: inout Key, _ bucket: TokenBucket, _ now: ContinuousClock.Instant) {
+    guard !key.queue.isEmpty else { return }
+    let turns = bucket.turns(now)
     var kept: [Waiting] = []
     for waiting in key.queue {
-      let turn = key.bucket.time(afterOthers: kept.count, now)
+      let turn = turns.time(afterOthers: kept.count)
       if turn < waiting.deadline {
         kept.append(waiting)
       } else {

@@ -14,9 +14,10 @@ final class MemoryStore: ResponseStore {
   func entry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse? {
     entries.withLock { $0[key] }
   }
-  func store(_ entry: CachedResponse, for key: String) async {
+  func store(_ entry: CachedResponse, for key: String, whenOver: @escaping @Sendable () -> Void) async {
     writes.record(key)
     entries.withLock { $0[key] = entry }
+    whenOver()
   }
   func remove(_ key: String) async { entries.withLock { _ = $0.removeValue(forKey: key) } }
 }

@@ -66,16 +66,15 @@ extension FuzzTarget {
   private static func checkRate(_ remaining: Int, _ reset: Duration) {
     guard let rate = RequestRate(10, per: .seconds(1)) else { return }
     let now = ContinuousClock.now
-    var bucket = TokenBucket(rate)
+    let bucket = TokenBucket(rate)
     bucket.learn(remaining: remaining, reset: reset, onTheirWay: 3, now)
     bucket.refuse(sent: now, retryAfter: reset, now)
     for others in [0, 7, 100] {
       let wait = bucket.time(afterOthers: others, now) - now
       expect((.zero ... .seconds(7200)).contains(wait), "the turn after \(others) others is in \(wait)")
     }
-    bucket.resume()
-    _ = bucket.take(now)
-    bucket.finish(sent: now, now.advanced(by: .seconds(3)))
+    bucket.resume(now)
+    if let token = bucket.take(now) { bucket.finish(token, now.advanced(by: .seconds(3))) }
   }
 
   private static func checkFreshness(of response: HTTPResponse) {

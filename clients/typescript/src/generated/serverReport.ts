@@ -32,6 +32,11 @@ export interface ServerReport {
   peakMemoryBytes: number;
   /** One report for each provider. */
   providers: ProviderReport[];
+  /**
+   * With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight;
+   * absent in the sandbox, which has no rates.
+   */
+  sharing?: Sharing;
   /** The attributions that the providers require wherever their data is shown. */
   attributions: Attribution[];
 }
@@ -74,6 +79,25 @@ export interface Latency {
   /** The time in milliseconds within which 99 % of the requests were answered. At least `0`. */
   p99Milliseconds: number;
 }
+
+/**
+ * With whom the server shares the providers' rates, what it knows of unreachable providers, and the requests in flight.
+ */
+export interface Sharing {
+  /** With whom it shares. */
+  scope: SharingScope;
+  /** Why nothing is shared, to show to the user; absent unless the scope is process. */
+  reason?: string;
+}
+
+/**
+ * With whom the server shares.
+ *
+ * - `unused`: No provider was asked yet.
+ * - `machine`: The user's processes on this machine that have the same cache folder share.
+ * - `process`: This process is on its own, for the reason that is given.
+ */
+export type SharingScope = "unused" | "machine" | "process";
 
 /**
  * The health of a provider.

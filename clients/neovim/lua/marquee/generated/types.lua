@@ -750,6 +750,7 @@
 ---@field bytesWritten integer The number of bytes written to standard output.
 ---@field peakMemoryBytes integer The peak resident memory, in bytes.
 ---@field providers marquee.ProviderReport[] One report for each provider.
+---@field sharing? marquee.Sharing With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight; absent in the sandbox, which has no rates.
 ---@field attributions marquee.Attribution[] The attributions that the providers require wherever their data is shown.
 
 ---The state of one provider, and the statistics of the requests sent to it.
@@ -771,6 +772,14 @@
 ---@field p50Milliseconds number The time in milliseconds within which half of the requests were answered.
 ---@field p90Milliseconds number The time in milliseconds within which 90 % of the requests were answered.
 ---@field p99Milliseconds number The time in milliseconds within which 99 % of the requests were answered.
+
+---With whom the server shares the providers' rates, what it knows of unreachable providers, and the requests in flight.
+---@class marquee.Sharing
+---@field scope marquee.SharingScope With whom it shares.
+---@field reason? string Why nothing is shared, to show to the user; absent unless the scope is process.
+
+---With whom the server shares.
+---@alias marquee.SharingScope "unused"|"machine"|"process"
 
 ---The health of a provider.
 ---@alias marquee.ProviderHealth "unknown"|"healthy"|"degraded"|"down"

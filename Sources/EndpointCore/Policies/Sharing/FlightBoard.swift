@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+import Synchronization
+
+/// Single flight between processes: of several that miss the same answer at once, one sends the request, and the others
+/// wait until it has landed and then find the answer in the store that they share.
+///
+/// Within a process `CoalescingTransport` does the same, so all its callers share one flight. A wait is bounded: by the
+/// holder's signs of life, and by the caller's deadline, before which enough time is left to send the request itself.
+final class FlightBoard: Sendable {
+  /// A flight that this process holds, for one or more callers.
+  final class Flight: Sendable {
+    fileprivate let key: SharedKey
+    fileprivate let shared: SharedFlight
+    fileprivate let mark: UInt64
+    private let state = Mutex((holders: 1, hasArrived: false))
+
+    fileprivate init(_ key: SharedKey, _ shared: SharedFlight, _ mark: UInt64) {
+      self.key = key
+      self.shared = shared
+      self.mark = mark
+    }
+
+    /// Adds a holder that will share the transfer; false if that is over.
+    fileprivate func join() -> Bool {
+      state.withLock { state in
+        guard state.holders > 0, !state.hasArrived else { return false }
+        state.holders += 1
+        return true
+      }
+    }
+
+    /// Adds a holder for a holder.
+    fileprivate func hold() { state.withLock { $0.holders += 1 } }
+
+    fileprivate func arrive() { state.withLock { $0.hasArrived = true } }
+
+    /// - Returns: whether this was the last holder.
+    fileprivate func leave() -> Bool {
+      state.withLock { state in
+        state.holders -= 1
+        return state.holders == 0
+      }
+    }
+  }
+
+  /// How a caller gets its answer.
+  enum Boarding: Sendable {
+    /// It sends the request, and leaves the flight, if there is one, when that is over and the answer is kept.
+    case departs(Flight?)
+    /// A flight has landed; if its answer isn't kept, the caller sends the request.
+    case landed
+  }
+
+  private struct State {
+    var flights: [SharedKey: Flight] = [:]
+    var lastNumber = UInt16.random(in: 0...UInt16.max)
+    var isSigning = false
+  }
+
+  /// The shortest and the longest time between two looks at a flight of another process.
+  private static let pauses = (first: Duration.milliseconds(2), longest: Duration.milliseconds(20))
+  /// The time kept for sending the request after a wait in vain.
+  private static let reserve = Duration.seconds(10)
+
+  private let sharing: ProcessSharing
+  private let clock: any MonotonicClock
+  private let state = Mutex(State())
+
+  init(_ sharing: ProcessSharing, clock: any MonotonicClock) {
+    self.sharing = sharing
+    self.clock = clock
+  }
+
+  /// Whether there may be flights of other processes.
+  var isShared: Bool { sharing.current != nil }
+
+  /// Waits for another process's flight for the same request, or takes off.
+  ///
+  /// - Parameters:
+  ///   - identity: identifies the request.
+  ///   - start: when the caller began to look for the answer in the store.
+  func board(
+    _ identity: String, since start: ContinuousClock.Instant, until deadline: ContinuousClock.Instant
+  ) async throws(UpstreamError) -> Boarding {
+    guard let table = await sharing.table() else { return .departs(nil) }
+    let key = SharedKey(identity)
+    let remaining = clock.now.duration(to: deadline)
+    let latest = deadline.advanced(by: .zero - min(Self.reserve, remaining / 2))
+    var pause = Self.pauses.first
+    while true {
+      if let own = state.withLock({ $0.flights[key] }), own.join() { return .departs(own) }
+      let now = clock.now
+      guard let record = table.record(key, in: SharedTable.flights, now: now.sinceBoot) else { return .departs(nil) }
+      let flight = SharedFlight(record: record)
+      switch claim(flight, key, since: start.sinceBoot, now: now.sinceBoot) {
+      case .departs(let own): return .departs(own)
+      case .landed: return .landed
+      case nil: break
+      }
+      guard now < latest else { return .departs(nil) }
+      try await clock.pause(for: pause)
+      pause = min(pause * 3 / 2, Self.pauses.longest)
+    }
+  }
+
+  /// Lets nobody else share the flight's transfer, because it is over: they wait for the flight to land.
+  func arrive(_ flight: Flight) { flight.arrive() }
+
+  /// Adds a holder for one that has not left, such as a write that has to end before the flight lands.
+  func hold(_ flight: Flight) { flight.hold() }
+
+  /// Removes a holder; without any the flight lands.
+  func leave(_ flight: Flight) {
+    guard flight.leave() else { return }
+    state.withLock { state in
+      if state.flights[flight.key] === flight { state.flights[flight.key] = nil }
+    }
+    flight.shared.land(flight.mark, now: clock.now.sinceBoot)
+  }
+
+  /// Nil if another process holds the flight.
+  private func claim(_ flight: SharedFlight, _ key: SharedKey, since start: UInt64, now: UInt64) -> Boarding? {
+    let (boarding, mustSign): (Boarding?, Bool) = state.withLock { state in
+      // Another caller of this process may have been faster.
+      if let own = state.flights[key], own.join() { return (.departs(own), false) }
+      state.lastNumber &+= 1
+      switch flight.claim(since: start, number: state.lastNumber, now: now) {
+      case .taken: return (nil, false)
+      case .landed: return (.landed, false)
+      case .granted(let mark):
+        let own = Flight(key, flight, mark)
+        state.flights[key] = own
+        defer { state.isSigning = true }
+        return (.departs(own), !state.isSigning)
+      }
+    }
+    if mustSign { giveSigns() }
+    return boarding
+  }
+
+  /// Gives signs of life for all flights until none is left.
+  private func giveSigns() {
+    Task { [weak self, clock] in
+      while (try? await clock.pause(for: SharedFlight.interval)) != nil, self?.giveSign() == true {}
+    }
+  }
+
+  private func giveSign() -> Bool {
+    let flights = state.withLock { state in
+      state.isSigning = !state.flights.isEmpty
+      return Array(state.flights.values)
+    }
+    let now = clock.now.sinceBoot
+    for flight in flights { flight.shared.giveSign(flight.mark, now: now) }
+    return !flights.isEmpty
+  }
+}

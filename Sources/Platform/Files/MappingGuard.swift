@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Keeps this process alive when the file of a mapping is cut, or its device is full or fails: the system then answers
+/// the access with SIGBUS. The signal's handler puts empty memory of this process in the mapping's place, and the
+/// access goes on.
+///
+/// Any other SIGBUS comes again after that, and soon ends the process as if there were no handler.
+enum MappingGuard {
+  private static let capacity = 64
+  /// How often the handler helps before it gives up.
+  private static let patience: UInt64 = 64
+  /// The address and the size of each mapping, and last how often the handler ran. A handler may neither allocate nor
+  /// lock, and these words need neither.
+  private static let mappings = AtomicWords(count: 2 * capacity + 1)
+
+  /// - Returns: false if there are too many mappings already.
+  static func protect(_ address: UnsafeMutableRawPointer, size: Int) -> Bool {
+    _ = handler
+    for index in 0..<capacity where mappings.exchange(2 * index, 0, for: UInt64(UInt(bitPattern: address))) {
+      mappings[2 * index + 1] = UInt64(size)
+      return true
+    }
+    return false
+  }
+
+  /// Forgets a mapping; to be called before it is removed.
+  static func release(_ address: UnsafeMutableRawPointer) {
+    let address = UInt64(UInt(bitPattern: address))
+    for index in 0..<capacity where mappings[2 * index] == address {
+      mappings[2 * index + 1] = 0
+      mappings[2 * index] = 0
+    }
+  }
+
+  private static let handler: Void = {
+    _ = mappings.count
+    signal(SIGBUS) { _ in MappingGuard.replaceAll() }
+  }()
+
+  /// Puts empty memory in the place of all mappings: which of them failed isn't told in the same way everywhere.
+  private static func replaceAll() {
+    let times = mappings[2 * capacity]
+    mappings[2 * capacity] = times + 1
+    var hasReplaced = false
+    for index in 0..<capacity {
+      let (address, size) = (UInt(mappings[2 * index]), Int(mappings[2 * index + 1]))
+      guard address != 0, size != 0 else { continue }
+      let flags = MAP_PRIVATE | MAP_ANON | MAP_FIXED
+      mmap(UnsafeMutableRawPointer(bitPattern: address), size, PROT_READ | PROT_WRITE, flags, -1, 0)
+      hasReplaced = true
+    }
+    if !hasReplaced || times >= patience { signal(SIGBUS, SIG_DFL) }
+  }
+}

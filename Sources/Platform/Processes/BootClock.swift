@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The clock that all processes of this machine share: it starts when the machine does, goes on while it sleeps, and
+/// nobody can set it.
+public enum BootClock {
+  /// The nanoseconds since the start of the machine, by the clock on which `ContinuousClock` is based.
+  public static var now: UInt64 {
+    var time = timespec()
+    #if canImport(Darwin)
+      clock_gettime(CLOCK_MONOTONIC_RAW, &time)
+    #else
+      clock_gettime(CLOCK_BOOTTIME, &time)
+    #endif
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// Names the start of the machine, and on Linux also the time namespace, so that times of the same name can be
+  /// compared. Empty if the system doesn't tell.
+  public static var start: String {
+    #if canImport(Darwin)
+      var size = 0
+      sysctlbyname("kern.bootsessionuuid", nil, &size, nil, 0)
+      var text = [UInt8](repeating: 0, count: size)
+      guard size > 0, sysctlbyname("kern.bootsessionuuid", &text, &size, nil, 0) == 0 else { return "" }
+      return String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
+    #else
+      guard let file = try? FileDescriptor.open("/proc/sys/kernel/random/boot_id", for: .reading) else { return "" }
+      defer { file.close() }
+      let text = String(decoding: (try? file.readAll(limit: 100)) ?? [], as: UTF8.self)
+      return text + (FileIdentity(path: "/proc/self/ns/time")?.description ?? "")
+    #endif
+  }
+}
