@@ -10,7 +10,7 @@ import Testing
 /// neither the map of the seats nor the total. Both halves of every answer say the same at about the same length.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct AnswerTests {
   private static let tools = Features(MCPOptions(tools: .all, product: ("marquee", "1"))).tools
-  private static let model = Result { try Model() }
+  private static let model = Result { try Model(watches: true) }
 
   /// The arguments of the tools that don't wrap a method, and long answers of others.
   private static let calls: [String: [String]] = [
@@ -30,6 +30,12 @@ import Testing
     "movies_all": [#"{"limit":500}"#], "theatres_all": [#"{"limit":500}"#],
     "showtimes_at_theatre": [#"{"theatreId":"amc:theatre:610","limit":500}"#],
     "search_movies": [#"{"query":"xyzzy"}"#],
+    "watch_add": [
+      #"{"kind":"seats","showtimeId":"amc:showtime:61020778482511"}"#,
+      #"{"kind":"tickets","film":"a film that nobody has announced","until":"2027-01-01"}"#,
+    ],
+    "watch_list": ["{}"], "watch_events": ["{}", #"{"cursor":0}"#],
+    "watch_remove": [#"{"watchId":"watch:999"}"#],
   ]
 
   /// The examples of each method in the contract, as the arguments of its tool.

@@ -53,7 +53,7 @@ import Testing
     let error = await #expect(throws: RPCError.self) { try await model.call(tool("watch_add"), arguments) }
     #expect(error?.code == .invalidParams)
     #expect(error?.message.contains("\"\(name)\"") == true, "\(error?.message ?? "")")
-    #expect(try await model.call(tool("watch_list"), "{}").structured.value["watches"]?.count == 0)
+    #expect(try await model.call(tool("watch_list"), "{}").structured.value["watches"] == nil)
   }
 
   private static func event(_ cursor: Int) -> WatchEvent {
@@ -73,6 +73,11 @@ import Testing
     return router
   }
 
+  private func messages(_ page: JSONValue) -> [String] {
+    let column = page["events"]?.list("columns").firstIndex { $0.string == "message" }
+    return page["events"]?.list("rows").compactMap { row in column.flatMap { row[$0]?.string } } ?? []
+  }
+
   @Test func eventsAreReadOnwardsByACursorAndNoneIsLost() async throws {
     let connection = ContractConnection(router: events(130), redact: { $0 }, listener: { _, _ in })
     connection.start(notifications: [])
@@ -83,9 +88,9 @@ import Testing
     while !isComplete {
       let result = try await tool("watch_events").call(
         JSONValue(parsing: #"{"cursor":\#(cursor),"limit":100}"#), context)
-      #expect(result.text.utf8.count <= CompactText.byteLimit && result.structured.bytes.count <= CompactText.byteLimit)
+      #expect(result.text.utf8.count <= Answer.byteLimit && result.structured.bytes.count <= Answer.byteLimit)
       let page = result.structured.value
-      seen += page.list("events").compactMap { $0["message"]?.string.map { String($0.prefix(9)) } }
+      seen += messages(page).map { String($0.prefix(9)) }
       let next = try #require(page["cursor"]?.integer)
       try #require(next > cursor)
       cursor = next
@@ -100,7 +105,7 @@ import Testing
     connection.start(notifications: [])
     let context = FeatureContext(contract: connection, progress: ProgressReporter())
     let result = try await tool("watch_events").call(JSONValue(parsing: #"{"limit":3}"#), context)
-    let messages = result.structured.value.list("events").compactMap { $0["message"]?.string?.prefix(10) }
+    let messages = messages(result.structured.value).map { $0.prefix(10) }
     #expect(messages == ["Seats 1498", "Seats 1499", "Seats 1500"])
     #expect(result.structured.value["cursor"]?.integer == 1500)
   }

@@ -13,14 +13,16 @@ enum WatchEventsTool {
       let newest = try await context.contract.call(WatchList.self, WatchList.Params()).cursor
       let events = try await WatchLog(contract: context.contract).latest(
         arguments.limit, of: arguments.watch, newest: newest)
-      // The newest count most: what doesn't fit is left out at the beginning.
-      return WatchText.events(
-        fitting(events.reversed()).reversed(), cursor: newest, isComplete: true, hasGap: false)
+      // The newest count most.
+      var kept = events
+      while kept.count > 1, !WatchText.fit(kept) { kept.removeFirst() }
+      return WatchText.events(kept, cursor: newest, isComplete: true, hasGap: false)
     }
     let page = try await context.contract.call(
       WatchEvents.self,
       WatchEvents.Params(after: cursor, watchIds: arguments.watch.map { [$0] }, limit: arguments.limit))
-    let kept = fitting(page.items)
+    var kept = page.items
+    while kept.count > 1, !WatchText.fit(kept) { kept.removeLast() }
     let isCut = kept.count < page.items.count
     return WatchText.events(
       kept, cursor: isCut ? kept.last?.cursor ?? cursor : page.cursor, isComplete: page.complete && !isCut,
@@ -39,15 +41,5 @@ enum WatchEventsTool {
       watch = try reader.optional("watchId")
       limit = try reader.optional("limit", Check<Int>.range(1...100)) ?? 20
     }
-  }
-
-  /// The first events that a model can take in at once, at least one.
-  private static func fitting(_ events: [WatchEvent]) -> [WatchEvent] {
-    var room = Answer.byteLimit - 1000
-    let count = events.prefix { event in
-      room -= RawJSON(writing: WatchText.row(event)).bytes.count
-      return room > 0
-    }.count
-    return Array(events.prefix(max(1, count)))
   }
 }

@@ -6,15 +6,9 @@ import JSON
 enum WatchText {
   /// A watch that has just been added.
   static func added(_ watch: Watch) -> ToolResult {
-    ToolResult(
-      text: lines(watch).joined(separator: "\n") + "\n\(later)",
-      structured: RawJSON { writer in
-        writer.object { writer in
-          write(watch, to: &writer)
-          writer.member("note", later)
-        }
-      },
-      links: [link(watch)])
+    var answer = self.answer(watch)
+    answer.say("note", later)
+    return ToolResult(answer, links: [link(watch)])
   }
 
   /// What a model has to know to keep its promise.
@@ -22,67 +16,75 @@ enum WatchText {
     "It goes on while this server or another one of Marquee runs. What happens is not told here by itself: call "
     + "watch_events when the person asks, or at the beginning of a later conversation."
 
+  /// As many watches as there is room for.
   static func list(_ watches: [Watch]) -> ToolResult {
-    let shown = fitting(watches)
-    let note =
-      watches.isEmpty
-      ? "Nothing is watched. watch_add begins to."
-      : shown.count < watches.count ? "\(watches.count - shown.count) more don't fit here." : nil
-    return ToolResult(
-      text: (shown.flatMap(lines) + [note].compactMap(\.self)).joined(separator: "\n"),
-      structured: RawJSON { writer in
-        writer.object { writer in
-          writer.key("watches")
-          writer.array { writer in for watch in shown { writer.object { write(watch, to: &$0) } } }
-          writer.member("note", note)
-        }
-      },
-      links: shown.prefix(3).map(link))
+    var answer = Answer()
+    var room = Answer()
+    let shown = watches.map(self.answer).prefix { watch in
+      room += watch
+      room += ""
+      return room.bytes <= Answer.byteLimit - 500
+    }
+    answer.say("watches", Array(shown))
+    if watches.isEmpty {
+      answer.say("note", "Nothing is watched. watch_add begins to.")
+    } else if shown.count < watches.count {
+      answer.say("note", "\(watches.count - shown.count) more don't fit here.")
+    }
+    return ToolResult(answer, links: watches.prefix(min(3, shown.count)).map(link))
   }
 
   /// One watch with its latest events.
   static func sheet(_ watch: Watch, _ events: [WatchEvent]) -> ToolResult {
-    ToolResult(
-      text: (lines(watch) + (events.isEmpty ? ["No events yet."] : ["Latest events:"] + events.map(line)))
-        .joined(separator: "\n"),
-      structured: RawJSON { writer in
-        writer.object { writer in
-          write(watch, to: &writer)
-          writer.member("events", events.map(row))
-        }
-      })
+    var answer = self.answer(watch)
+    if events.isEmpty { answer.say("note", "No events yet.") }
+    answer.say("events", title: "Latest events:", table(events))
+    return ToolResult(answer)
   }
 
-  /// - Parameter cursor: where to go on.
+  /// What has happened.
+  /// - Parameters:
+  ///   - cursor: where to go on.
+  ///   - hasGap: whether earlier events are no longer kept.
   static func events(_ events: [WatchEvent], cursor: Int, isComplete: Bool, hasGap: Bool) -> ToolResult {
-    let note =
-      hasGap
-      ? "Events after that cursor are no longer kept; watch_list says what is true now."
-      : isComplete ? nil : "There is more: call again with this cursor."
-    let next = "Next time call watch_events with cursor \(cursor)."
-    let heading = events.isEmpty ? ["Nothing has happened."] : []
-    return ToolResult(
-      text: (heading + events.map(line) + [note, next].compactMap(\.self)).joined(separator: "\n"),
-      structured: RawJSON { writer in
-        writer.object { writer in
-          writer.member("events", events.map(row))
-          writer.member("cursor", cursor)
-          writer.member("complete", isComplete)
-          writer.member("note", note)
-        }
-      })
+    var answer = Answer()
+    if hasGap {
+      answer.say("note", "Events after that cursor are no longer kept; watch_list says what is true now.")
+    } else if events.isEmpty {
+      answer.say("note", "Nothing has happened.")
+    }
+    answer.say("events", table(events))
+    answer.say(
+      isComplete
+        ? "Next time call watch_events with cursor \(cursor)." : "There is more: call again with cursor \(cursor).",
+      [Answer.Member("cursor", cursor), Answer.Member("complete", isComplete)])
+    return ToolResult(answer)
+  }
+
+  /// Whether a model can take all of them in at once.
+  static func fit(_ events: [WatchEvent]) -> Bool {
+    var answer = Answer()
+    answer.say("events", table(events))
+    return answer.bytes <= Answer.byteLimit - 500
   }
 
   // MARK: A watch
 
-  private static func lines(_ watch: Watch) -> [String] {
-    var first = "\(watch.id) · \(watch.name) · \(watch.question.kind.rawValue) · \(watch.status.rawValue)"
-    if let until = watch.until { first += " · until \(until)" }
-    var lines = [first, "  Now: \(watch.now.message)"]
-    if let candidates = candidates(watch) { lines.append("  It may be: \(candidates)") }
-    if let checked = watch.lastCheckedAt { lines.append("  Looked at \(checked)\(pace(watch)).") }
-    if let failure = watch.failure { lines.append("  The last look failed: \(failure.message)") }
-    return lines
+  private static func answer(_ watch: Watch) -> Answer {
+    var answer = Answer()
+    answer.say([
+      Fact("watchId", watch.id.description), Fact("name", watch.name), Fact("kind", watch.question.kind.rawValue),
+      Fact("status", watch.status.rawValue), watch.until.flatMap { Fact("until", "until \($0)", $0) },
+    ])
+    answer.say("now", watch.now.message, after: "  Now: ")
+    answer.say("candidates", candidates(watch), after: "  It may be: ")
+    if let checked = watch.lastCheckedAt {
+      answer.say(
+        "  Looked at \(checked)\(pace(watch)).",
+        [Answer.Member("lastCheckedAt", checked), Answer.Member("everySeconds", watch.everySeconds)])
+    }
+    answer.say("failure", watch.failure?.message, after: "  The last look failed: ")
+    return answer
   }
 
   private static func pace(_ watch: Watch) -> String {
@@ -96,53 +98,23 @@ enum WatchText {
     return TextValue.list(candidates.map { "\($0.title) (\($0.id))" }, limit: 5)
   }
 
-  private static func write(_ watch: Watch, to writer: inout JSONWriter) {
-    writer.member("watchId", watch.id)
-    writer.member("name", watch.name)
-    writer.member("kind", watch.question.kind)
-    writer.member("status", watch.status)
-    writer.member("now", watch.now.message)
-    writer.member("candidates", candidates(watch))
-    writer.member("lastCheckedAt", watch.lastCheckedAt)
-    writer.member("everySeconds", watch.everySeconds)
-    writer.member("until", watch.until)
-    writer.member("failure", watch.failure?.message)
-  }
-
-  private static func fitting(_ watches: [Watch]) -> [Watch] {
-    var room = Answer.byteLimit - 1000
-    let count = watches.prefix { watch in
-      room -= RawJSON { $0.object { write(watch, to: &$0) } }.bytes.count
-      return room > 0
-    }.count
-    return Array(watches.prefix(count))
-  }
-
   private static func link(_ watch: Watch) -> ResourceLink {
     ResourceLink(
       uri: ChangingResource.watch(watch.id).uri, name: watch.id.description, title: watch.name,
       description: "The watch with its latest events.", mimeType: "text/plain")
   }
 
-  // MARK: An event
+  // MARK: Events
 
-  private static func line(_ event: WatchEvent) -> String {
-    let ids = showtime(event).map { " · \($0)" } ?? ""
-    return "\(event.at) · \(event.watchId) · \(event.message)\(ids)\(event.url.map { " · \($0)" } ?? "")"
-  }
-
-  static func row(_ event: WatchEvent) -> RawJSON {
-    RawJSON { writer in
-      writer.object { writer in
-        writer.member("at", event.at)
-        writer.member("watchId", event.watchId)
-        writer.member("watchName", event.watchName)
-        writer.member("kind", event.kind)
-        writer.member("message", event.message)
-        writer.member("showtimeId", showtime(event))
-        writer.member("url", event.url)
-      }
-    }
+  private static func table(_ events: [WatchEvent]) -> Table {
+    Table(
+      headings: ["at", "watchId", "kind", "message", "showtimeId", "url"],
+      rows: events.map { event in
+        [
+          .text(event.at), .text(event.watchId.description), .text(event.kind.rawValue), .text(event.message),
+          showtime(event).map { .text($0.description) }, event.url.map { .text($0) },
+        ]
+      })
   }
 
   private static func showtime(_ event: WatchEvent) -> EntityID? {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import JSON
 import JSONRPC
 
 /// `watch_list` and `watch_remove`: what is watched for, and the end of it.
@@ -22,16 +21,13 @@ enum WatchTools {
       context.changed(.watches)
       context.changed(.watch(id))
     }
-    return ToolResult(
-      text: removed > 0
+    var answer = Answer()
+    answer.say(
+      removed > 0
         ? "\(id) is removed; its events stay in watch_events."
         : "There is no \(id); watch_list has those that there are.",
-      structured: RawJSON { writer in
-        writer.object { writer in
-          writer.member("watchId", id)
-          writer.member("removed", removed > 0)
-        }
-      })
+      [Answer.Member("watchId", id), Answer.Member("removed", removed > 0)])
+    return ToolResult(answer)
   }
 }
 

@@ -114,7 +114,7 @@ _marquee() {
       continue
     fi
     case $word in
-      --from | --state-dir | --cache-dir | --log-file | --log-level | --framing | --max-message | --drain | --tools) skip=1 ;;
+      --from | --state-dir | --cache-dir | --log-file | --log-level | --framing | --max-message | --drain | --exec | --after | --tools | --results) skip=1 ;;
       -* | =) ;;
       *) operands+=("$word") ;;
     esac
@@ -128,14 +128,17 @@ _marquee() {
     --framing) mapfile -t COMPREPLY < <(compgen -W 'auto lines headers' -- "$current"); return ;;
     --max-message) :; return ;;
     --drain) :; return ;;
+    --exec) mapfile -t COMPREPLY < <(compgen -c -- "$current"); return ;;
+    --after) :; return ;;
     --tools) mapfile -t COMPREPLY < <(compgen -W 'essential all' -- "$current"); return ;;
+    --results) mapfile -t COMPREPLY < <(compgen -W 'text structure both' -- "$current"); return ;;
   esac
   if [[ $current == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--sandbox --stream --json --from --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --tools --allow-credentials --man --version --help' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W '--sandbox --stream --json --from --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --exec --after --tools --results --allow-credentials --man --version --help' -- "$current")
     return
   fi
   case ${#operands[@]} in
-    0) mapfile -t COMPREPLY < <(compgen -W 'serve call methods mcp index schema doctor help version' -- "$current") ;;
+    0) mapfile -t COMPREPLY < <(compgen -W 'serve call methods mcp watch index schema doctor help version' -- "$current") ;;
     1)
       case ${operands[0]} in
         index) mapfile -t COMPREPLY < <(compgen -W 'update status' -- "$current") ;;

@@ -130,7 +130,7 @@ function __marquee_operands
     for word in (commandline -opc)[2..]
         if set -q skip[1]
             set -e skip[1]
-        else if contains -- $word --from --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --tools
+        else if contains -- $word --from --state-dir --cache-dir --log-file --log-level --framing --max-message --drain --exec --after --tools --results
             set skip 1
         else if not string match -q -- '-*' $word
             printf '%s\n' $word
@@ -185,6 +185,7 @@ complete -c marquee -n 'test (__marquee_operands | count) = 0' -a serve -d 'answ
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a call -d 'answer one request and exit'
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a methods -d 'list the methods, by family'
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a mcp -d 'serve an AI assistant over the Model Context Protocol'
+complete -c marquee -n 'test (__marquee_operands | count) = 0' -a watch -d 'ask for what the watches wait for and tell what happens, until interrupted'
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a index -d 'make the local index of titles, or show its state'
 complete -c marquee -n 'test "$(string join " " (__marquee_operands))" = index' -a 'update status'
 complete -c marquee -n 'test (__marquee_operands | count) = 0' -a schema -d 'print the contract (OpenRPC, JSON), or one method of it'
@@ -202,7 +203,10 @@ complete -c marquee -l log-level -x -a 'error warning info debug' -d 'the lowest
 complete -c marquee -l framing -x -a 'auto lines headers' -d 'how messages are framed'
 complete -c marquee -l max-message -x -d 'the largest message to accept, in bytes'
 complete -c marquee -l drain -x -d 'seconds that requests may take after the end of input'
+complete -c marquee -l exec -x -a '(__fish_complete_command)' -d 'give each event to a command'
+complete -c marquee -l after -x -d 'begin after this event'
 complete -c marquee -l tools -x -a 'essential all' -d 'the tools that mcp offers'
+complete -c marquee -l results -x -a 'text structure both' -d 'the form in which the tools of mcp answer'
 complete -c marquee -l allow-credentials -d 'let an mcp tool set the providers\' keys'
 complete -c marquee -l man -d 'print the page in the form of a manual page'
 complete -c marquee -l version -d 'print the version'

@@ -1427,6 +1427,9 @@ class ServerReport(Model):
     """One report for each provider."""
     attributions: tuple[Attribution, ...]
     """The attributions that the providers require wherever their data is shown."""
+    sharing: Sharing | None = None
+    """With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight;
+    absent in the sandbox, which has no rates."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1468,6 +1471,26 @@ class Latency(Model):
     """The time in milliseconds within which 90 % of the requests were answered."""
     p99_milliseconds: float
     """The time in milliseconds within which 99 % of the requests were answered."""
+
+
+@dataclass(frozen=True, repr=False)
+class Sharing(Model):
+    """With whom the server shares the providers' rates, what it knows of unreachable providers, and the requests in
+    flight.
+    """
+
+    scope: SharingScope
+    """With whom it shares."""
+    reason: str | None = None
+    """Why nothing is shared, to show to the user; absent unless the scope is process."""
+
+
+SharingScope = Literal["unused", "machine", "process"]
+"""With whom the server shares.
+
+``unused``: No provider was asked yet. ``machine``: The user's processes on this machine that have the same cache folder
+share. ``process``: This process is on its own, for the reason that is given.
+"""
 
 
 ProviderHealth = Literal["unknown", "healthy", "degraded", "down"]
@@ -2524,12 +2547,13 @@ __all__ = [
     "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault",
     "ProviderHealth", "ProviderReport", "ReleaseDate", "Review", "Reviews", "SearchResult", "Seat", "SeatBlock",
     "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities",
-    "ServerInfo", "ServerReport", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
-    "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "Watch",
-    "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap",
-    "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion",
-    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer",
-    "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
+    "ServerInfo", "ServerReport", "Sharing", "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime",
+    "ShowtimeLanguages", "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre",
+    "TicketPrice", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList",
+    "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure",
+    "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders",
+    "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie",
+    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
+    "WhatsOnSort",
 ]
 # fmt: on
