@@ -15,8 +15,7 @@ extension WatchObserver {
       state: WatchState(message: "", resolution: .resolved, movie: movie.watched, items: []))
     observation.instants = [movie.onlineTicketsAt.flatMap { Instant(upstream: $0) }].compactMap(\.self)
     if question.theatres == nil {
-      // AMC lists showings before it sells tickets for them.
-      let isOnSale = movie.hasScheduledShowtimes == true && !observation.instants.contains { $0 > now }
+      let isOnSale = movie.hasScheduledShowtimes == true
       observation.state.items = isOnSale ? [WatchItem(movie: movie.watched)] : []
       observation.state.message =
         isOnSale ? "Tickets for \(movie.title) are on sale." : "There are no tickets for \(movie.title) yet."
