@@ -78,7 +78,9 @@ import Testing
         #expect(subscription(message) == "7")
         isNew = true
       } else if message["id"]?.integer == 9 {
-        happened = message["result"]?["structuredContent"]?.list("events").compactMap { $0["kind"]?.string } ?? []
+        // When, which watch, what.
+        let rows = message["result"]?["structuredContent"]?["events"]?.list("rows")
+        happened = rows?.compactMap { $0[2]?.string } ?? []
         isAsking = false
       }
       guard isNew, !isAsking else { continue }
