@@ -46,7 +46,7 @@ class Case(unittest.TestCase):
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("MARQUEE_", "XDG_"))}
         environment |= {"HOME": str(self.home), "LC_ALL": "C.UTF-8"} | options.pop("variables", {})
         done = subprocess.run([str(word) for word in words], env=environment, capture_output=True, text=True,
-                              timeout=PATIENCE, cwd=options.pop("cwd", self.folder), **options)
+                              errors="replace", timeout=PATIENCE, cwd=options.pop("cwd", self.folder), **options)
         self.assertEqual(done.returncode, 0, f"{words}\n{done.stdout}{done.stderr}")
         return done.stdout
 
