@@ -162,8 +162,8 @@ class ResourceTest(unittest.IsolatedAsyncioTestCase):
                 (THEATRE_DAY, "145 showtimes", "films"),
                 ("marquee://showtimes/amc%3A610/tomorrow", "Sunday 2026-11-22", "films"),
                 ("marquee://suggestions", "amélie", "items"),
-                ("marquee://watches", "Nothing is watched", "watches"),
-                ("marquee://seats/amc:showtime:3820778482513", "69 of 76 seats free", "title"),
+                ("marquee://watches", "Nothing is watched", "note"),
+                ("marquee://seats/amc:showtime:3820778482513", "69 of 76 seats free", "film"),
             ):
                 with self.subTest(uri=uri):
                     text, structured = (await session.read_resource(uri)).contents

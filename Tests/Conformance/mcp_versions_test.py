@@ -279,7 +279,7 @@ class SDKTest(unittest.IsolatedAsyncioTestCase):
 
                     result = await client.call_tool(
                         "movies_now_playing", {"limit": 30, "pageSize": 10}, progress_callback=note)
-                    self.assertEqual(result.structured_content["itemCount"], 30)
+                    self.assertEqual(len(result.structured_content["rows"]), 30)
                     self.assertEqual(told, [10, 20, 30])
                     with self.assertRaises(MCPError) as caught:
                         await client.read_resource("marquee://nothing")
