@@ -55,7 +55,7 @@ end
 test("checkhealth finds the server, asks it, and tells what doctor found", function()
   sandbox()
   local report = health()
-  matches(report, "Found by MARQUEE_BIN: .*%(marquee %d+%.%d+%.%d+%)")
+  matches(report, "Found by MARQUEE_BIN: .*%(marquee %d+%.%d+%.%d+ .*%)")
   matches(report, "It answers over JSON%-RPC")
   matches(report, "Both speak version")
   matches(report, "sandbox +uses the built%-in catalogue")
