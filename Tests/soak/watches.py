@@ -28,22 +28,29 @@ class Script(Theatre):
     def __init__(self):
         super().__init__()
         self.steps = collections.Counter()
-        self.lock = threading.Lock()
+        self.stepped = threading.Condition()
         self.runs = True
 
     def answer_to(self, path, query, number):
         if not path.startswith("/amc/v2/theatres/77/showtimes/"):
             return super().answer_to(path, query, number)
         day = int(path.rsplit("/", 1)[1].split("-")[1])
-        with self.lock:
+        with self.stepped:
             self.steps[day] += self.runs
             step = self.steps[day]
+            self.stepped.notify_all()
         rows = [self.row(day, number, step) for number in range(step + 1, step + WINDOW + 1)]
         return 200, {"pageSize": 100, "pageNumber": 1, "count": len(rows), "_embedded": {"showtimes": rows}}
 
     def row(self, day, number, step):
         row = showing(day * 1_000_000 + number, sold_out=number <= step + WINDOW - SOLD_OUT)
         return row | {"showDateTimeUtc": f"2090-11-{day + 1}T02:10:00Z", "showDateTimeLocal": f"2090-11-{day}T20:10:00"}
+
+    def wait_beyond(self, step, day):
+        """Waits until a day has been asked for; not for long, because a process that may not ask has nothing to wait
+        for."""
+        with self.stepped:
+            self.stepped.wait_for(lambda: self.steps[day] > step, 0.05)
 
     def changes(self, day, first):
         """What has happened since a step: by kind, the numbers of the showings in order."""
@@ -69,7 +76,7 @@ def run(short, seed):
             kills += 1 + command.kill_perhaps(chance)
             with process() as backend:
                 # As many as fit, or fifty in ten minutes.
-                ask_until_killed(backend, chance.uniform(0, 0.5 if short else 24))
+                ask_until_killed(backend, script, chance.uniform(0, 0.5 if short else 24))
         script.runs = False
         with process() as backend:
             for number, _ in enumerate(DAYS, 1):
@@ -84,15 +91,20 @@ def run(short, seed):
     return f"{len(log)} changes on {len(DAYS)} days, {kills} processes killed.", problems
 
 
-def ask_until_killed(backend, seconds):
-    """Makes the process ask all the time: a watch that is changed is checked at once."""
+def ask_until_killed(backend, script, seconds):
+    """Makes the process ask all the time: a watch that is changed is checked at once. What was found of a watch that is
+    changed meanwhile is dropped, so each is let alone until its day was asked for: if more than SOLD_OUT steps in a row
+    were dropped, showings would come and be sold out unseen."""
     timer = threading.Timer(seconds, backend.process.kill)
     timer.start()
     try:
         number = 0
         while True:
             number += 1
-            backend.request("watch/update", {"id": f"watch:{number % len(DAYS) + 1}", "name": f"turn {number}"})
+            watch = number % len(DAYS)
+            step = script.steps[DAYS[watch]]
+            backend.request("watch/update", {"id": f"watch:{watch + 1}", "name": f"turn {number}"})
+            script.wait_beyond(step, DAYS[watch])
     except (EndOfOutput, BrokenPipeError):
         pass
     finally:
