@@ -31,13 +31,14 @@ final class Completer: Sendable {
     return CompletionList(items: Array(items.prefix(limit)), hint: hint(answer))
   }
 
-  /// What someone may have meant whose search found nothing: the few titles that are most like it, with an error in
-  /// every third letter at most.
+  /// What someone may have meant whose search found nothing: the few titles that are most like it.
   func meant(_ query: String, kinds: [TitleKind], until deadline: ContinuousClock.Instant) async -> [Completion] {
     let answer = await titles.search(query, kinds: kinds, limit: 3, until: deadline)
-    let most = min(query.unicodeScalars.count * 10 / 3, 40)
-    return answer.matches.filter { $0.cost <= most }.map { completion($0) }
+    return answer.matches.filter { $0.cost <= Self.mostCost(of: query) }.map { completion($0) }
   }
+
+  /// How far a text may be from what was typed to be what was meant: an error in every third letter.
+  private static func mostCost(of query: String) -> Int { min(query.unicodeScalars.count * 10 / 3, 40) }
 
   private func completion(_ match: TitleStore.Match) -> Completion {
     Completion(
@@ -46,12 +47,14 @@ final class Completer: Sendable {
       source: match.isLearnt ? .answers : source)
   }
 
-  /// The remembered searches that fit, the best first. There are few, so their index is made anew each time.
+  /// The remembered searches that fit, the best first. There are few, so their index is made anew each time; and so the
+  /// nearest of them may be far from what was typed, in which case it doesn't come before the titles.
   private func past(
     _ query: String, limit: Int, until deadline: ContinuousClock.Instant
   ) async -> [Completion] {
     let past = await searches.list(until: deadline)
-    return Self.search(past.map(\.query), for: query, limit: limit).map { found in
+    let found = Self.search(past.map(\.query), for: query, limit: limit)
+    return found.filter { $0.cost <= Self.mostCost(of: query) }.map { found in
       Completion(
         kind: .search, title: found.title, matches: found.matches.map { [$0.lowerBound, $0.count] }, source: .searches)
     }

@@ -90,6 +90,15 @@ struct CompletingTests {
     await client.finish()
   }
 
+  // Regression: "the godfa" was completed to "the batman", which had been searched for, before The Godfather.
+  @Test func `a search that is unlike what is typed does not come first`() async throws {
+    let client = try TestClient(isSandbox: true)
+    _ = try await client.result("search/movies", #"{"query":"the batman"}"#)
+    #expect(try await titles(client, "the godfa").first == "The Godfather")
+    #expect(try await titles(client, "the ba").first == "the batman")
+    await client.finish()
+  }
+
   @Test func `a list is downloaded in parts, and becomes the index`() async throws {
     serve(list(["Batman", "Jaws", "千と千尋の神隠し"]))
     let client = try client()
